@@ -1,0 +1,52 @@
+# Crownland: `make play` and `make test` set everything up by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-deep check bench warm clean
+
+help:  ## Show this list
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+play: $(VENV)/.play  ## Set up and start a game
+	@$(BIN)/crownland play
+
+test: $(VENV)/.dev check  ## Set up, check, and run all tests (some minutes)
+	@$(BIN)/crownland warm
+	$(BIN)/pytest -n 2 -m "not deep"
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
+
+test-deep: $(VENV)/.dev  ## Run the long tests too
+	$(BIN)/pytest -n 2
+
+check: $(VENV)/.dev  ## Lint and check types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.dev  ## Measure speed (see docs/performance.md)
+	$(BIN)/python bench/speed.py $(ARGS)
+
+warm: $(VENV)/.play  ## Compile the rules ahead of time
+	@$(BIN)/crownland warm
+
+clean:  ## Remove what the commands above have built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis dist
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Crownland needs Python 3.11 or newer, but $(PYTHON) is `$(PYTHON) --version 2>&1`; try make PYTHON=python3.12 …"; exit 2; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(SOURCES) | $(VENV)/bin/python
+	@echo "Installing Crownland into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.dev: $(SOURCES) | $(VENV)/bin/python
+	@echo "Installing Crownland and its tools into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,139 @@
+"""All games behind one door: the functions that every game module offers, chosen by the state's record.
+
+Kernels that work for any game (perft, playouts, batches) call these; which module answers is settled when they are
+compiled, so the choice costs nothing and compiled code can be cached.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from . import kingdomino
+from .draft import OVER
+from .kernel import kernel
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: Final[dict[str, ModuleType]] = {"kingdomino": kingdomino, "sample": kingdomino}
+
+
+def per_game(stub: F, offers: dict[str, ModuleType] = RULES) -> F:
+    """Let the module of the game whose state is passed answer in place of `stub`, by a function of the same name."""
+    modules = {RULES[game].STATE: module for game, module in offers.items()}
+
+    def uncompiled(state: Any, *rest: Any) -> Any:
+        module = next(module for layout, module in modules.items() if state.dtype == layout)
+        return getattr(module, stub.__name__)(state, *rest)
+
+    @overload(uncompiled)
+    def choose(state, *rest):  # type: ignore[no-untyped-def]  # numba compares the two signatures letter by letter
+        module = next(module for layout, module in modules.items() if state == numba.from_dtype(layout))
+        answer = getattr(module, stub.__name__)
+
+        def compiled(state, *rest):  # type: ignore[no-untyped-def]
+            return answer(state, *rest)
+
+        return compiled
+
+    return cast(F, uncompiled)
+
+
+@per_game
+def legal(state: Any, out: NDArray[np.int64]) -> int:
+    """Write every action of the seat in turn, chance included, into `out`; return how many."""
+    raise NotImplementedError
+
+
+@per_game
+def pick(state: Any, luck: int) -> int:
+    """Return the action that 32 random bits choose."""
+    raise NotImplementedError
+
+
+@per_game
+def apply(state: Any, action: int) -> None:
+    """Do one legal action."""
+    raise NotImplementedError
+
+
+@per_game
+def total(state: Any, kingdom: int) -> int:
+    """Return all points of a kingdom as the table lies."""
+    raise NotImplementedError
+
+
+@per_game
+def compare_ties(state: Any, one: int, other: int) -> int:
+    """Compare two kingdoms of equal points: above 0 when the first is ahead, 0 when they share."""
+    raise NotImplementedError
+
+
+@kernel
+def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
+    """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
+    return legal(states[0], out)
+
+
+@kernel
+def apply_in(states: NDArray[Any], action: int) -> None:
+    apply(states[0], action)
+
+
+@kernel
+def apply_checked(states: NDArray[Any], action: int, out: NDArray[np.int64]) -> bool:
+    """Do an action if it is legal; tell whether it was."""
+    for index in range(legal(states[0], out)):
+        if out[index] == action:
+            apply(states[0], action)
+            return True
+    return False
+
+
+@kernel
+def total_in(states: NDArray[Any], kingdom: int) -> int:
+    return total(states[0], kingdom)
+
+
+@kernel
+def winners_in(states: NDArray[Any]) -> int:
+    return winners(states[0])
+
+
+@kernel
+def winners(state: Any) -> int:
+    """K11, K12: the set of kingdoms that are ahead of all others, bit by bit."""
+    best = 0
+    best_total = total(state, 0)
+    ahead = 1
+    for kingdom in range(1, state.kingdoms_in_play):
+        points = total(state, kingdom)
+        difference = points - best_total
+        if difference == 0:
+            difference = compare_ties(state, kingdom, best)
+        if difference > 0:
+            best, best_total, ahead = kingdom, points, 1 << kingdom
+        elif difference == 0:
+            ahead |= 1 << kingdom
+    return ahead
+
+
+@kernel
+def perft(states: NDArray[Any], depth: int, out: NDArray[np.int64]) -> int:
+    """Count the different sequences of `depth` actions from the state in `states[depth]`.
+
+    `states` holds a copy for each level below, `out` a row of actions for each.
+    """
+    n = legal(states[depth], out[depth])
+    if depth <= 1 or states[depth].phase == OVER:
+        return n
+    leaves = 0
+    for index in range(n):
+        states[depth - 1] = states[depth]
+        apply(states[depth - 1], out[depth, index])
+        leaves += perft(states, depth - 1, out)
+    return leaves

@@ -1,0 +1,172 @@
+"""One kingdom: where a domino may lie, laying it, and what the land is worth.
+
+A kingdom is a few sets of squares and its bounding box. It knows neither turns nor players.
+"""
+
+from typing import Any, Final, TypeAlias
+
+from . import grid
+from .bits import count
+from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
+from .kernel import kernel, layout
+from .tables import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
+
+KINGDOM: Final = layout(
+    [
+        ("taken", "<u8"),  # every square that is not free, the castle's too
+        ("terrain", "<u8", (len(TERRAINS),)),  # the squares of each terrain
+        ("touching", "<u8", (len(TERRAINS),)),  # the squares beside that terrain, or beside the castle
+        ("crowns", "<u8", (MOST_CROWNS,)),  # the squares with at least 1, 2, 3 crowns
+        ("north", "i1"),  # the box around the kingdom, counted from the castle
+        ("south", "i1"),
+        ("west", "i1"),
+        ("east", "i1"),
+        ("discards", "u1"),
+    ]
+)
+Kingdom: TypeAlias = Any  # a record of KINGDOM
+
+_CASTLE_SIDES: Final = grid.word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
+
+
+@kernel
+def found(kingdom: Kingdom) -> None:
+    """Put the castle down on empty land."""
+    kingdom.taken = CASTLE
+    for terrain in range(len(kingdom.terrain)):
+        kingdom.touching[terrain] = _CASTLE_SIDES
+
+
+@kernel
+def lying_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
+    """K8: the rows and columns where the western square of a lying domino may be (top, bottom, left, right).
+
+    Nothing further than one row or two columns outside the box can touch the kingdom.
+    """
+    top = max(kingdom.north - 1, kingdom.south - frame + 1)
+    bottom = min(kingdom.south + 1, kingdom.north + frame - 1)
+    left = max(kingdom.west - 2, kingdom.east - frame + 1)
+    right = min(kingdom.east + 1, kingdom.west + frame - 2)
+    return top, bottom, left, right
+
+
+@kernel
+def standing_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
+    """K8: the same for the northern square of a standing domino."""
+    top = max(kingdom.north - 2, kingdom.south - frame + 1)
+    bottom = min(kingdom.south + 1, kingdom.north + frame - 2)
+    left = max(kingdom.west - 1, kingdom.east - frame + 1)
+    right = min(kingdom.east + 1, kingdom.west + frame - 1)
+    return top, bottom, left, right
+
+
+@kernel
+def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squares, Squares, Squares, Squares]:
+    """K7, K8: all legal placements, one set for each direction (east, south, west, north) from first to second half.
+
+    A set holds the western or northern square of each placement. When both halves are alike, turning the domino round
+    changes nothing, and only east and south are given.
+    """
+    free = ~kingdom.taken
+    top, bottom, left, right = lying_window(kingdom, frame)
+    lying = free & grid.west(free) & rectangle(top, bottom, left, right)
+    top, bottom, left, right = standing_window(kingdom, frame)
+    standing = free & grid.north(free) & rectangle(top, bottom, left, right)
+    first = kingdom.touching[TERRAIN_OF[box, domino, 0]]
+    second = kingdom.touching[TERRAIN_OF[box, domino, 1]]
+    to_east = lying & (first | grid.west(second))
+    to_south = standing & (first | grid.north(second))
+    turned_round = NOTHING if ALIKE[box, domino] else ~NOTHING
+    to_west = lying & (second | grid.west(first)) & turned_round
+    to_north = standing & (second | grid.north(first)) & turned_round
+    return to_east, to_south, to_west, to_north
+
+
+@kernel
+def first_square(kingdom: Kingdom, frame: int, direction: int, bit: int) -> tuple[int, int]:
+    """Return row and column of the first half of the placement that `placements` marks with this bit."""
+    if direction == grid.EAST or direction == grid.WEST:
+        top, _, left, _ = lying_window(kingdom, frame)
+    else:
+        top, _, left, _ = standing_window(kingdom, frame)
+    steps = (bit - 8 * top - left) & 63
+    row = top + (steps >> 3)
+    column = left + (steps & 7)
+    if direction == grid.WEST:
+        column += 1
+    elif direction == grid.NORTH:
+        row += 1
+    return row, column
+
+
+@kernel
+def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) -> None:
+    """Cover one free square."""
+    square = at(row, column)
+    kingdom.taken |= square
+    kingdom.terrain[terrain] |= square
+    kingdom.touching[terrain] |= beside(square)
+    for crown in range(len(kingdom.crowns)):
+        kingdom.crowns[crown] |= square if crown < crowns else NOTHING
+    kingdom.north = min(kingdom.north, row)
+    kingdom.south = max(kingdom.south, row)
+    kingdom.west = min(kingdom.west, column)
+    kingdom.east = max(kingdom.east, column)
+
+
+@kernel
+def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direction: int) -> None:
+    """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
+    cover(kingdom, row, column, TERRAIN_OF[box, domino, 0], CROWNS_OF[box, domino, 0])
+    row += ROW_STEP[direction]
+    column += COLUMN_STEP[direction]
+    cover(kingdom, row, column, TERRAIN_OF[box, domino, 1], CROWNS_OF[box, domino, 1])
+
+
+@kernel
+def crowns_on(kingdom: Kingdom, squares: Squares) -> int:
+    """Return how many crowns lie on these squares."""
+    total = 0
+    for crown in range(len(kingdom.crowns)):
+        total += count(kingdom.crowns[crown] & squares)
+    return total
+
+
+@kernel
+def land_points(kingdom: Kingdom) -> int:
+    """K11: for every property, squares times crowns."""
+    points = 0
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        crowned = land & kingdom.crowns[0]
+        while crowned != NOTHING:
+            estate = joined(crowned & (~crowned + grid.ONE), land)
+            points += count(estate) * crowns_on(kingdom, estate)
+            crowned &= ~estate
+    return points
+
+
+@kernel
+def largest_property(kingdom: Kingdom) -> int:
+    """K12: squares of the largest property, crowned or not."""
+    largest = 0
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        while land != NOTHING:
+            estate = joined(land & (~land + grid.ONE), land)
+            largest = max(largest, count(estate))
+            land &= ~estate
+    return largest
+
+
+@kernel
+def all_crowns(kingdom: Kingdom) -> int:
+    """K12: crowns in the whole kingdom."""
+    return crowns_on(kingdom, kingdom.taken)
+
+
+@kernel
+def castle_is_central(kingdom: Kingdom, frame: int) -> bool:
+    """K14: no square lies further from the castle than the frame's middle does from its edge."""
+    reach = frame // 2
+    return max(-kingdom.north, kingdom.south, -kingdom.west, kingdom.east) <= reach

@@ -1,0 +1,31 @@
+"""The draft as a person reads it: lines with the kings on them, and what has not been drawn."""
+
+from .position import numbers_in
+from .state import State
+
+
+def older_line(state: State) -> list[tuple[int, int]]:
+    """Return the line being placed: each domino with the seat whose king stands on it, in the order of play."""
+    record = state.record
+    return [(number, int(record.older_king[number])) for number in numbers_in(record.older)]
+
+
+def waiting(state: State) -> list[tuple[int, int]]:
+    """Return those of the older line whose turn is not over."""
+    record = state.record
+    return [(number, int(record.older_king[number])) for number in numbers_in(record.waiting)]
+
+
+def newer_line(state: State) -> list[tuple[int, int | None]]:
+    """Return the line on offer: each domino with the seat that claimed it, or None."""
+    record = state.record
+    free = int(record.free)
+    return [
+        (number, None if free >> (number - 1) & 1 else int(record.newer_king[number]))
+        for number in numbers_in(record.newer)
+    ]
+
+
+def undrawn(state: State) -> list[int]:
+    """Return the dominoes that no line has shown yet; some of them may never come (K2)."""
+    return numbers_in(state.record.pool)

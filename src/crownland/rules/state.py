@@ -1,0 +1,171 @@
+"""`State`: the face of the rules. Everything outside this package plays through it."""
+
+import zlib
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import draft, games
+from .actions import Action, decode, encode, read_action
+from .errors import IllegalAction, InvalidSetup, NotationError
+from .notation import Land
+from .scores import Score
+from .variants import Variant, find_variant
+
+CHANCE: Final = draft.CHANCE
+NOBODY: Final = draft.NOBODY
+
+_MAGIC: Final = b"crownland-state/1"
+
+
+class State:
+    """One game at one moment. `seat` decides next; when it is CHANCE, something is drawn.
+
+    >>> state = State("kingdomino(seats=2)")
+    >>> state.seat == CHANCE, len(state.legal_actions())
+    (True, 48)
+    """
+
+    __slots__ = ("_out", "_rules", "_states", "variant")
+
+    def __init__(self, variant: Variant | str) -> None:
+        named = find_variant(variant) if isinstance(variant, str) else variant
+        self.variant = named.single
+        self._rules = games.RULES[named.game]
+        self._states: NDArray[Any] = self._rules.start(self.variant)
+        self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
+
+    @property
+    def record(self) -> Any:
+        """The named record that kernels work on."""
+        return self._states[0]
+
+    @property
+    def states(self) -> NDArray[Any]:
+        """The array of one that holds the record, for kernels that take many."""
+        return self._states
+
+    @property
+    def seat(self) -> int:
+        """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
+        return int(self._states["seat"][0])
+
+    @property
+    def phase(self) -> str:
+        """What is decided now, in one word: line, opening, claim, place, over."""
+        return str(self._rules.PHASES[int(self._states["phase"][0])])
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; 0 in the opening."""
+        return int(self._states["round_now"][0])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._states["phase"][0] == draft.OVER)
+
+    def land(self, kingdom: int) -> Land:
+        """Return what lies on each covered square of a kingdom."""
+        return self._rules.land(self.record, kingdom)  # type: ignore[no-any-return]
+
+    def legal_codes(self) -> list[int]:
+        """Return the ints of all legal actions, ascending."""
+        n = games.legal_in(self._states, self._out)
+        return sorted(self._out[:n].tolist())
+
+    def legal_actions(self) -> list[Action]:
+        """Return all legal actions of the seat in turn, or all that chance can do, in the order of their ints."""
+        return [decode(code) for code in self.legal_codes()]
+
+    def chance_outcomes(self) -> list[tuple[Action, int]]:
+        """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
+        if self.seat != CHANCE:
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+        return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
+
+    def apply(self, action: Action | int | str) -> None:
+        """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
+        code = self._code(action)
+        if not games.apply_checked(self._states, code, self._out):
+            raise IllegalAction(self._why_not(decode(code)))
+
+    def apply_unchecked(self, code: int) -> None:
+        """Do the action of an int that is known to be legal."""
+        games.apply_in(self._states, code)
+
+    def _code(self, action: Action | int | str) -> int:
+        if isinstance(action, str):
+            return encode(read_action(action))
+        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+            return encode(decode(int(action)))
+        return encode(action)
+
+    def _why_not(self, action: Action) -> str:
+        legal = self.legal_actions()
+        if not legal:
+            return f"the game is over, but got {action}"
+        some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
+        return f"expected {some}, but got {action} in {self}"
+
+    def copy(self) -> "State":
+        other = object.__new__(State)
+        other.variant, other._rules = self.variant, self._rules
+        other._states = self._states.view(np.uint8).copy().view(self._states.dtype)
+        other._out = np.empty_like(self._out)
+        return other
+
+    def total(self, kingdom: int) -> int:
+        """Return a kingdom's points as the table lies."""
+        return int(games.total_in(self._states, kingdom))
+
+    def scores(self) -> list[Score]:
+        """Return each kingdom's points line by line, as the table lies."""
+        return [self._rules.score(self.record, kingdom) for kingdom in range(self.variant.kingdoms)]
+
+    def winners(self) -> list[int]:
+        """Return the kingdoms that are ahead, several when they share (K12)."""
+        ahead = int(games.winners_in(self._states))
+        return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
+
+    def __str__(self) -> str:
+        return f"{self.variant} {self._rules.write(self.record)}"
+
+    def __repr__(self) -> str:
+        return f"State.from_text({str(self)!r})"
+
+    @classmethod
+    def from_text(cls, text: str) -> "State":
+        """Read what `str(state)` wrote; raise NotationError or InvalidSetup where it is no position."""
+        name, *words = text.split()[:64] or [""]
+        state = cls(name)
+        state._rules.read(words, state._states)
+        return state
+
+    def to_bytes(self) -> bytes:
+        """Return the state as bytes: a mark, the variant, the record, and a checksum."""
+        body = b"\0".join([_MAGIC, str(self.variant).encode(), self._states.tobytes()])
+        return body + zlib.crc32(body).to_bytes(4, "little")
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "State":
+        """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
+        body = data[:-4]
+        mark, _, rest = body.partition(b"\0")
+        name, _, record = rest.partition(b"\0")
+        if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
+            raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
+        state = cls(name.decode())
+        if len(record) != state._states.nbytes:
+            raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
+        state._states = np.frombuffer(bytearray(record), state._states.dtype)
+        if int(state.record.phase) not in state._rules.PHASES or cls.from_text(str(state)) != state:
+            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.variant == other.variant and self._states.tobytes() == other._states.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes as it is played

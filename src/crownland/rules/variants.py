@@ -1,0 +1,119 @@
+"""Which game is played, by how many, with which extras: a frozen value whose text is its identity.
+
+`kingdomino(seats=2,harmony=true)` names a variant in logs, URLs, records and tests.
+"""
+
+import re
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from .errors import InvalidSetup, NotationError
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a game can be played with. `names_seats` is False where the number of seats goes without saying."""
+
+    seats: tuple[int, ...]
+    switches: tuple[str, ...]
+    names_seats: bool = True
+
+
+GAMES: Final = {
+    "kingdomino": Options((2, 3, 4), ("dynasty", "harmony", "middle_kingdom", "mighty_duel")),
+    "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
+}
+
+_YES: Final = {"true", "1", "yes", "on"}
+_NO: Final = {"false", "0", "no", "off"}
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to play one game; `Variant("kingdomino", 2, harmony=True)`.
+
+    >>> str(Variant("kingdomino", 4, middle_kingdom=True, harmony=True))
+    'kingdomino(seats=4,harmony=true,middle_kingdom=true)'
+    """
+
+    game: str
+    seats: int = 2
+    dynasty: bool = False
+    harmony: bool = False
+    middle_kingdom: bool = False
+    mighty_duel: bool = False
+
+    def __post_init__(self) -> None:
+        options = GAMES.get(self.game)
+        if options is None:
+            raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
+        if type(self.seats) is not int or self.seats not in options.seats:
+            expected = " or ".join(map(str, options.seats))
+            raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
+        for switch in self.switches:
+            if switch not in options.switches:
+                raise InvalidSetup(f"{self.game} can be played with {', '.join(options.switches)}, but got {switch}")
+        if self.mighty_duel and self.seats != 2:
+            raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """The extras that are on, in alphabetical order."""
+        return tuple(name for name in SWITCHES if getattr(self, name))
+
+    @property
+    def kingdoms(self) -> int:
+        """How many kingdoms are built."""
+        return self.seats
+
+    @property
+    def single(self) -> "Variant":
+        """The variant of one game of a Dynasty series; itself where there is no series."""
+        return Variant(self.game, self.seats, **{name: True for name in self.switches if name != "dynasty"})
+
+    def __str__(self) -> str:
+        words = [f"seats={self.seats}"] if GAMES[self.game].names_seats else []
+        words += [f"{switch}=true" for switch in self.switches]
+        return f"{self.game}({','.join(words)})"
+
+
+SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel")
+
+
+def find_variant(text: str) -> Variant:
+    """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
+
+    >>> find_variant("kingdomino").seats
+    2
+    """
+    shape = re.fullmatch(r"\s*([a-z_]+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
+    if shape is None:
+        raise NotationError(f"expected a variant such as kingdomino(seats=2,harmony=true), but got {text!r}")
+    game, inside = shape.groups()
+    seats: int | None = None
+    switches: dict[str, bool] = {}
+    for item in filter(None, re.split(r"\s*,\s*", inside or "")):
+        key, _, value = re.sub(r"\s*=\s*", "=", item).partition("=")
+        if key == "seats" and re.fullmatch("[0-9]{1,2}", value) and seats is None:
+            seats = int(value)
+        elif key in SWITCHES and value.lower() in _YES | _NO | {""} and key not in switches:
+            switches[key] = value.lower() not in _NO
+        else:
+            raise NotationError(f"expected seats=NUMBER or one of {', '.join(SWITCHES)}, once each, but got {item!r}")
+    if game in GAMES and seats is None:
+        seats = GAMES[game].seats[0]
+    return Variant(game, 2 if seats is None else seats, **switches)
+
+
+def all_variants() -> list[Variant]:
+    """List every variant of every game."""
+    found = []
+    for game, options in GAMES.items():
+        for seats in options.seats:
+            for choice in product((False, True), repeat=len(options.switches)):
+                try:
+                    found.append(Variant(game, seats, **dict(zip(options.switches, choice, strict=True))))
+                except InvalidSetup:
+                    continue
+    return found
