@@ -1,6 +1,7 @@
 """Counting and finding the set bits of a 64-bit word: one machine instruction each where compiled."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 import numba
 import numpy as np
@@ -8,7 +9,8 @@ from numba.extending import intrinsic, overload
 
 from .kernel import kernel
 
-ONE: Final = np.uint64(1)
+word: Final = cast("Callable[[int], int]", np.uint64)  # what kernels read as 64 bits without a sign
+ONE: Final = word(1)
 
 
 def count(bits: int) -> int:
@@ -41,7 +43,7 @@ def _trailing_zeros(context: Any, bits: Any) -> Any:
 @overload(count)
 def _compiled_count(bits: Any) -> Any:
     def compiled(bits: Any) -> Any:
-        return _population(bits)
+        return _population(bits)  # type: ignore[call-arg]
 
     return compiled
 
@@ -49,7 +51,7 @@ def _compiled_count(bits: Any) -> Any:
 @overload(lowest)
 def _compiled_lowest(bits: Any) -> Any:
     def compiled(bits: Any) -> Any:
-        return _trailing_zeros(bits)
+        return _trailing_zeros(bits)  # type: ignore[call-arg]
 
     return compiled
 
@@ -59,7 +61,7 @@ def nth_bit(bits: int, index: int) -> int:
     """Return the place of the `index`-th set bit by halving: no branch depends on the bits."""
     place = 0
     for step in range(5, -1, -1):
-        width = np.uint64(1 << step)
+        width = word(1 << step)
         below = count(bits & ((ONE << width) - ONE))
         beyond = index >= below
         index -= below if beyond else 0

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import codes
-from .bits import count, lowest, nth_bit
-from .grid import NOTHING, ONE
+from .bits import ONE, count, lowest, nth_bit, word
+from .grid import NOTHING
 from .kernel import kernel
 from .tables import MOST_DOMINOES
 
@@ -46,7 +46,7 @@ Draft: TypeAlias = Any  # a record with the fields of DRAFT
 @kernel
 def single(domino: int) -> Dominoes:
     """Return the set of this one domino."""
-    return ONE << np.uint64(domino - 1)
+    return ONE << word(domino - 1)
 
 
 @kernel
@@ -55,7 +55,7 @@ def lay(state: Draft, domino: int) -> bool:
     state.pool &= ~single(domino)
     state.newer |= single(domino)
     state.free |= single(domino)
-    return count(state.newer) == state.line_size
+    return bool(count(state.newer) == state.line_size)
 
 
 @kernel
@@ -110,7 +110,7 @@ def begin_turn(state: Draft) -> None:
 def end_turn(state: Draft) -> bool:
     """Take the king whose turn is over off the older line; tell whether another one waits."""
     state.waiting &= state.waiting - ONE
-    return state.waiting != NOTHING
+    return bool(state.waiting != NOTHING)
 
 
 @kernel
@@ -122,7 +122,7 @@ def end_game(state: Draft) -> None:
 @kernel
 def is_last_round(state: Draft) -> bool:
     """K6: no new line is on the table."""
-    return state.round_now == state.rounds
+    return bool(state.round_now == state.rounds)
 
 
 @kernel

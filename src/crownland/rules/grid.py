@@ -10,25 +10,18 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from .bits import ONE, word
 from .kernel import kernel
 
 Squares: TypeAlias = int
 
 
-def word(value: int) -> Squares:
-    """Make a constant that kernels read as an unsigned 64-bit word."""
-    return np.uint64(value)  # type: ignore[return-value]
-
-
 NOTHING: Final = word(0)
-ONE: Final = word(1)
 CASTLE: Final = word(1)
 
 EAST, SOUTH, WEST, NORTH = range(4)
 ROW_STEP: Final = np.array([0, 1, 0, -1])
 COLUMN_STEP: Final = np.array([1, 0, -1, 0])
-
-_ROTATE: Final = word(63)
 
 
 def _rectangles() -> NDArray[np.uint64]:
@@ -47,15 +40,15 @@ RECTANGLE: Final = _rectangles()
 @kernel
 def turned(squares: Squares, by: int) -> Squares:
     """Return the set moved `by` bits onwards around the torus."""
-    steps = np.uint64(by & 63)
-    back = np.uint64((64 - by) & 63)
+    steps = word(by & 63)
+    back = word((64 - by) & 63)
     return (squares << steps) | (squares >> back)
 
 
 @kernel
 def at(row: int, column: int) -> Squares:
     """Return the set of this one square."""
-    return ONE << np.uint64((8 * row + column) & 63)
+    return ONE << word((8 * row + column) & 63)
 
 
 @kernel

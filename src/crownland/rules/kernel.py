@@ -15,10 +15,12 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import numpy as np
 import platformdirs
-from numba.core import config
+from numba.core import config as settings
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = settings
 
 PACKAGE: Final = Path(__file__).parent.parent
 COMPILED: Final = not config.DISABLE_JIT

@@ -6,7 +6,7 @@ A kingdom is a few sets of squares and its bounding box. It knows neither turns 
 from typing import Any, Final, TypeAlias
 
 from . import grid
-from .bits import count
+from .bits import ONE, count, word
 from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
 from .kernel import kernel, layout
 from .tables import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
@@ -26,7 +26,7 @@ KINGDOM: Final = layout(
 )
 Kingdom: TypeAlias = Any  # a record of KINGDOM
 
-_CASTLE_SIDES: Final = grid.word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
+_CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
 
 
 @kernel
@@ -38,25 +38,33 @@ def found(kingdom: Kingdom) -> None:
 
 
 @kernel
+def bounds(kingdom: Kingdom) -> tuple[int, int, int, int]:
+    """Return the box around the kingdom (north, south, west, east) in numbers that do not wrap."""
+    return int(kingdom.north), int(kingdom.south), int(kingdom.west), int(kingdom.east)
+
+
+@kernel
 def lying_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
     """K8: the rows and columns where the western square of a lying domino may be (top, bottom, left, right).
 
     Nothing further than one row or two columns outside the box can touch the kingdom.
     """
-    top = max(kingdom.north - 1, kingdom.south - frame + 1)
-    bottom = min(kingdom.south + 1, kingdom.north + frame - 1)
-    left = max(kingdom.west - 2, kingdom.east - frame + 1)
-    right = min(kingdom.east + 1, kingdom.west + frame - 2)
+    north, south, west, east = bounds(kingdom)
+    top = max(north - 1, south - frame + 1)
+    bottom = min(south + 1, north + frame - 1)
+    left = max(west - 2, east - frame + 1)
+    right = min(east + 1, west + frame - 2)
     return top, bottom, left, right
 
 
 @kernel
 def standing_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
     """K8: the same for the northern square of a standing domino."""
-    top = max(kingdom.north - 2, kingdom.south - frame + 1)
-    bottom = min(kingdom.south + 1, kingdom.north + frame - 2)
-    left = max(kingdom.west - 1, kingdom.east - frame + 1)
-    right = min(kingdom.east + 1, kingdom.west + frame - 1)
+    north, south, west, east = bounds(kingdom)
+    top = max(north - 2, south - frame + 1)
+    bottom = min(south + 1, north + frame - 2)
+    left = max(west - 1, east - frame + 1)
+    right = min(east + 1, west + frame - 1)
     return top, bottom, left, right
 
 
@@ -140,7 +148,7 @@ def land_points(kingdom: Kingdom) -> int:
         land = kingdom.terrain[terrain]
         crowned = land & kingdom.crowns[0]
         while crowned != NOTHING:
-            estate = joined(crowned & (~crowned + grid.ONE), land)
+            estate = joined(crowned & (~crowned + ONE), land)
             points += count(estate) * crowns_on(kingdom, estate)
             crowned &= ~estate
     return points
@@ -153,7 +161,7 @@ def largest_property(kingdom: Kingdom) -> int:
     for terrain in range(len(kingdom.terrain)):
         land = kingdom.terrain[terrain]
         while land != NOTHING:
-            estate = joined(land & (~land + grid.ONE), land)
+            estate = joined(land & (~land + ONE), land)
             largest = max(largest, count(estate))
             land &= ~estate
     return largest
@@ -168,5 +176,5 @@ def all_crowns(kingdom: Kingdom) -> int:
 @kernel
 def castle_is_central(kingdom: Kingdom, frame: int) -> bool:
     """K14: no square lies further from the castle than the frame's middle does from its edge."""
-    reach = frame // 2
-    return max(-kingdom.north, kingdom.south, -kingdom.west, kingdom.east) <= reach
+    north, south, west, east = bounds(kingdom)
+    return max(-north, south, -west, east) <= frame // 2

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from . import codes, draft
 from .actions import Action, King
-from .bits import count, lowest, nth_bit
+from .bits import ONE, count, lowest, nth_bit
 from .draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
-from .grid import NOTHING, ONE
+from .grid import NOTHING
 from .kernel import blank, kernel, layout
 from .kingdom import (
     KINGDOM,
@@ -93,12 +93,12 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
 @kernel
 def legal_placements(state: State, out: NDArray[np.int64]) -> int:
     """K7..K9: every placement of the claimed domino, or its discard when there is none."""
-    domino = draft.claimed_domino(state)
+    domino, frame = draft.claimed_domino(state), int(state.frame)
     kingdom = state.kingdoms[state.seat]
     n = 0
-    for direction, fitting in enumerate(placements(kingdom, state.frame, state.box, domino)):
+    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
         while fitting != NOTHING:
-            row, column = first_square(kingdom, state.frame, direction, lowest(fitting))
+            row, column = first_square(kingdom, frame, direction, lowest(fitting))
             out[n] = codes.placement(domino, row, column, direction)
             fitting &= fitting - ONE
             n += 1
@@ -129,9 +129,9 @@ def pick(state: State, luck: int) -> int:
 @kernel
 def pick_placement(state: State, luck: int) -> int:
     """Pick one of the placements that `legal_placements` lists."""
-    domino = draft.claimed_domino(state)
+    domino, frame = draft.claimed_domino(state), int(state.frame)
     kingdom = state.kingdoms[state.seat]
-    to_east, to_south, to_west, to_north = placements(kingdom, state.frame, state.box, domino)
+    to_east, to_south, to_west, to_north = placements(kingdom, frame, state.box, domino)
     east, south, west, north = count(to_east), count(to_south), count(to_west), count(to_north)
     total = east + south + west + north
     if total == 0:
@@ -145,7 +145,7 @@ def pick_placement(state: State, luck: int) -> int:
     if index >= east + south + west:
         direction, fitting = 3, to_north
     index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
-    row, column = first_square(kingdom, state.frame, direction, nth_bit(fitting, index))
+    row, column = first_square(kingdom, frame, direction, nth_bit(fitting, index))
     return codes.placement(domino, row, column, direction)
 
 
@@ -229,7 +229,7 @@ def harmony(state: State, seat: int) -> int:
 @kernel
 def middle_kingdom(state: State, seat: int) -> int:
     """K14."""
-    central = castle_is_central(state.kingdoms[seat], state.frame)
+    central = castle_is_central(state.kingdoms[seat], int(state.frame))
     return MIDDLE_KINGDOM_POINTS if state.middle_kingdom and central else 0
 
 

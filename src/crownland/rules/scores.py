@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from .actions import Square
+from .bits import word
 from .grid import joined
 from .kingdom import Kingdom
 from .notation import squares_in
@@ -56,7 +55,7 @@ def properties_of(kingdom: Kingdom) -> tuple[Property, ...]:
     for index, terrain in enumerate(TERRAINS):
         land = int(kingdom["terrain"][index])
         while land:
-            estate = int(joined(np.uint64(land & -land), np.uint64(land)))
+            estate = int(joined(word(land & -land), word(land)))
             crowns = sum((int(plane) & estate).bit_count() for plane in kingdom["crowns"])
             estates.append(Property(terrain, tuple(squares_in(kingdom, estate)), crowns))
             land &= ~estate

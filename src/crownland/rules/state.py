@@ -97,7 +97,7 @@ class State:
     def _code(self, action: Action | int | str) -> int:
         if isinstance(action, str):
             return encode(read_action(action))
-        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+        if isinstance(action, (int, np.integer)):
             return encode(decode(int(action)))
         return encode(action)
 
