@@ -136,7 +136,8 @@ class State:
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
-        ahead = int(games.winners_in(self._states))
+        totals = np.array([self.total(kingdom) for kingdom in range(self.variant.kingdoms)], np.int16)
+        ahead = int(games.leaders_in(self._states, totals))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:
@@ -166,7 +167,7 @@ class State:
         name, _, record = rest.partition(b"\0")
         if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
             raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
-        state = cls(name.decode())
+        state = cls(name.decode("ascii", "replace"))
         if len(record) != state._states.nbytes:
             raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
         state._states = np.frombuffer(bytearray(record), state._states.dtype)
