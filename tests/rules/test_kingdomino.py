@@ -1,4 +1,4 @@
-"""The game as a whole: the result with its bonuses and tie-breaks (K11..K15), picking at random, conservation."""
+"""The game as a whole: the result with bonuses and tie-breaks (K11, K12, K14, K15), random picks, conservation."""
 
 from collections import Counter
 
@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.match.dynasty import leaders, rank
 from crownland.rules import games
 from crownland.rules.kingdom import bounds
 from crownland.rules.lines import newer_line, older_line, undrawn, waiting
@@ -65,11 +64,6 @@ def test_K12_a_tie_is_broken_among_the_leaders_only() -> None:
         fff.
     """
     assert ended(large_but_poor, "#w1w1", "#w1www").winners() == [2]
-
-
-def test_K13_a_dynasty_sums_points_takes_the_largest_property_and_sums_crowns() -> None:
-    assert rank([(10, 5, 3), (12, 7, 2), (9, 4, 4)]) == (31, 7, 9)
-    assert leaders([(31, 7, 9), (31, 7, 9), (31, 7, 8), (31, 6, 20), (30, 9, 9)]) == [0, 1]
 
 
 def test_K14_ten_points_for_a_castle_in_the_centre() -> None:
