@@ -157,6 +157,7 @@ def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
 def table(state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = _grid(3)
+    grid.columns[0].min_width = _LINE_WIDTH + min(max(map(len, names)), _longest_name(console))
     mine = Group(_title(state, me, names, glyphs_of(console)), *_my_kingdom(state, me, console, options))
     grid.add_row(Group(*draft_picture(state, names, console)), mine, _others(state, names, console, me))
     return grid
@@ -236,7 +237,9 @@ def _unseen(state: State, glyphs: Glyphs) -> Group:
         for terrain, crown in zip(domino.terrains, domino.crowns, strict=True):
             squares[terrain] += 1
             crowns[terrain] += crown
-    unseen = Table("Unseen", "", "squares", "crowns", box=None, pad_edge=False)
+    unseen = Table("Unseen", "", box=None, pad_edge=False)
+    unseen.add_column("squares", justify="right")
+    unseen.add_column("crowns", justify="right")
     for terrain in TERRAINS:
         if squares[terrain]:
             unseen.add_row(land_cell(terrain, 0, glyphs), terrain, str(squares[terrain]), str(crowns[terrain]))

@@ -9,9 +9,10 @@ from rich.console import Console
 from ..match.record import Record
 from ..rules.errors import NotationError
 from ..rules.state import CHANCE
-from .console import glyphs_of, is_conversation, output, printable
+from .console import glyphs_of, is_conversation, output
 from .displays import display_of
 from .files import read_records
+from .names import distinct
 from .numbers import whole_number
 from .render import seat_name
 from .scoring import result_of, score_table, verdict
@@ -60,7 +61,7 @@ class Walk:
     def __init__(self, record: Record, console: Console) -> None:
         self.record = record
         self.console = console
-        self.names = [printable(name) for name in record.players]
+        self.names = distinct(record.players)
         self.steps = steps_of(record.variant, record.logs)
         self.at = 0
 

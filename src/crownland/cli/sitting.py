@@ -148,7 +148,8 @@ class Sitting:
             if option.number == number:
                 return option
         numbers = [option.number for option in self.options]
-        some = f"from 1 to {len(numbers)}" if numbers[0] == 1 else f"out of {', '.join(map(str, numbers))}"
+        is_list = numbers == list(range(1, len(numbers) + 1))
+        some = f"from 1 to {len(numbers)}" if is_list else f"out of {', '.join(map(str, numbers))}"
         raise IllegalAction(f"expected a number {some}, but got {number}")
 
     def choose(self, option: Option) -> None:
