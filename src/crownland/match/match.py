@@ -36,6 +36,7 @@ class Match:
             raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {len(self.seed)}")
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
+        self.doers: list[int] = []  # who did each action of the game being played: a seat or CHANCE
         self.finished: list[State] = []
         self.state = State(self.variant)
         self._draws = 0  # how often chance has drawn: the number of its next draw
@@ -73,9 +74,10 @@ class Match:
         """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
         if self.is_over:
             raise IllegalAction(f"the match is over, but got {action}")
-        code = self.state.code_of(action)
+        code, seat = self.state.code_of(action), self.state.seat
         self.state.apply(code)
         self.logs[-1].append(code)
+        self.doers.append(seat)
         self._deal()
 
     def resign(self, seat: int) -> None:
@@ -108,18 +110,21 @@ class Match:
                 code = draw_outcome(self.seed, self._draws, self.state)
                 self.state.apply_unchecked(code)
                 self.logs[-1].append(code)
+                self.doers.append(CHANCE)
                 self._draws += 1
             if not self.state.is_over or self._is_played_out:
                 return
             self.finished.append(self.state)
             self.logs.append([])
+            self.doers = []
             self.state = State(self.variant)
 
     def _replay(self, logs: list[list[int]]) -> None:
         states = []
         for log in logs:
-            state = State(self.variant)
+            state, self.doers = State(self.variant), []
             for code in log:
+                self.doers.append(state.seat)
                 state.apply_unchecked(code)
             states.append(state)
         self.logs, self.finished, self.state = logs, states[:-1], states[-1]
