@@ -1,4 +1,4 @@
-"""Real servers for the tests of this folder: one on SQLite for a whole file of tests, and PostgreSQL where asked for."""
+"""Real servers for tests: one on SQLite for a whole file of tests, and PostgreSQL where it is asked for."""
 
 from collections.abc import Iterator
 from pathlib import Path
