@@ -133,6 +133,11 @@ _READ: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
 ]
 
 
+def is_chance(action: Action) -> bool:
+    """Tell what chance did from what a seat decided."""
+    return isinstance(action, Outcome)
+
+
 def encode(action: Action) -> int:
     """Return the action's int; raise NotationError where a value has no such int."""
     write = _ENCODE.get(type(action))

@@ -68,8 +68,8 @@ def total(state: Any, kingdom: int) -> int:
 
 
 @per_game
-def compare_ties(state: Any, one: int, other: int) -> int:
-    """Compare two kingdoms of equal points: above 0 when the first is ahead, 0 when they share."""
+def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
+    """Return what decides between kingdoms of equal points: the first number, then the second."""
     raise NotImplementedError
 
 
@@ -77,6 +77,11 @@ def compare_ties(state: Any, one: int, other: int) -> int:
 def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
     """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
     return legal(states[0], out)
+
+
+@kernel
+def pick_in(states: NDArray[Any], luck: int) -> int:
+    return pick(states[0], luck)
 
 
 @kernel
@@ -100,6 +105,11 @@ def total_in(states: NDArray[Any], kingdom: int) -> int:
 
 
 @kernel
+def tie_breaks_in(states: NDArray[Any], kingdom: int) -> tuple[int, int]:
+    return tie_breaks(states[0], kingdom)
+
+
+@kernel
 def winners_in(states: NDArray[Any]) -> int:
     return winners(states[0])
 
@@ -120,6 +130,14 @@ def winners(state: Any) -> int:
         elif difference == 0:
             ahead |= 1 << kingdom
     return ahead
+
+
+@kernel
+def compare_ties(state: Any, one: int, other: int) -> int:
+    """K12: compare two kingdoms of equal points: above 0 when the first is ahead, 0 when they share."""
+    first, second = tie_breaks(state, one), tie_breaks(state, other)
+    difference = first[0] - second[0]
+    return difference if difference != 0 else first[1] - second[1]
 
 
 @kernel

@@ -61,6 +61,10 @@ class State:
         """The round, from 1; 0 in the opening."""
         return int(self._states["round_now"][0])
 
+    def is_drawing(self, outcome: type) -> bool:
+        """Tell whether chance is in turn and has this kind of thing to draw."""
+        return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
+
     @property
     def is_over(self) -> bool:
         return bool(self._states["phase"][0] == draft.OVER)
@@ -86,7 +90,7 @@ class State:
 
     def apply(self, action: Action | int | str) -> None:
         """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
-        code = self._code(action)
+        code = self.code_of(action)
         if not games.apply_checked(self._states, code, self._out):
             raise IllegalAction(self._why_not(decode(code)))
 
@@ -94,7 +98,9 @@ class State:
         """Do the action of an int that is known to be legal."""
         games.apply_in(self._states, code)
 
-    def _code(self, action: Action | int | str) -> int:
+    @staticmethod
+    def code_of(action: Action | int | str) -> int:
+        """Return the int of an action given as value, int or text."""
         if isinstance(action, str):
             return encode(read_action(action))
         if isinstance(action, (int, np.integer)):
@@ -122,6 +128,11 @@ class State:
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
         return [self._rules.score(self.record, kingdom) for kingdom in range(self.variant.kingdoms)]
+
+    def tie_breaks(self, kingdom: int) -> tuple[int, int]:
+        """Return what decides between equal points: the first number, then the second (K12)."""
+        first, second = games.tie_breaks_in(self._states, kingdom)
+        return int(first), int(second)
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
