@@ -295,6 +295,8 @@ def draw_domino(state: State, action: int) -> None:
     if codes.second_shield_of(action) > 0:
         draw(sheet, action)
         sheet.drew = 1
+    else:
+        sheet.discards += 1
     if state.seat == state.player_a:
         begin_turn(state, 1 - int(state.seat))
         return
@@ -347,9 +349,9 @@ def total(state: State, seat: int) -> int:
 
 
 @kernel
-def compare_ties(state: State, one: int, other: int) -> int:
-    """D11: above 0 when the first of two seats with equal points is ahead, below 0 when behind, 0 when they share."""
-    return largest_property(state.kingdoms[one]) - largest_property(state.kingdoms[other])
+def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+    """D11: what decides between equal points: the largest property, and nothing after it."""
+    return largest_property(state.kingdoms[seat]), 0
 
 
 def score(state: State, seat: int) -> Score:

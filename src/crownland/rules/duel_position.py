@@ -66,7 +66,7 @@ def write_position(state: Any) -> str:
         "phase": PHASES[int(state.phase)],
         "seat": SEATS.get(int(state.seat), int(state.seat)),
         "player_a": SEATS.get(int(state.player_a), int(state.player_a)),
-        "dice": ",".join(_write_die(state, die) for die in range(state.rolled)),
+        "dice": ",".join(_write_die(state, die) for die in range(min(state.rolled, DICE))),
         "drew": ",".join(str(seat) for seat in range(2) if state.kingdoms[seat].drew),
     }
     return " ".join([f"{key}={value}" for key, value in fields.items()] + [_write_sheet(s) for s in state.kingdoms])
@@ -74,15 +74,20 @@ def write_position(state: Any) -> str:
 
 def _write_die(state: Any, die: int) -> str:
     owner = f"@{state.owner[die]}" if state.owner[die] >= 0 else ""
-    return f"{SYMBOL_NAMES[state.symbol[die]]}{int(state.crosses[die]) or ''}{owner}"
+    return f"{_name(SYMBOL_NAMES, state.symbol[die])}{int(state.crosses[die]) or ''}{owner}"
 
 
 def _write_sheet(sheet: Any) -> str:
     used = [power for power, is_used in zip(POWERS, sheet.used, strict=True) if is_used]
-    named = "none" if sheet.named == WILD else SYMBOLS[sheet.named]
+    named = _name((*SYMBOLS, "none"), sheet.named)
     written = write_kingdom(land_of(sheet, SYMBOLS), LETTERS)
     ticks = ",".join(map(str, sheet.ticks))
-    return f"map={written} ticks={ticks} used={','.join(used)} named={named} castle={[*_BONUS][sheet.roof]}"
+    return f"map={written} ticks={ticks} used={','.join(used)} named={named} castle={_name(tuple(_BONUS), sheet.roof)}"
+
+
+def _name(names: tuple[str, ...], index: int) -> str:
+    """Return a name, or one that cannot be read where bytes held a wrong number."""
+    return names[index] if index < len(names) else "?"
 
 
 def read_position(words: list[str], states: NDArray[Any]) -> None:
@@ -159,9 +164,7 @@ def _check_stage(state: Any) -> None:
         TAKING: state.rolled == DICE and (in_middle == DICE if seat == a else (in_middle, owners.count(a)) == (3, 1)),
         OVER: seat == NOBODY and shared_out,
     }.get(phase, seat >= 0 and shared_out)
-    may_have_drawn = {0, 1} if phase in (NAMING, CROSSING, OVER) else {a} if phase > OVER or phase == TURNING else set()
-    if phase in (TURNING, CASTLE, DRAWING) and seat == a:
-        may_have_drawn = set()
+    may_have_drawn = {index for index in range(2) if _is_done(state, index)}
     if phase != FIRST:
         possible = possible and a >= 0 and state.round_now > 0 and (phase != TAKING or seat >= 0)
     if not possible or not drew <= may_have_drawn:
@@ -169,6 +172,13 @@ def _check_stage(state: Any) -> None:
             f"no game reaches phase {PHASES[phase]} in round {state.round_now} with seat {seat}, player A {a}, "
             f"{state.rolled} dice of seats {owners} and drawings of {sorted(drew)}"
         )
+
+
+def _is_done(state: Any, seat: int) -> bool:
+    """Tell whether a seat has drawn, or not, in this round."""
+    if state.phase in (NAMING, CROSSING, OVER):
+        return True
+    return state.phase in (TURNING, CASTLE, DRAWING) and seat == state.player_a != state.seat
 
 
 def _check_dice(state: Any) -> None:
@@ -185,9 +195,8 @@ def _check_dice(state: Any) -> None:
 
 
 def _may_show_bonus(state: Any, owner: int) -> bool:
-    before_bonus = owner < 0 or (state.phase in (TURNING, CASTLE) and state.seat == owner)
-    waits = state.phase in (TURNING, CASTLE, DRAWING) and state.seat == state.player_a != owner
-    return not before_bonus and not waits and bool(state.kingdoms[owner].roof)
+    draws = state.phase == DRAWING and state.seat == owner
+    return owner >= 0 and (draws or _is_done(state, owner)) and bool(state.kingdoms[owner].roof)
 
 
 def _check_spell_book(state: Any) -> None:
@@ -250,5 +259,7 @@ def _check_rounds(state: Any) -> None:
     before = [dominoes - int(sheet.drew) for dominoes, sheet in zip(drawn, state.kingdoms, strict=True)]
     if not (0 <= min(before) <= max(before) <= earlier <= sum(before)) or 2 * max(before) >= SHIELDS:
         raise InvalidSetup(f"after {earlier} rounds the maps cannot have {before} dominoes")
+    for seat, sheet in enumerate(state.kingdoms):
+        sheet.discards = earlier + (1 if _is_done(state, seat) else 0) - drawn[seat]
     if state.phase == OVER and 2 * max(drawn) < SHIELDS and before != drawn:
         raise InvalidSetup("the game is over when a map is full or neither drew, but both maps have room")
