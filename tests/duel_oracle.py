@@ -31,7 +31,8 @@ def pictures(land: Land, one: Face, other: Face) -> dict[str, set[Picture]]:
     """D3, D4, D8: every different picture, by the power that it needs ("" for none)."""
     found: dict[str, set[Picture]] = {"": set(), "ignore_connection": set(), "separate_dice": set()}
     empty = {square for square in SHIELDS if square not in land}
-    connects = {coat: {square for square in empty if touches(land, square, coat)} for coat in COATS}
+    coats = {coat for face in (one, other) for coat, _ in looks(face)}
+    connects = {coat: {square for square in empty if touches(land, square, coat)} for coat in coats}
     for look, other_look in product(looks(one), looks(other)):
         here, there = connects[look[0]], connects[other_look[0]]
         for first in empty:
