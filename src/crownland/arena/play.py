@@ -16,7 +16,7 @@ from ..bots.luck import Luck, key_of, roll, seed_luck
 from ..rules.bits import word
 from ..rules.draft import OVER
 from ..rules.errors import InvalidSetup
-from ..rules.games import apply, pick, tie_breaks, total, winners
+from ..rules.games import apply, leaders, pick, tie_breaks, total
 from ..rules.kernel import blank, kernel
 from ..rules.state import State
 from ..rules.variants import Variant
@@ -72,9 +72,10 @@ def play_games(
                 logs[game, ply] = action
                 ply += 1
             apply(state, action)
-        won = winners(state)
         for kingdom in range(state.kingdoms_in_play):
             totals[game, kingdom] = total(state, kingdom)
+        won = leaders(state, totals[game])
+        for kingdom in range(state.kingdoms_in_play):
             ahead[game, kingdom] = (won >> kingdom) & 1
             discards[game, kingdom] = state.kingdoms[kingdom].discards
             if game < len(ties):

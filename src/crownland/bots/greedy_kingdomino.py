@@ -41,7 +41,7 @@ def best_placement(state: State, scratch: NDArray[Any]) -> int:
     best, most = codes.simple(codes.DISCARD, domino), WORST
     for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
         while fitting != NOTHING:
-            row, column = first_square(kingdom, frame, direction, lowest(fitting))
+            row, column = first_square(kingdom, direction, lowest(fitting))
             trial.kingdoms[state.seat] = kingdom
             place(trial.kingdoms[state.seat], state.box, domino, row, column, direction)
             worth = prospect(state, scratch)
@@ -86,7 +86,7 @@ def worth_with(state: State, scratch: NDArray[Any], domino: int) -> int:
     most = WORST
     for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
         while fitting != NOTHING:
-            row, column = first_square(kingdom, frame, direction, lowest(fitting))
+            row, column = first_square(kingdom, direction, lowest(fitting))
             further.kingdoms[seat] = kingdom
             place(further.kingdoms[seat], state.box, domino, row, column, direction)
             most = max(most, worth_of(further, seat))

@@ -123,7 +123,7 @@ _DECODE: Final[dict[int, Callable[[int], Action]]] = {
     **duel_actions.DECODE,
 }
 
-_INT: Final = r"(-?\d{1,2})"
+_INT: Final = "(-?[0-9]{1,2})"
 _READ: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
     (re.compile(rf"deal:{_INT}"), Deal),
     (re.compile(rf"king:{_INT}"), King),

@@ -24,7 +24,7 @@ def find(text: object, names: dict[str, int], expected: str) -> int:
 
 def read_number(text: str, expected: str) -> int:
     """Read a number of up to three digits."""
-    if not re.fullmatch(r"\d{1,3}", text):
+    if not re.fullmatch("[0-9]{1,3}", text):
         raise NotationError(f"expected {expected}, but got {text!r}")
     return int(text)
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import codes
-from .bits import ONE, count, lowest, nth_bit, word
+from .bits import ONE, count, lowest, word
 from .grid import NOTHING
 from .kernel import kernel
 from .tables import MOST_DOMINOES
@@ -76,14 +76,27 @@ def claim(state: Draft, domino: int) -> None:
 @kernel
 def next_round(state: Draft) -> None:
     """Make the claimed dominoes of the newer line the older line; what nobody claimed leaves the game."""
+    move_kings(state)
     state.older = state.newer & ~state.free
     state.waiting = state.older
     state.newer = NOTHING
     state.free = NOTHING
-    for domino in range(MOST_DOMINOES + 1):
+    state.round_now += 1
+
+
+@kernel
+def move_kings(state: Draft) -> None:
+    """Let the kings of the newer line stand where those of the older stood, and clear the places behind them."""
+    dominoes = state.older
+    while dominoes != NOTHING:
+        state.older_king[lowest(dominoes) + 1] = 0
+        dominoes &= dominoes - ONE
+    dominoes = state.newer & ~state.free
+    while dominoes != NOTHING:
+        domino = lowest(dominoes) + 1
         state.older_king[domino] = state.newer_king[domino]
         state.newer_king[domino] = 0
-    state.round_now += 1
+        dominoes &= dominoes - ONE
 
 
 @kernel
@@ -134,12 +147,6 @@ def list_dominoes(kind: int, dominoes: Dominoes, out: NDArray[np.int64]) -> int:
         dominoes &= dominoes - ONE
         n += 1
     return n
-
-
-@kernel
-def nth(dominoes: Dominoes, index: int) -> int:
-    """Return the number of the `index`-th domino of a set, counted from 0."""
-    return nth_bit(dominoes, index) + 1
 
 
 @kernel

@@ -110,23 +110,21 @@ def tie_breaks_in(states: NDArray[Any], kingdom: int) -> tuple[int, int]:
 
 
 @kernel
-def winners_in(states: NDArray[Any]) -> int:
-    return winners(states[0])
+def leaders_in(states: NDArray[Any], totals: NDArray[np.int16]) -> int:
+    return leaders(states[0], totals)
 
 
 @kernel
-def winners(state: Any) -> int:
-    """K11, K12: the set of kingdoms that are ahead of all others, bit by bit."""
+def leaders(state: Any, totals: NDArray[np.int16]) -> int:
+    """K11, K12: the set of kingdoms, bit by bit, that are ahead of all others with these totals."""
     best = 0
-    best_total = total(state, 0)
     ahead = 1
     for kingdom in range(1, state.kingdoms_in_play):
-        points = total(state, kingdom)
-        difference = points - best_total
+        difference = int(totals[kingdom]) - int(totals[best])
         if difference == 0:
             difference = compare_ties(state, kingdom, best)
         if difference > 0:
-            best, best_total, ahead = kingdom, points, 1 << kingdom
+            best, ahead = kingdom, 1 << kingdom
         elif difference == 0:
             ahead |= 1 << kingdom
     return ahead
@@ -146,8 +144,10 @@ def perft(states: NDArray[Any], depth: int, out: NDArray[np.int64]) -> int:
 
     `states` holds a copy for each level below, `out` a row of actions for each.
     """
+    if depth == 0:
+        return 1
     n = legal(states[depth], out[depth])
-    if depth <= 1 or states[depth].phase == OVER:
+    if depth == 1 or states[depth].phase == OVER:
         return n
     leaves = 0
     for index in range(n):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from . import codes, draft
 from .actions import Action, King
-from .bits import ONE, count, lowest, nth_bit, share
+from .bits import ONE, count, lowest, nth_bit, nth_of_few, share
 from .draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from .grid import NOTHING
 from .kernel import blank, kernel, layout
@@ -98,7 +98,7 @@ def legal_placements(state: State, out: NDArray[np.int64]) -> int:
     n = 0
     for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
         while fitting != NOTHING:
-            row, column = first_square(kingdom, frame, direction, lowest(fitting))
+            row, column = first_square(kingdom, direction, lowest(fitting))
             out[n] = codes.placement(domino, row, column, direction)
             fitting &= fitting - ONE
             n += 1
@@ -114,9 +114,9 @@ def pick(state: State, luck: int) -> int:
     if state.phase == PLACING:
         return pick_placement(state, luck)
     if state.phase == CLAIMING:
-        return codes.simple(codes.CLAIM, draft.nth(state.free, share(luck, count(state.free))))
+        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
     if state.phase == LINE:
-        return codes.simple(codes.DEAL, draft.nth(state.pool, share(luck, count(state.pool))))
+        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
     return codes.simple(codes.KING, draft.nth_king_in_hand(state, share(luck, draft.kings_in_hand(state))))
 
 
@@ -139,7 +139,7 @@ def pick_placement(state: State, luck: int) -> int:
     if index >= east + south + west:
         direction, fitting = 3, to_north
     index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
-    row, column = first_square(kingdom, frame, direction, nth_bit(fitting, index))
+    row, column = first_square(kingdom, direction, nth_bit(fitting, index))
     return codes.placement(domino, row, column, direction)
 
 

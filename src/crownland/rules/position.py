@@ -17,7 +17,7 @@ from .checks import read_number as _read_number
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
 from .notation import land_of, make_kingdom, read_kingdom, write_kingdom
-from .tables import BOXES, DOMINOES, TERRAINS
+from .tables import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
 SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
@@ -26,7 +26,7 @@ SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 def numbers_in(dominoes: int) -> list[int]:
     """List the numbers of a set of dominoes, ascending."""
     bits = int(dominoes)
-    return [bit + 1 for bit in range(bits.bit_length()) if bits >> bit & 1]
+    return [bit + 1 for bit in range(MOST_DOMINOES) if bits >> bit & 1]
 
 
 def set_of(numbers: list[int]) -> int:
@@ -130,12 +130,12 @@ def _check_dominoes(state: Any, pool: list[int], older: dict[int, Any], newer: d
     """K2, K3: each domino is in one place, and as many are gone as lines were laid."""
     known = numbers_in(state.pool)
     on_table = [*pool, *older, *newer]
-    if len(set(on_table)) < len(on_table) or not set(on_table) <= set(known):
-        raise InvalidSetup(f"each domino from 1 to {len(known)} lies in one place, but got {sorted(on_table)}")
-    complete_lines = int(state.round_now)
+    for number in on_table:
+        if on_table.count(number) > 1 or number not in known:
+            raise InvalidSetup(f"each domino from 1 to {len(known)} lies in one place, but got {number} astray")
+    expected = int(state.round_now) * int(state.line_size)
     gone = len(known) - len(pool) - len(newer)
-    if gone != complete_lines * state.line_size:
-        expected = complete_lines * state.line_size
+    if gone != expected:
         raise InvalidSetup(f"in round {state.round_now}, {expected} dominoes have left the pool before, but got {gone}")
     kings = int(state.kings_in_hand.sum())
     if len(older) != (kings if state.round_now else 0):
@@ -211,8 +211,6 @@ def _check_kingdoms(state: Any, turn: int) -> None:
         earlier = max(int(state.round_now) - 1, 0) * order.count(seat)
         turns = earlier + order[:done].count(seat)
         kingdom = state.kingdoms[seat]
-        laid = (int(kingdom.taken).bit_count() - 1) // 2
-        if laid + kingdom.discards != turns:
-            raise InvalidSetup(
-                f"seat {seat} has had {turns} dominoes, but got {laid} laid and {kingdom.discards} discarded"
-            )
+        laid, discarded = (int(kingdom.taken).bit_count() - 1) // 2, int(kingdom.discards)
+        if laid + discarded != turns:
+            raise InvalidSetup(f"seat {seat} has had {turns} dominoes, but got {laid} laid and {discarded} discarded")

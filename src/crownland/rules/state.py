@@ -71,7 +71,7 @@ class State:
 
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square of a kingdom."""
-        return self._rules.land(self.record, kingdom)  # type: ignore[no-any-return]
+        return self._rules.land(self.record, self._in_play(kingdom))  # type: ignore[no-any-return]
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
@@ -123,7 +123,7 @@ class State:
 
     def total(self, kingdom: int) -> int:
         """Return a kingdom's points as the table lies."""
-        return int(games.total_in(self._states, kingdom))
+        return int(games.total_in(self._states, self._in_play(kingdom)))
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
@@ -131,12 +131,18 @@ class State:
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""
-        first, second = games.tie_breaks_in(self._states, kingdom)
+        first, second = games.tie_breaks_in(self._states, self._in_play(kingdom))
         return int(first), int(second)
+
+    def _in_play(self, kingdom: int) -> int:
+        if not 0 <= kingdom < self.variant.kingdoms:
+            raise InvalidSetup(f"expected a kingdom from 0 to {self.variant.kingdoms - 1}, but got {kingdom}")
+        return kingdom
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
-        ahead = int(games.winners_in(self._states))
+        totals = np.array([self.total(kingdom) for kingdom in range(self.variant.kingdoms)], np.int16)
+        ahead = int(games.leaders_in(self._states, totals))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:
@@ -166,7 +172,7 @@ class State:
         name, _, record = rest.partition(b"\0")
         if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
             raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
-        state = cls(name.decode())
+        state = cls(name.decode("ascii", "replace"))
         if len(record) != state._states.nbytes:
             raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
         state._states = np.frombuffer(bytearray(record), state._states.dtype)
