@@ -101,10 +101,16 @@ def hand(state: State, seat: int) -> tuple[int, int]:
 
 
 @kernel
+def shown(state: State, one: int, other: int) -> Pair:
+    """Return what two dice show."""
+    return int(state.symbol[one]), int(state.crosses[one]), int(state.symbol[other]), int(state.crosses[other])
+
+
+@kernel
 def pair(state: State) -> Pair:
     """Return what the two dice of the seat in turn show."""
     one, other = hand(state, int(state.seat))
-    return int(state.symbol[one]), int(state.crosses[one]), int(state.symbol[other]), int(state.crosses[other])
+    return shown(state, one, other)
 
 
 @kernel
@@ -143,8 +149,8 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
 def list_faces(kind: int, die: int, symbol: int, crosses: int, out: NDArray[np.int64], n: int) -> int:
     """Write each different face of a die but the one shown; return the new number of actions."""
     for face in range(FACES):
-        shown = FACE_SYMBOL[die, face] == symbol and FACE_CROSSES[die, face] == crosses
-        if FACE_IS_NEW[die, face] and not shown:
+        is_shown = FACE_SYMBOL[die, face] == symbol and FACE_CROSSES[die, face] == crosses
+        if FACE_IS_NEW[die, face] and not is_shown:
             out[n] = codes.with_face(kind, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
             n += 1
     return n
