@@ -6,7 +6,7 @@ from textwrap import dedent
 from crownland.rules.duel_tables import LETTERS, MOST_CROSSES, SYMBOLS
 from crownland.rules.notation import Land, read_land
 from crownland.rules.state import State
-from duel_oracle import pictures, read_face, write_picture
+from duel_oracle import BOXES, ROW_OF, Sheet, Table, pictures, read_face, write_picture
 
 NEW = "#"
 FULL = """
@@ -78,3 +78,41 @@ def do(state: State, actions: str) -> State:
     for token in actions.split():
         state.apply(token)
     return state
+
+
+def duel_table_at(text: str) -> Table:
+    """Set the oracle's table up as the text of a state says."""
+    fields = [word.split("=", 1) for word in text.split()[1:]]
+    head, sheets = dict(fields[:6]), [dict(fields[6 + 5 * seat : 11 + 5 * seat]) for seat in range(2)]
+    if head["phase"] == "first":
+        return Table()
+    table = Table(round=int(head["round"]), a=int(head["player_a"]))
+    for die, word in enumerate(filter(None, head["dice"].split(","))):
+        face, _, owner = word.partition("@")
+        table.dice.append(read_face(face))
+        if owner:
+            table.hands[int(owner)].append(die)
+    table.sheets = [sheet_at(sheet, str(seat) in head["drew"]) for seat, sheet in enumerate(sheets)]
+    table.agenda = agenda_at(table, head["phase"], int(head["seat"]) if head["seat"].isdigit() else -1)
+    return table
+
+
+def sheet_at(fields: dict[str, str], drew: bool) -> Sheet:
+    ticks = dict(zip(BOXES, map(int, fields["ticks"].split(",")), strict=True))
+    powers = {power for power, coat in ROW_OF.items() if ticks[coat] == BOXES[coat]} - {*fields["used"].split(",")}
+    named = "" if fields["named"] == "none" else fields["named"]
+    return Sheet(land(fields["map"]), ticks, powers, named, fields["castle"] == "used", drew)
+
+
+def agenda_at(table: Table, phase: str, seat: int) -> list[tuple[str, int]]:
+    """List what is still to come in the round."""
+    a, b = table.a, 1 - table.a
+    if phase in ("roll", "take"):
+        takes = [("take", a), ("take", b)]
+        return [("roll", -1)] * (4 - len(table.dice)) + (takes if seat != b else takes[1:])
+    if phase in ("name", "cross"):
+        table.agenda = []
+        table.end_round()
+        return table.agenda
+    turns = table.turn_of(seat) + (table.turn_of(b) if seat == a else [])
+    return turns[turns.index((phase, seat)) :]

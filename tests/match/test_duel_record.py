@@ -133,5 +133,5 @@ def test_a_power_that_is_not_used_is_not_written() -> None:
     event = next(event for event in changed["events"] if "draw" in event)
     for power in (None, "turn_die", "ignore_connection"):
         event["power"] = power
-        with pytest.raises(ValueError, match="power|expected"):
+        with pytest.raises(ValueError, match=r"power|expected"):
             read_record(write_line(changed))
