@@ -129,7 +129,7 @@ def test_K8_the_frame_is_not_fixed_in_advance() -> None:
     assert ((0, 3), (0, 4)) not in options("ww#ww", WHEAT)
 
 
-def test_K8_a_seventh_column_fits_7x7_and_an_eighth_does_not() -> None:
+def test_K8_K16_a_seventh_column_fits_7x7_and_an_eighth_does_not() -> None:
     assert ((0, 1), (0, 2)) in options("ffff#", WHEAT, MIGHTY)
     assert can_cover(
         "ffffff#",
