@@ -91,18 +91,6 @@ def connecting(drawn: Map, way: int) -> tuple[Squares, Squares]:
 
 
 @kernel
-def can_connect(drawn: Map, pair: Pair) -> bool:
-    """D5: tell whether any picture is possible without a power."""
-    lying, standing = empty_pairs(drawn)
-    start, stop = span(pair)
-    for way in range(start, stop):
-        to_east, to_south = connecting(drawn, way)
-        if (lying & to_east) | (standing & to_south) != NOTHING:
-            return True
-    return False
-
-
-@kernel
 def ends_apart(drawn: Map, way: int) -> tuple[Squares, Squares]:
     """D8, `separate_dice`: where the first and where the second shield of this way connects by itself."""
     empty = EVERY_SHIELD & ~drawn.taken
