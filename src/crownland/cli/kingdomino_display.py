@@ -141,6 +141,8 @@ def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
         case Place(domino, at):
             where = pair_name(at, _frame(state))
             return f"{names[state.seat]} places domino {domino} on {where} ({signed(_gain(state, action))})."
+        case _:
+            raise AssertionError(f"{action} is no action of a game with a draft")
 
 
 def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
