@@ -169,3 +169,13 @@ def test_replay_refuses(games: Path, crownland: Crownland, tmp_path: Path) -> No
     crownland("replay").assert_refused("FILE")
     games.write_text("{}")
     crownland("replay", games).assert_refused("line 1", "format")
+
+
+def test_ctrl_c_while_a_command_is_loaded_is_quiet(crownland: Crownland, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crownland.cli.app._load", interrupted)
+    stopped = crownland("variants")
+    assert stopped.code == 130
+    assert stopped.err == "crownland: Stopped.\n"
