@@ -33,15 +33,9 @@ class Screen:
         self.child = child
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
         environment.pop("NO_COLOR", None)
-        self.process = subprocess.Popen(
-            [*COMMAND, *words],
-            stdin=child,
-            stdout=child,
-            stderr=child,
-            env=environment,
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # the test has one thread
-        )
+        # The first terminal that the leader of a session opens becomes its own, so that Ctrl-C reaches it.
+        opening = ["sh", "-c", 'exec "$@" <"$0" >"$0" 2>&1', os.ttyname(child)]
+        self.process = subprocess.Popen([*opening, *COMMAND, *words], env=environment, start_new_session=True)
         self.raw = ""
         self.seen = 0
 

@@ -62,13 +62,14 @@ class Walk:
         self.record = record
         self.console = console
         self.names = distinct(record.players)
+        self.display = display_of(record.variant)
         self.steps = steps_of(record.variant, record.logs)
         self.at = 0
 
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"game {step.game}, " if self.record.variant.dynasty else ""
-        told = display_of(step.before).tell(step.before, step.actions, self.names)
+        told = self.display.tell(step.before, step.actions, self.names)
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
     def print_all(self) -> None:
@@ -84,8 +85,8 @@ class Walk:
     def draw(self, step: Step) -> None:
         state = step.after
         me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
-        self.console.print(display_of(state).heading(state), style="dim")
-        self.console.print(display_of(state).table(state, self.names, self.console, me, []))
+        self.console.print(self.display.heading(state), style="dim")
+        self.console.print(self.display.table(state, self.names, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
         glyphs = glyphs_of(self.console)
