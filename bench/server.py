@@ -116,7 +116,10 @@ class Load:
         for seat in range(2):
             port = ports[seat % len(ports)]
             socket = await connect(
-                f"ws://127.0.0.1:{port}/api/games/{game.name}/socket", compression=None, ping_interval=None, max_queue=64
+                f"ws://127.0.0.1:{port}/api/games/{game.name}/socket",
+                compression=None,
+                ping_interval=None,
+                max_queue=64,
             )
             game.sockets.append(socket)
             await socket.send(msgspec.json.encode({"type": "hello", "token": game.tokens[seat]}).decode())
@@ -190,7 +193,7 @@ async def measure(ports: list[int], arguments: argparse.Namespace, process: psut
 
 def _cpu(process: psutil.Process) -> float:
     times = [child.cpu_times() for child in [process, *process.children(recursive=True)]]
-    return sum(time.user + time.system for time in times)
+    return float(sum(spent.user + spent.system for spent in times))
 
 
 async def look_up(url: str, games: list[Game]) -> int:

@@ -20,7 +20,7 @@ from .view import Estate, Kingdom, Logged, Option, Score, View
 
 Parts: TypeAlias = dict[str, Any]
 
-VIEWS: Final = {"kingdomino": "view_kingdomino", "sample": "view_kingdomino"}
+VIEWS: Final = {"kingdomino": "view_kingdomino", "sample": "view_kingdomino", "duel": "view_duel"}
 EVENTS_SHOWN: Final = 24
 
 

@@ -42,14 +42,14 @@ def make_app(settings: Settings | None = None) -> Guard:
     chosen = settings or read_settings()
     logs.set_up(chosen.log)
     app = Litestar(
-        [healthz, metrics, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
+        [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
         lifespan=[_running(chosen)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
             description="Tables to play at. docs/protocol.md tells how the pieces belong together.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -161,6 +161,13 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     well = store and not state.sockets.draining
     body = {"well": well, "store": store, "draining": state.sockets.draining, "sockets": state.sockets.places.total}
     return Response(body, status_code=200 if well else 503)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Every REST address, its parameters and answers."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return schema
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

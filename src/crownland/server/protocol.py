@@ -27,7 +27,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move."""
 
     minutes: Annotated[float, Meta(gt=0, le=600)] | None = None
-    increment: Annotated[float, Meta(ge=0, le=300)] = 0
+    increment: Annotated[float, Meta(ge=0, le=300)] = 0.0
     days: Annotated[float, Meta(gt=0, le=60)] | None = None
 
 

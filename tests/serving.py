@@ -40,6 +40,7 @@ class Server:
     def __init__(self, database: str, log: Path, port: int = 0, workers: int = 1, **environment: str) -> None:
         self.database, self.log, self.port = database, log, port or free_port()
         self._workers = workers
+        self._clients: dict[str, httpx.Client] = {}
         self._environment = {**os.environ, **GENEROUS, **environment}
         self.start()
 
@@ -66,18 +67,28 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power cut would."""
+        self._hang_up()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
         """End it as an operator would; return its exit code."""
+        self._hang_up()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
+    def _hang_up(self) -> None:
+        for client in self._clients.values():
+            client.close()
+        self._clients.clear()
+
     def client(self, token: str = "") -> httpx.Client:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60)
+        """Return the client that sends this token; it is closed with the server."""
+        if token not in self._clients:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            self._clients[token] = httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60)
+        return self._clients[token]
 
     def create(self, **setup: Any) -> Any:
         answer = httpx.post(f"{self.url}/api/games", json={"variant": "kingdomino(seats=2)", **setup}, timeout=120)
@@ -85,7 +96,10 @@ class Server:
         return answer.json()
 
     def socket(self, game: str, **options: Any) -> ClientConnection:
-        return connect(f"ws://127.0.0.1:{self.port}/api/games/{game}/socket", max_size=None, **options)
+        connection: ClientConnection = connect(
+            f"ws://127.0.0.1:{self.port}/api/games/{game}/socket", max_size=None, **options
+        )
+        return connection
 
 
 @contextlib.contextmanager
