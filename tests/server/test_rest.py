@@ -5,10 +5,10 @@ import time
 from typing import Any
 
 import pytest
-from serving import Server
 
 from crownland.match.record import read_record
 from crownland.rules.variants import GAMES
+from serving import Server
 
 
 def lay(server: Server, **setup: Any) -> tuple[Any, str]:

@@ -84,16 +84,19 @@ class Writer:
             _fail(batch, error)
         else:
             for change in batch:
-                _settle(change, (change.game, change.ply) in winners)
+                _settle(change, winners.get((change.game, change.ply)) is change)
         return None
 
-    async def _commit(self, batch: list[Change]) -> set[tuple[str, int]]:
+    async def _commit(self, batch: list[Change]) -> dict[tuple[str, int], Change]:
+        """Write a batch; return who won each place: of several in one batch the first."""
+        first_in_line = {(change.game, change.ply): change for change in reversed(batch)}
         async with self._store.engine.begin() as connection:
             if brand_new := [row for change in batch if change.ply == 0 for row in change.new]:
                 await connection.execute(sql.insert(GAMES), brand_new)
-            rows = [{"game": change.game, "ply": change.ply, "body": change.body} for change in batch]
-            won = {(row.game, row.ply) for row in await connection.execute(self._insert_log, rows)}
-            winning = [change for change in batch if (change.game, change.ply) in won]
+            rows = [{"game": game, "ply": ply, "body": change.body} for (game, ply), change in first_in_line.items()]
+            won = [(row.game, row.ply) for row in await connection.execute(self._insert_log, rows)]
+            winners = {place: first_in_line[place] for place in won}
+            winning = list(winners.values())
             if again := [change for change in winning if change.first]:
                 await connection.execute(sql.insert(GAMES), [row for change in again for row in change.new])
                 first = [{"game": c.game, "ply": c.ply, "body": c.body} for change in again for c in change.first]
@@ -107,7 +110,7 @@ class Writer:
                 notes = [{"note": note(self._process, change.game, change.ply, change.body)} for change in winning]
                 if notes:
                     await connection.execute(sql.text("SELECT pg_notify('crownland', :note)"), notes)
-        return won
+        return winners
 
 
 def _settle(change: Change, won: bool) -> None:
