@@ -23,6 +23,7 @@ from .duel_actions import Take as Take
 from .duel_actions import Turn as Turn
 from .errors import NotationError
 from .grid import COLUMN_STEP, ROW_STEP
+from .kernel import plain
 from .tables import MOST_DOMINOES
 
 
@@ -81,6 +82,8 @@ class Discard:
 Outcome: TypeAlias = Deal | King | First | Roll
 Action: TypeAlias = Claim | Place | Discard | Outcome | duel_actions.Decision
 
+_simple, _placement = plain(codes.simple), plain(codes.placement)
+
 _STEPS: Final = [(int(row), int(column)) for row, column in zip(ROW_STEP, COLUMN_STEP, strict=True)]
 _FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
 _DOMINO: Final = range(1, MOST_DOMINOES + 1)
@@ -95,15 +98,15 @@ def _encode_place(action: Place) -> int:
         raise NotationError(f"expected two squares side by side, but got {action.at!r}") from None
     for number in (row, column, other_row, other_column):
         _checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
-    return codes.placement(_checked("a domino", action.domino, _DOMINO), row, column, direction)
+    return _placement(_checked("a domino", action.domino, _DOMINO), row, column, direction)
 
 
 _ENCODE: Final[dict[type, Callable[..., int]]] = {
-    Deal: lambda action: codes.simple(codes.DEAL, _checked("a domino", action.domino, _DOMINO)),
-    King: lambda action: codes.simple(codes.KING, _checked("a seat", action.seat, _SEAT)),
-    Claim: lambda action: codes.simple(codes.CLAIM, _checked("a domino", action.domino, _DOMINO)),
+    Deal: lambda action: _simple(codes.DEAL, _checked("a domino", action.domino, _DOMINO)),
+    King: lambda action: _simple(codes.KING, _checked("a seat", action.seat, _SEAT)),
+    Claim: lambda action: _simple(codes.CLAIM, _checked("a domino", action.domino, _DOMINO)),
     Place: _encode_place,
-    Discard: lambda action: codes.simple(codes.DISCARD, _checked("a domino", action.domino, _DOMINO)),
+    Discard: lambda action: _simple(codes.DISCARD, _checked("a domino", action.domino, _DOMINO)),
     **duel_actions.ENCODE,
 }
 

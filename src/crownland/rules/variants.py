@@ -5,6 +5,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -83,6 +84,7 @@ class Variant:
 SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel")
 
 
+@lru_cache(maxsize=1024)
 def find_variant(text: str) -> Variant:
     """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
 
