@@ -23,8 +23,9 @@ BATCHES = {
     "kingdomino(seats=3)": 150_000,
     "kingdomino(seats=4)": 100_000,
     "kingdomino(seats=2,mighty_duel=true)": 100_000,
+    "duel()": 50_000,
 }
-GREEDY = {"kingdomino(seats=2)": 2_000, "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500}
+GREEDY = {"kingdomino(seats=2)": 2_000, "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500, "duel()": 1_000}
 
 
 def rate(work: Callable[[], object], amount: int) -> float:
