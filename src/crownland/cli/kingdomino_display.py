@@ -23,6 +23,8 @@ TITLES: Final = {"kingdomino": "Kingdomino", "sample": "Kingdomino sample"}
 _LINE_WIDTH: Final = 15  # of a domino of a line, without the name of its king
 _GAP: Final = 2
 
+TIES: Final = ("largest property", "crowns")
+
 HELP: Final = [
     ("place 3", "lay your domino as number 3 of the list (or just 3)"),
     ("place f4 g4", "lay its first half on f4 and its second half on g4"),
@@ -145,6 +147,11 @@ def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
             raise AssertionError(f"{action} is no action of a game with a draft")
 
 
+def news(before: State, after: State, names: Sequence[str]) -> list[str]:
+    """Say nothing: a placement or a claim has no other consequences."""
+    return []
+
+
 def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
     """Put the numbers of placements on the squares they cover, the best first, each square once."""
     ghosts: dict[Square, Ghost] = {}
@@ -224,7 +231,7 @@ def draft_picture(state: State, names: Sequence[str], console: Console) -> list[
     return rows
 
 
-def _draft_page(state: State, names: Sequence[str], console: Console) -> RenderableType:
+def _draft_page(state: State, names: Sequence[str], console: Console, words: Sequence[str]) -> RenderableType:
     """Show the lines beside what nobody has seen yet, terrain by terrain."""
     grid = _grid(2, 4)
     grid.add_row(Group(*draft_picture(state, names, console)), _unseen(state, glyphs_of(console)))
@@ -249,4 +256,6 @@ def _unseen(state: State, glyphs: Glyphs) -> Group:
     return Group(unseen, Text(f"{len(undrawn(state))} dominoes unseen, {coming} of them still to come", "dim"))
 
 
-PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console], RenderableType]]] = {"draft": _draft_page}
+PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]]] = {
+    "draft": _draft_page
+}

@@ -91,7 +91,7 @@ class Walk:
     def show_scores(self, step: Step) -> None:
         glyphs = glyphs_of(self.console)
         headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(self.names)]
-        self.console.print(score_table(step.after.scores(), headings))
+        self.console.print(score_table(step.after.scores(), headings, self.display.TIES))
 
     def show_verdict(self) -> None:
         if self.record.is_complete:
