@@ -1,4 +1,4 @@
-"""Counting and finding the set bits of a 64-bit word: one machine instruction each where compiled."""
+"""Counting and finding the set bits of a 64-bit word, one machine instruction each where compiled; bits of luck."""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -68,3 +68,9 @@ def nth_bit(bits: int, index: int) -> int:
         bits = bits >> width if beyond else bits
         place += 1 << step if beyond else 0
     return place
+
+
+@kernel
+def share(luck: int, n: int) -> int:
+    """Turn 32 random bits into one of `n` equal shares of them."""
+    return int((np.int64(luck) * n) >> 32)

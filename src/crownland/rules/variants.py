@@ -23,6 +23,8 @@ class Options:
 GAMES: Final = {
     "kingdomino": Options((2, 3, 4), ("dynasty", "harmony", "middle_kingdom", "mighty_duel")),
     "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
+    "queendomino": Options((2, 3, 4), ()),
+    "royal_wedding": Options((3, 4, 5, 6, 7, 8), ("teams",)),
 }
 
 _YES: Final = {"true", "1", "yes", "on"}
@@ -43,6 +45,7 @@ class Variant:
     harmony: bool = False
     middle_kingdom: bool = False
     mighty_duel: bool = False
+    teams: bool = False
 
     def __post_init__(self) -> None:
         options = GAMES.get(self.game)
@@ -53,9 +56,12 @@ class Variant:
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
             if switch not in options.switches:
-                raise InvalidSetup(f"{self.game} can be played with {', '.join(options.switches)}, but got {switch}")
+                known = ", ".join(options.switches) or "no extras"
+                raise InvalidSetup(f"{self.game} can be played with {known}, but got {switch}")
         if self.mighty_duel and self.seats != 2:
             raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
+        if self.teams and self.seats not in (6, 8):
+            raise InvalidSetup(f"teams are for 6 or 8 seats (W4), but got {self.seats}")
 
     @property
     def switches(self) -> tuple[str, ...]:
@@ -64,8 +70,8 @@ class Variant:
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms are built."""
-        return self.seats
+        """How many kingdoms are built: one by each seat, or by each team of two (W4)."""
+        return self.seats // 2 if self.teams else self.seats
 
     @property
     def single(self) -> "Variant":
@@ -78,7 +84,7 @@ class Variant:
         return f"{self.game}({','.join(words)})"
 
 
-SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel")
+SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel", "teams")
 
 
 def find_variant(text: str) -> Variant:
