@@ -8,7 +8,6 @@ import csv
 import re
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from itertools import product
 from pathlib import Path
 
 import crownland
@@ -103,12 +102,10 @@ class Kingdom:
         )
 
     def placements(self, halves: tuple[Half, Half], size: int) -> list[tuple[Square, Square]]:
-        found = []
-        for one in product(range(-size, size + 1), repeat=2):
-            for other in beside(one):
-                if self.fits([one, other], halves, size) and (halves[0] != halves[1] or one < other):
-                    found.append((one, other))
-        return found
+        edge = {near for square in [*self.land, (0, 0)] for near in beside(square)}
+        pairs = {pair for one in edge for other in beside(one) for pair in ((one, other), (other, one))}
+        wanted = [(one, other) for one, other in pairs if halves[0] != halves[1] or one < other]
+        return [(one, other) for one, other in wanted if self.fits([one, other], halves, size)]
 
     def tile_points(self, tile: dict[str, str]) -> int:
         value, terrain = int(tile["points_value"]), tile["points_terrain"]
@@ -286,5 +283,7 @@ class Game:
         return [kingdom.score(self.queen == index) for index, kingdom in enumerate(self.kingdoms)]
 
     def winners(self) -> list[int]:
-        order = [(score["total"], kingdom.largest()) for score, kingdom in zip(self.scores(), self.kingdoms, strict=True)]
-        return [index for index, merit in enumerate(order) if merit == max(order)]  # type: ignore[type-var]
+        order = [
+            (score["total"], kingdom.largest()) for score, kingdom in zip(self.scores(), self.kingdoms, strict=True)
+        ]
+        return [index for index, merit in enumerate(order) if merit == max(order)]

@@ -237,7 +237,7 @@ _DECODE: Final[dict[int, Callable[[int], Action]]] = {
     codes.BURN: _decode_burn,
 }
 
-_INT: Final = r"(-?\d{1,2})"
+_INT: Final = "(-?[0-9]{1,2})"
 _NAME: Final = r"([a-z_]+)"
 _READ: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
     (re.compile(rf"deal:{_INT}"), Deal),
@@ -258,6 +258,11 @@ _READ: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
 
 def _value(text: str) -> int | str:
     return text if text[0].isalpha() or text[0] == "_" else int(text)
+
+
+def is_chance(action: Action) -> bool:
+    """Tell what chance did from what a seat decided."""
+    return isinstance(action, Outcome)
 
 
 def encode(action: Action) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 import numba
 import numpy as np
 from numba.extending import intrinsic, overload
+from numpy.typing import NDArray
 
 from .kernel import kernel
 
@@ -56,18 +57,38 @@ def _compiled_lowest(bits: Any) -> Any:
     return compiled
 
 
+def _select_table() -> NDArray[np.uint8]:
+    """For each byte, the place of its first, second, … eighth set bit."""
+    table = np.zeros((256, 8), np.uint8)
+    for byte in range(256):
+        places = [place for place in range(8) if byte >> place & 1]
+        table[byte, : len(places)] = places
+    return table
+
+
+_SELECT: Final = _select_table()
+_BYTE: Final = word(255)
+
+
 @kernel
 def nth_bit(bits: int, index: int) -> int:
-    """Return the place of the `index`-th set bit by halving: no branch depends on the bits."""
+    """Return the place of the `index`-th set bit, counted from 0, by halving: no branch depends on the bits."""
     place = 0
-    for step in range(5, -1, -1):
-        width = word(1 << step)
-        below = count(bits & ((ONE << width) - ONE))
+    for width in (32, 16, 8):
+        below = count(bits & ((ONE << word(width)) - ONE))
         beyond = index >= below
         index -= below if beyond else 0
-        bits = bits >> width if beyond else bits
-        place += 1 << step if beyond else 0
-    return place
+        bits = bits >> word(width) if beyond else bits
+        place += width if beyond else 0
+    return place + int(_SELECT[bits & _BYTE, index])
+
+
+@kernel
+def nth_of_few(bits: int, index: int) -> int:
+    """The same, sooner, for a word of at most 8 set bits."""
+    for passed in range(7):
+        bits = bits & (bits - ONE) if passed < index else bits
+    return lowest(bits)
 
 
 @kernel

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import codes
-from .bits import ONE, count, lowest, nth_bit, share, word
+from .bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
 from .grid import NOTHING
 from .kernel import kernel
 from .tables import MOST_DOMINOES
@@ -76,14 +76,27 @@ def claim(state: Draft, domino: int) -> None:
 @kernel
 def next_round(state: Draft) -> None:
     """Make the claimed dominoes of the newer line the older line; what nobody claimed leaves the game."""
+    move_kings(state)
     state.older = state.newer & ~state.free
     state.waiting = state.older
     state.newer = NOTHING
     state.free = NOTHING
-    for domino in range(MOST_DOMINOES + 1):
+    state.round_now += 1
+
+
+@kernel
+def move_kings(state: Draft) -> None:
+    """Let the kings of the newer line stand where those of the older stood, and clear the places behind them."""
+    dominoes = state.older
+    while dominoes != NOTHING:
+        state.older_king[lowest(dominoes) + 1] = 0
+        dominoes &= dominoes - ONE
+    dominoes = state.newer & ~state.free
+    while dominoes != NOTHING:
+        domino = lowest(dominoes) + 1
         state.older_king[domino] = state.newer_king[domino]
         state.newer_king[domino] = 0
-    state.round_now += 1
+        dominoes &= dominoes - ONE
 
 
 @kernel
@@ -137,12 +150,6 @@ def list_dominoes(kind: int, dominoes: Dominoes, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def nth(dominoes: Dominoes, index: int) -> int:
-    """Return the number of the `index`-th domino of a set, counted from 0."""
-    return nth_bit(dominoes, index) + 1
-
-
-@kernel
 def nth_king_in_hand(state: Draft, index: int) -> int:
     """Return the seat of the `index`-th king that is still in the hand."""
     seat = 0
@@ -180,7 +187,7 @@ def legal(state: Draft, out: NDArray[np.int64]) -> int:
 def pick(state: Draft, luck: int) -> int:
     """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == CLAIMING:
-        return codes.simple(codes.CLAIM, nth(state.free, share(luck, count(state.free))))
+        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
     if state.phase == LINE:
-        return codes.simple(codes.DEAL, nth(state.pool, share(luck, count(state.pool))))
+        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
     return codes.simple(codes.KING, nth_king_in_hand(state, share(luck, kings_in_hand(state))))

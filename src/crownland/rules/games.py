@@ -73,8 +73,8 @@ def total(state: Any, kingdom: int) -> int:
 
 
 @per_game
-def compare_ties(state: Any, one: int, other: int) -> int:
-    """Compare two kingdoms of equal points: above 0 when the first is ahead, 0 when they share."""
+def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
+    """Return what decides between kingdoms of equal points: the first number, then the second."""
     raise NotImplementedError
 
 
@@ -82,6 +82,11 @@ def compare_ties(state: Any, one: int, other: int) -> int:
 def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
     """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
     return legal(states[0], out)
+
+
+@kernel
+def pick_in(states: NDArray[Any], luck: int) -> int:
+    return pick(states[0], luck)
 
 
 @kernel
@@ -105,26 +110,37 @@ def total_in(states: NDArray[Any], kingdom: int) -> int:
 
 
 @kernel
-def winners_in(states: NDArray[Any]) -> int:
-    return winners(states[0])
+def tie_breaks_in(states: NDArray[Any], kingdom: int) -> tuple[int, int]:
+    return tie_breaks(states[0], kingdom)
 
 
 @kernel
-def winners(state: Any) -> int:
-    """K11, K12: the set of kingdoms that are ahead of all others, bit by bit."""
+def leaders_in(states: NDArray[Any], totals: NDArray[np.int16]) -> int:
+    return leaders(states[0], totals)
+
+
+@kernel
+def leaders(state: Any, totals: NDArray[np.int16]) -> int:
+    """K11, K12: the set of kingdoms, bit by bit, that are ahead of all others with these totals."""
     best = 0
-    best_total = total(state, 0)
     ahead = 1
     for kingdom in range(1, state.kingdoms_in_play):
-        points = total(state, kingdom)
-        difference = points - best_total
+        difference = int(totals[kingdom]) - int(totals[best])
         if difference == 0:
             difference = compare_ties(state, kingdom, best)
         if difference > 0:
-            best, best_total, ahead = kingdom, points, 1 << kingdom
+            best, ahead = kingdom, 1 << kingdom
         elif difference == 0:
             ahead |= 1 << kingdom
     return ahead
+
+
+@kernel
+def compare_ties(state: Any, one: int, other: int) -> int:
+    """K12: compare two kingdoms of equal points: above 0 when the first is ahead, 0 when they share."""
+    first, second = tie_breaks(state, one), tie_breaks(state, other)
+    difference = first[0] - second[0]
+    return difference if difference != 0 else first[1] - second[1]
 
 
 @kernel

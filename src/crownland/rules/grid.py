@@ -79,10 +79,8 @@ def beside(squares: Squares) -> Squares:
 
 @kernel
 def rectangle(top: int, bottom: int, left: int, right: int) -> Squares:
-    """Return all squares of these rows and columns, at most 8 of each; none when an end comes before its start."""
-    height = max(bottom - top + 1, 0)
-    width = max(right - left + 1, 0)
-    return turned(RECTANGLE[height, width], 8 * top + left)
+    """Return all squares of these rows and columns, ends included, at most 8 of each."""
+    return turned(RECTANGLE[bottom - top + 1, right - left + 1], 8 * top + left)
 
 
 @kernel

@@ -3,11 +3,15 @@
 A kingdom is a few sets of squares and its bounding box. It knows neither turns nor players.
 """
 
+from itertools import product
 from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from . import grid
 from .bits import ONE, count, word
-from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
+from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, turned
 from .kernel import kernel, layout
 from .tables import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
 
@@ -26,7 +30,28 @@ KINGDOM: Final = layout(
 )
 Kingdom: TypeAlias = Any  # a record of KINGDOM
 
+FRAMES: Final = (5, 7)
+MOST_FRAME: Final = 7
+
 _CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
+
+
+def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
+    """K8: by frame and by height and width of the box, less 1: where the north-western square of a domino may be.
+
+    The domino is `tall` rows by `wide` columns; squares are counted from the north-western corner of the box. Whatever
+    touches the kingdom lies at most one row or column outside the box, its other half at most one further.
+    """
+    windows = np.zeros((MOST_FRAME + 1, MOST_FRAME, MOST_FRAME), np.uint64)
+    for frame, height, width in product(FRAMES, range(MOST_FRAME), range(MOST_FRAME)):
+        rows = range(max(-tall, height - frame + 1), min(height + 1, frame - tall) + 1)
+        columns = range(max(-wide, width - frame + 1), min(width + 1, frame - wide) + 1)
+        windows[frame, height, width] = sum(1 << ((8 * row + column) & 63) for row in rows for column in columns)
+    return windows
+
+
+LYING: Final = _windows(1, 2)
+STANDING: Final = _windows(2, 1)
 
 
 @kernel
@@ -44,31 +69,6 @@ def bounds(kingdom: Kingdom) -> tuple[int, int, int, int]:
 
 
 @kernel
-def lying_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
-    """K8: the rows and columns where the western square of a lying domino may be (top, bottom, left, right).
-
-    Nothing further than one row or two columns outside the box can touch the kingdom.
-    """
-    north, south, west, east = bounds(kingdom)
-    top = max(north - 1, south - frame + 1)
-    bottom = min(south + 1, north + frame - 1)
-    left = max(west - 2, east - frame + 1)
-    right = min(east + 1, west + frame - 2)
-    return top, bottom, left, right
-
-
-@kernel
-def standing_window(kingdom: Kingdom, frame: int) -> tuple[int, int, int, int]:
-    """K8: the same for the northern square of a standing domino."""
-    north, south, west, east = bounds(kingdom)
-    top = max(north - 2, south - frame + 1)
-    bottom = min(south + 1, north + frame - 2)
-    left = max(west - 1, east - frame + 1)
-    right = min(east + 1, west + frame - 1)
-    return top, bottom, left, right
-
-
-@kernel
 def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squares, Squares, Squares, Squares]:
     """K7, K8: all legal placements, one set for each direction (east, south, west, north) from first to second half.
 
@@ -76,10 +76,10 @@ def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squ
     changes nothing, and only east and south are given.
     """
     free = ~kingdom.taken
-    top, bottom, left, right = lying_window(kingdom, frame)
-    lying = free & grid.west(free) & rectangle(top, bottom, left, right)
-    top, bottom, left, right = standing_window(kingdom, frame)
-    standing = free & grid.north(free) & rectangle(top, bottom, left, right)
+    north, south, west, east = bounds(kingdom)
+    corner = 8 * north + west
+    lying = free & grid.west(free) & turned(LYING[frame, south - north, east - west], corner)
+    standing = free & grid.north(free) & turned(STANDING[frame, south - north, east - west], corner)
     first = kingdom.touching[TERRAIN_OF[box, domino, 0]]
     second = kingdom.touching[TERRAIN_OF[box, domino, 1]]
     to_east = lying & (first | grid.west(second))
@@ -91,19 +91,17 @@ def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squ
 
 
 @kernel
-def first_square(kingdom: Kingdom, frame: int, direction: int, bit: int) -> tuple[int, int]:
-    """Return row and column of the first half of the placement that `placements` marks with this bit."""
-    if direction == grid.EAST or direction == grid.WEST:
-        top, _, left, _ = lying_window(kingdom, frame)
-    else:
-        top, _, left, _ = standing_window(kingdom, frame)
+def first_square(kingdom: Kingdom, direction: int, bit: int) -> tuple[int, int]:
+    """Return row and column of the first half of the placement that `placements` marks with this bit.
+
+    A window is at most 8 rows by 8 columns, so its bits tell their squares, counted from where it can start.
+    """
+    lies = direction == grid.EAST or direction == grid.WEST
+    top = int(kingdom.north) - (1 if lies else 2)
+    left = int(kingdom.west) - (2 if lies else 1)
     steps = (bit - 8 * top - left) & 63
-    row = top + (steps >> 3)
-    column = left + (steps & 7)
-    if direction == grid.WEST:
-        column += 1
-    elif direction == grid.NORTH:
-        row += 1
+    row = top + (steps >> 3) + (1 if direction == grid.NORTH else 0)
+    column = left + (steps & 7) + (1 if direction == grid.WEST else 0)
     return row, column
 
 

@@ -1,6 +1,6 @@
 """Kingdomino and its sample: the turn, what is legal in it, and the result (K1..K17, S1..S2).
 
-Every game module offers the same handful of names: the kernels `legal`, `pick`, `apply`, `total`, `compare_ties`,
+Every game module offers the same handful of names: the kernels `legal`, `pick`, `apply`, `total`, `tie_breaks`,
 which check nothing and draw nothing (chance is a seat, luck an argument); `start`, `score`, `land`, `weight`, `write`,
 `read` for `State`; and STATE, PHASES, MOST_ACTIONS.
 """
@@ -179,13 +179,10 @@ def total(state: State, seat: int) -> int:
 
 
 @kernel
-def compare_ties(state: State, one: int, other: int) -> int:
-    """K12: above 0 when the first of two seats with equal points is ahead, below 0 when behind, 0 when they share."""
-    first, second = state.kingdoms[one], state.kingdoms[other]
-    difference = largest_property(first) - largest_property(second)
-    if difference == 0:
-        difference = all_crowns(first) - all_crowns(second)
-    return difference
+def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+    """K12: what decides between equal points, first things first: largest property, then crowns."""
+    kingdom = state.kingdoms[seat]
+    return largest_property(kingdom), all_crowns(kingdom)
 
 
 def score(state: State, seat: int) -> Score:

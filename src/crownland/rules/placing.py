@@ -16,7 +16,7 @@ def legal_placements(kingdom: Kingdom, frame: int, box: int, domino: int, out: N
     n = 0
     for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
         while fitting != NOTHING:
-            row, column = first_square(kingdom, frame, direction, lowest(fitting))
+            row, column = first_square(kingdom, direction, lowest(fitting))
             out[n] = codes.placement(domino, row, column, direction)
             fitting &= fitting - ONE
             n += 1
@@ -43,5 +43,5 @@ def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: in
     if index >= east + south + west:
         direction, fitting = 3, to_north
     index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
-    row, column = first_square(kingdom, frame, direction, nth_bit(fitting, index))
+    row, column = first_square(kingdom, direction, nth_bit(fitting, index))
     return codes.placement(domino, row, column, direction)

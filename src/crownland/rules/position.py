@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
 from .notation import land_of, make_kingdom, read_kingdom, write_kingdom
-from .tables import BOXES, DOMINOES, TERRAINS
+from .tables import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
 FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
@@ -25,7 +25,7 @@ _SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 def numbers_in(dominoes: int) -> list[int]:
     """List the numbers of a set of dominoes, ascending."""
     bits = int(dominoes)
-    return [bit + 1 for bit in range(bits.bit_length()) if bits >> bit & 1]
+    return [bit + 1 for bit in range(MOST_DOMINOES) if bits >> bit & 1]
 
 
 def set_of(numbers: list[int]) -> int:
@@ -94,7 +94,7 @@ def read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
 
 
 def read_number(text: str, expected: str, digits: int = 3) -> int:
-    if not re.fullmatch(rf"\d{{1,{digits}}}", text):
+    if not re.fullmatch(f"[0-9]{{1,{digits}}}", text):
         raise NotationError(f"expected {expected}, but got {text!r}")
     return int(text)
 
@@ -154,8 +154,9 @@ def _check_dominoes(state: Any, pool: list[int], older: dict[int, Any], newer: d
     """K2, K3: each domino is in one place, and as many are gone as lines were laid."""
     known = numbers_in(state.pool)
     on_table = [*pool, *newer, *(older if boxes == 1 else [])]
-    if len(set(on_table)) < len(on_table) or not set(on_table) <= set(known):
-        raise InvalidSetup(f"each domino from 1 to {len(known)} lies in one place, but got {sorted(on_table)}")
+    for number in on_table:
+        if on_table.count(number) > 1 or number not in known:
+            raise InvalidSetup(f"each domino from 1 to {len(known)} lies in one place, but got {number} astray")
     complete_lines = int(state.round_now) // boxes
     gone = len(known) - len(pool) - len(newer)
     expected = complete_lines * int(state.line_size)
@@ -229,14 +230,14 @@ def check_stage(state: Any, turn: int, phase: int) -> None:
         )
 
 
-def check_turns(state: Any, order: list[int], done: int) -> None:
+def check_turns(state: Any, order: list[int], done: int, whose: str = "seat") -> None:
     """K5: every turn so far laid or discarded one domino; `order` has the kingdoms in turn, `done` how many placed."""
     for index in range(state.kingdoms_in_play):
         earlier = max(int(state.round_now) - 1, 0) * order.count(index)
         turns = earlier + order[:done].count(index)
         kingdom = state.kingdoms[index]
-        laid = (int(kingdom.taken).bit_count() - 1) // 2
-        if laid + kingdom.discards != turns:
+        laid, discarded = (int(kingdom.taken).bit_count() - 1) // 2, int(kingdom.discards)
+        if laid + discarded != turns:
             raise InvalidSetup(
-                f"kingdom {index} has had {turns} dominoes, but got {laid} laid and {kingdom.discards} discarded"
+                f"{whose} {index} has had {turns} dominoes, but got {laid} laid and {discarded} discarded"
             )

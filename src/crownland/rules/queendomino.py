@@ -303,9 +303,9 @@ def total(state: State, index: int) -> int:
 
 
 @kernel
-def compare_ties(state: State, one: int, other: int) -> int:
-    """Q15: the largest property, crowned or not, decides between equal points; then they share."""
-    return largest_property(state.kingdoms[one]) - largest_property(state.kingdoms[other])
+def tie_breaks(state: State, index: int) -> tuple[int, int]:
+    """Q15: what decides between equal points: the largest property, crowned or not; nothing else does."""
+    return largest_property(state.kingdoms[index]), 0
 
 
 def score(state: State, index: int) -> Score:

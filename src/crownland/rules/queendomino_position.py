@@ -104,7 +104,8 @@ def read_position(words: list[str], states: NDArray[Any]) -> None:
     if phase != TILING:
         check_stage(state, turn, _LIKE.get(phase, phase))
     order = [int(state.older_king[number]) >> int(state.teams) for number in numbers_in(state.older)]
-    check_turns(state, order, turn + (1 if phase in (TAXING, BUILDING, BURNING, CLAIMING) and state.round_now else 0))
+    placed = phase in (TAXING, BUILDING, BURNING, CLAIMING) and state.round_now > 0
+    check_turns(state, order, turn + int(placed), "team" if state.teams else "seat")
     _read_laid(state, board["laid"])
     _check_opening(state)
     _check_tiles(state)
@@ -150,7 +151,7 @@ def _read_board(state: Any, fields: dict[str, str]) -> None:
 
 
 def _read_squares(text: str) -> list[Square]:
-    squares = [tuple(map(int, word.split(","))) for word in text.split("/") if re.fullmatch(r"-?\d,-?\d", word)]
+    squares = [tuple(map(int, word.split(","))) for word in text.split("/") if re.fullmatch("-?[0-9],-?[0-9]", word)]
     if _write_squares(found := [(row, column) for row, column in squares]) != text or found != sorted({*found}):
         raise NotationError(f"expected squares in ascending order such as 0,1/0,2, but got {text!r}")
     return found

@@ -61,6 +61,10 @@ class State:
         """The round, from 1; 0 in the opening."""
         return int(self._states["round_now"][0])
 
+    def is_drawing(self, outcome: type) -> bool:
+        """Tell whether chance is in turn and has this kind of thing to draw."""
+        return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
+
     @property
     def is_over(self) -> bool:
         return bool(self._states["phase"][0] == draft.OVER)
@@ -86,7 +90,7 @@ class State:
 
     def apply(self, action: Action | int | str) -> None:
         """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
-        code = self._code(action)
+        code = self.code_of(action)
         if not games.apply_checked(self._states, code, self._out):
             raise IllegalAction(self._why_not(decode(code)))
 
@@ -94,7 +98,9 @@ class State:
         """Do the action of an int that is known to be legal."""
         games.apply_in(self._states, code)
 
-    def _code(self, action: Action | int | str) -> int:
+    @staticmethod
+    def code_of(action: Action | int | str) -> int:
+        """Return the int of an action given as value, int or text."""
         if isinstance(action, str):
             return encode(read_action(action))
         if isinstance(action, (int, np.integer)):
@@ -123,9 +129,15 @@ class State:
         """Return each kingdom's points line by line, as the table lies."""
         return [self._rules.score(self.record, kingdom) for kingdom in range(self.variant.kingdoms)]
 
+    def tie_breaks(self, kingdom: int) -> tuple[int, int]:
+        """Return what decides between equal points: the first number, then the second (K12)."""
+        first, second = games.tie_breaks_in(self._states, kingdom)
+        return int(first), int(second)
+
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
-        ahead = int(games.winners_in(self._states))
+        totals = np.array([self.total(kingdom) for kingdom in range(self.variant.kingdoms)], np.int16)
+        ahead = int(games.leaders_in(self._states, totals))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:
@@ -155,7 +167,7 @@ class State:
         name, _, record = rest.partition(b"\0")
         if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
             raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
-        state = cls(name.decode())
+        state = cls(name.decode("ascii", "replace"))
         if len(record) != state._states.nbytes:
             raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
         state._states = np.frombuffer(bytearray(record), state._states.dtype)

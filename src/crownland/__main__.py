@@ -1,0 +1,5 @@
+"""`python -m crownland` is the command `crownland`."""
+
+from .cli import main
+
+main()

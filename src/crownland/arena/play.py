@@ -1,0 +1,152 @@
+"""Many complete games at once: bots that are kernels, whole games without a step of Python in between.
+
+Game `i` of a seed is always the same game, however many are played and on however many threads.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.greedy import SCRATCH, greedy
+from ..bots.luck import Luck, key_of, roll, seed_luck
+from ..rules.bits import word
+from ..rules.draft import OVER
+from ..rules.errors import InvalidSetup
+from ..rules.games import apply, leaders, pick, tie_breaks, total
+from ..rules.kernel import blank, kernel
+from ..rules.state import State
+from ..rules.variants import Variant
+
+RANDOM, GREEDY = range(2)
+KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
+MOST_PLIES: Final = 1024
+_SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """What came of `n` games, each an array with a row for each game and a column for each kingdom."""
+
+    totals: NDArray[np.int16]
+    winners: NDArray[np.bool_]
+    discards: NDArray[np.int16]
+    tie_breaks: NDArray[np.int16]  # a last axis of two: what decides first, what decides then
+    logs: NDArray[np.int32]  # every action of every game; no row where logs were not asked for
+
+    def actions(self, game: int) -> list[int]:
+        """Return the ints of all actions of one game."""
+        log = self.logs[game]
+        return [int(code) for code in log[: int(np.count_nonzero(log))]]
+
+
+@kernel
+def play_games(
+    start: NDArray[Any],
+    table: NDArray[Any],
+    bots: NDArray[np.int64],
+    key: int,
+    first: int,
+    luck: Luck,
+    totals: NDArray[np.int16],
+    ahead: NDArray[np.bool_],
+    discards: NDArray[np.int16],
+    ties: NDArray[np.int16],
+    logs: NDArray[np.int32],
+) -> None:
+    """Play one game for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy."""
+    state, scratch = table[0], table[1:]
+    for game in range(len(totals)):
+        seed_luck(luck, key, first + game)
+        table[0] = start[0]
+        ply = 0
+        while state.phase != OVER:
+            if state.seat >= 0 and bots[state.seat] == GREEDY:
+                action = greedy(state, scratch)
+            else:
+                action = pick(state, roll(luck))
+            if game < len(logs):
+                logs[game, ply] = action
+                ply += 1
+            apply(state, action)
+        for kingdom in range(state.kingdoms_in_play):
+            totals[game, kingdom] = total(state, kingdom)
+        won = leaders(state, totals[game])
+        for kingdom in range(state.kingdoms_in_play):
+            ahead[game, kingdom] = (won >> kingdom) & 1
+            discards[game, kingdom] = state.kingdoms[kingdom].discards
+            if game < len(ties):
+                first_tie, second_tie = tie_breaks(state, kingdom)
+                ties[game, kingdom, 0] = first_tie
+                ties[game, kingdom, 1] = second_tie
+
+
+def play(
+    variant: Variant,
+    bots: Sequence[str],
+    games: int,
+    seed: Any = 0,
+    threads: int = 1,
+    with_logs: bool = False,
+    with_ties: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Games:
+    """Play `games` games; seat `i` is played by the bot `bots[i % len(bots)]`. `progress` hears of each batch."""
+    start = State(variant).states
+    seated = seat_bots(bots, variant.seats)
+    kingdoms = variant.kingdoms
+    played = Games(
+        totals=np.zeros((games, kingdoms), np.int16),
+        winners=np.zeros((games, kingdoms), np.bool_),
+        discards=np.zeros((games, kingdoms), np.int16),
+        tie_breaks=np.zeros((games if with_ties else 0, kingdoms, 2), np.int16),
+        logs=np.zeros((games if with_logs else 0, MOST_PLIES), np.int32),
+    )
+    codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
+    key = word(key_of(seed))
+
+    def play_slice(first: int, last: int) -> int:
+        parts = (played.totals, played.winners, played.discards, played.tie_breaks, played.logs)
+        views: list[Any] = [part[first:last] for part in parts]
+        play_games(start, blank(start.dtype, 1 + SCRATCH), codes, key, first, np.zeros(4, np.uint64), *views)
+        return last - first
+
+    slices = _slices(games, _SLICES[int(codes.max())])
+    if threads == 1:
+        for first, last in slices:
+            progress(play_slice(first, last))
+    else:
+        _play_on_threads(play_slice, slices, threads, progress)
+    return played
+
+
+def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
+    """Give every seat a bot, in turn from the list; raise InvalidSetup for an unknown name or too many."""
+    for bot in bots:
+        if bot not in KERNEL_BOTS:
+            raise InvalidSetup(f"expected bots out of {', '.join(KERNEL_BOTS)}, but got {bot!r}")
+    if not 1 <= len(bots) <= seats:
+        raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(bots)}")
+    return [bots[seat % len(bots)] for seat in range(seats)]
+
+
+def _slices(games: int, size: int) -> list[tuple[int, int]]:
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _play_on_threads(
+    play_slice: Callable[[int, int], int],
+    slices: list[tuple[int, int]],
+    threads: int,
+    progress: Callable[[int], None],
+) -> None:
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for done in pool.map(play_slice, *zip(*slices, strict=True)):
+                progress(done)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise

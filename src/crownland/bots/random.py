@@ -1,0 +1,21 @@
+"""`random`: every legal action is as likely as any other."""
+
+import secrets
+from typing import Any
+
+from ..rules.actions import Action, decode
+from ..rules.games import pick_in
+from ..rules.state import State
+from .luck import make_luck, roll
+
+
+class RandomBot:
+    """Plays by lot."""
+
+    name = "random"
+
+    def __init__(self, seed: Any = None) -> None:
+        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+
+    def choose(self, state: State) -> Action:
+        return decode(int(pick_in(state.states, roll(self._luck))))

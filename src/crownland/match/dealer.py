@@ -1,0 +1,61 @@
+"""Chance from a seed, so that anybody can check it later, in any language.
+
+Draw number i (from 0) below n:  x = the first 8 bytes, big-endian, of HMAC-SHA-256(key = the 32 bytes of the seed,
+message = i as 8 bytes big-endian, then the attempt j as 4 bytes big-endian), with j = 0, 1, 2, … until x is below the
+largest multiple of n that 64 bits hold; the result is x mod n. A draw from weighted outcomes takes n = the sum of the
+weights, and the first outcome, in ascending order of their ints, whose running sum of weights exceeds the result.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from ..rules.errors import NotationError
+from ..rules.state import State
+
+SEED_BYTES: Final = 32
+_WORD: Final = 1 << 64
+
+
+def read_seed(text: str) -> bytes:
+    """Read a seed of 256 bits from 64 hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise NotationError(f"expected a seed of {2 * SEED_BYTES} hexadecimal digits, but got {text!r}")
+    return seed
+
+
+def seed_from(text: str) -> bytes:
+    """Make a seed of any text, for games that should come out the same again."""
+    return hashlib.sha256(text.encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """Return what may be shown before the game: it binds the dealer to the seed and tells nothing of it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def below(seed: bytes, draw: int, n: int) -> int:
+    """Return the result of one draw, a number from 0 to n - 1, each as likely as the others."""
+    limit = _WORD - _WORD % n
+    attempt = 0
+    while True:
+        message = draw.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        x = int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+        if x < limit:
+            return x % n
+        attempt += 1
+
+
+def draw_outcome(seed: bytes, draw: int, state: State) -> int:
+    """Return the int of what chance does in this state."""
+    outcomes = state.chance_outcomes()
+    result = below(seed, draw, sum(weight for _, weight in outcomes))
+    for code, (_, weight) in zip(state.legal_codes(), outcomes, strict=True):
+        if result < weight:
+            return code
+        result -= weight
+    raise AssertionError("a draw lies below the sum of the weights")

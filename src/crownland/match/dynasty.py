@@ -1,0 +1,47 @@
+"""Who is ahead in a match: one game by its own rules, the three games of a Dynasty by their sums (K13)."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from ..rules.state import State
+
+GAMES_IN_A_DYNASTY: Final = 3
+
+Rank: TypeAlias = tuple[int, int, int]  # points, then what breaks a tie, then what breaks that
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The points of each kingdom, summed over the games of the match, and who is ahead."""
+
+    totals: list[int]
+    bonuses: list[dict[str, int]]
+    winners: list[int]
+
+
+def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
+    """Add up the games of a match; kingdoms that are `out` cannot win."""
+    scores = [state.scores() for state in states]
+    kingdoms = range(states[0].variant.kingdoms)
+    bonuses = [
+        {name: sum(game[kingdom].bonuses[name] for game in scores) for name in scores[0][kingdom].bonuses}
+        for kingdom in kingdoms
+    ]
+    ranks = [
+        rank([(game[kingdom].total, *state.tie_breaks(kingdom)) for game, state in zip(scores, states, strict=True)])
+        for kingdom in kingdoms
+    ]
+    return Standing([points for points, _, _ in ranks], bonuses, leaders(ranks, out))
+
+
+def rank(games: Sequence[Rank]) -> Rank:
+    """K13: points summed, largest property of any of the games, crowns summed."""
+    return sum(game[0] for game in games), max(game[1] for game in games), sum(game[2] for game in games)
+
+
+def leaders(ranks: Sequence[Rank], out: Collection[int] = ()) -> list[int]:
+    """Return the kingdoms of the highest rank."""
+    running = [kingdom for kingdom in range(len(ranks)) if kingdom not in out]
+    best = max((ranks[kingdom] for kingdom in running), default=None)
+    return [kingdom for kingdom in running if ranks[kingdom] == best]
