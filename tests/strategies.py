@@ -24,7 +24,7 @@ games = st.sampled_from(GAMES)
 
 def scaled(n: int) -> int:
     """Return how many random games to play where `n` are right: uncompiled, a few have to do."""
-    return n if COMPILED else max(1, n // 75)
+    return n if COMPILED else max(1, n // 10)
 
 
 @contextmanager

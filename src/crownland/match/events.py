@@ -45,7 +45,7 @@ def _squares(value: Any) -> tuple[tuple[int, int], tuple[int, int]]:
 
 def _read_line(event: Event) -> list[Action]:
     numbers = _numbers(event["line"], "a line of domino numbers")
-    if numbers != sorted(set(numbers)):
+    if not numbers or numbers != sorted(set(numbers)):
         raise NotationError(f"expected a line in ascending order, but got {numbers}")
     return [Deal(number) for number in numbers]
 
@@ -107,7 +107,7 @@ def read_events(state: State, events: Iterable[Any]) -> Iterator[int]:
 def _play_event(state: State, event: Any) -> list[int]:
     kind = _kind_of(event)
     actions = kind.read(event)
-    decides = not is_chance(actions[0]) if actions else False
+    decides = not is_chance(actions[0])
     expected = {*kind.keys, "seat", "choices"} if decides else {*kind.keys}
     if set(event) != expected:
         raise NotationError(f"expected the keys {', '.join(sorted(expected))}, but got {', '.join(sorted(event))}")

@@ -149,8 +149,10 @@ def perft(states: NDArray[Any], depth: int, out: NDArray[np.int64]) -> int:
 
     `states` holds a copy for each level below, `out` a row of actions for each.
     """
+    if depth == 0:
+        return 1
     n = legal(states[depth], out[depth])
-    if depth <= 1 or states[depth].phase == OVER:
+    if depth == 1 or states[depth].phase == OVER:
         return n
     leaves = 0
     for index in range(n):

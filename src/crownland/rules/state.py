@@ -71,7 +71,7 @@ class State:
 
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square of a kingdom."""
-        return self._rules.land(self.record, kingdom)  # type: ignore[no-any-return]
+        return self._rules.land(self.record, self._in_play(kingdom))  # type: ignore[no-any-return]
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
@@ -123,7 +123,7 @@ class State:
 
     def total(self, kingdom: int) -> int:
         """Return a kingdom's points as the table lies."""
-        return int(games.total_in(self._states, kingdom))
+        return int(games.total_in(self._states, self._in_play(kingdom)))
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
@@ -131,8 +131,13 @@ class State:
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""
-        first, second = games.tie_breaks_in(self._states, kingdom)
+        first, second = games.tie_breaks_in(self._states, self._in_play(kingdom))
         return int(first), int(second)
+
+    def _in_play(self, kingdom: int) -> int:
+        if not 0 <= kingdom < self.variant.kingdoms:
+            raise InvalidSetup(f"expected a kingdom from 0 to {self.variant.kingdoms - 1}, but got {kingdom}")
+        return kingdom
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""

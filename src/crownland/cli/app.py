@@ -1,0 +1,106 @@
+"""All commands by name, and the one place where a mistake of the user becomes one sentence and exit code 2.
+
+Only the file of the command that was asked for is loaded, so `--version` and `--help` need no compiler.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+
+from .. import __version__
+from ..rules.errors import IllegalAction, InvalidSetup, NotationError
+
+COMMANDS: Final = {
+    "play": "Play a game in the terminal.",
+    "simulate": "Let bots play many games and show how they went.",
+    "replay": "Step through a recorded game.",
+    "score": "Score a kingdom that is written as text.",
+    "verify": "Check that recorded games follow the rules.",
+    "variants": "List what can be played.",
+    "warm": "Compile the rules ahead of time.",
+}
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main() -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command line; return its exit code. Only mistakes of our own leave as exceptions."""
+    wanted = next((word for word in words if not word.startswith("-")), None)
+    try:
+        if wanted is not None and wanted not in COMMANDS:
+            raise NotationError(f"expected a command out of {', '.join(COMMANDS)}, but got {wanted!r}")
+        code = make_app(wanted)(list(words) or ["--help"], prog_name="crownland", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _refuse(error.format_message())
+    except (NotationError, IllegalAction, InvalidSetup) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        return _hang_up()
+    except OSError as error:
+        return _refuse(f"expected to use {error.filename or 'the output'}, but got: {error.strerror or error}")
+    if code == INTERRUPTED:
+        _say("Stopped.")
+    return code if isinstance(code, int) else 0
+
+
+def make_app(wanted: str | None) -> typer.Typer:
+    """Return the command line with the wanted command in full and all others by name."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(_crownland)
+    for name, summary in COMMANDS.items():
+        command = _load(name) if name == wanted else _not_wanted
+        app.command(name, help=None if name == wanted else summary)(command)
+    return app
+
+
+def _load(name: str) -> Callable[..., Any]:
+    command: Callable[..., Any] = import_module(f".{name}", __package__).command
+    return command
+
+
+def _not_wanted() -> None:
+    raise AssertionError("only the wanted command is run")
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"crownland {__version__}")
+        raise typer.Exit
+
+
+def _crownland(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """The Kingdomino family of board games, by the exact rules."""
+
+
+def _refuse(sentence: str) -> int:
+    _say(sentence)
+    return BAD_INPUT
+
+
+def _say(sentence: str) -> None:
+    line = "".join(letter if letter.isprintable() else " " for letter in sentence).strip()
+    typer.echo(f"crownland: {line}", err=True)
+
+
+def _hang_up() -> int:
+    """Nobody reads on: send what is left nowhere, so that leaving does not complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

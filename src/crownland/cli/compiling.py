@@ -1,0 +1,66 @@
+"""Waiting for the compiler, said aloud: what a command needs is compiled once on each machine.
+
+A mark beside the compiled code notes what is done, so that nobody waits unawares and nobody is told to wait in vain.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ..arena.play import play
+from ..bots.bot import make_bot
+from ..match.match import Match
+from ..rules.games import RULES
+from ..rules.kernel import COMPILED, FOLDER
+from ..rules.variants import GAMES, Variant, find_variant
+from .console import beside
+
+_NO_SEED: Final = bytes(32)
+
+
+def _play_out(variant: Variant, name: str) -> None:
+    match = Match(variant, [name] * variant.seats, seed=_NO_SEED)
+    bot = make_bot(name, 0)
+    while not match.is_over:
+        match.play(bot.choose(match.state))
+    match.standing()
+    match.state.winners()
+    for kingdom in range(variant.kingdoms):
+        match.state.total(kingdom)
+
+
+def _play_batch(variant: Variant) -> None:
+    play(variant, ["greedy"], 1)
+
+
+NEEDS: Final[dict[str, tuple[str, int, Callable[[Variant], None]]]] = {
+    "rules": ("the rules", 11, lambda variant: _play_out(variant, "random")),
+    "bots": ("the bots", 6, lambda variant: _play_out(variant, "greedy")),
+    "batches": ("batches of games", 8, _play_batch),
+}
+
+
+def is_compiled(game: str, need: str) -> bool:
+    return not COMPILED or _mark(game, need).exists()
+
+
+def get_ready(game: str, *needs: str) -> bool:
+    """Compile what is needed to play a game, with a line for each wait; tell whether there was any."""
+    missing = [need for need in needs if not is_compiled(game, need)]
+    for need in missing:
+        what, seconds, compile_it = NEEDS[need]
+        beside().print(f"Compiling {what} for this machine (once, about {seconds} seconds) …", soft_wrap=True)
+        compile_it(find_variant(game))
+        _mark(game, need).touch()
+    return bool(missing)
+
+
+def get_all_ready() -> bool:
+    """Compile everything of every game; tell whether anything was missing."""
+    waits = [get_ready(game, *NEEDS) for game in GAMES]
+    return any(waits)
+
+
+def _mark(game: str, need: str) -> Path:
+    module = RULES[game].__name__.rpartition(".")[2]
+    return FOLDER / f"{module}-{need}.done"

@@ -1,0 +1,55 @@
+"""Where words and colours go, and what a terminal can show. NO_COLOR, pipes and old encodings are respected."""
+
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+
+TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """The signs that pictures are made of."""
+
+    crown: str
+    castle: str
+    free: str
+    turn: str
+    shapes: str  # one for each seat
+    limits: str  # the frame: flat and upright where the kingdom cannot grow, then where it can
+    corners: str
+
+
+FANCY: Final = Glyphs("♛", "♜", "·", "▸", "◆●▲■★▼✚◗", "─│╌┊", "┌┐└┘")
+PLAIN: Final = Glyphs("^", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
+
+
+def output() -> Console:
+    """Return the console of what was asked for."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def beside() -> Console:
+    """Return the console of what is said beside it: progress, waiting, mistakes."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def glyphs_of(console: Console) -> Glyphs:
+    return FANCY if console.encoding.lower().startswith("utf") else PLAIN
+
+
+def is_tall(console: Console) -> bool:
+    columns, rows = TALL
+    return console.is_terminal and console.width >= columns and console.height >= rows
+
+
+def is_conversation(console: Console) -> bool:
+    """Tell whether a person sits at both ends."""
+    return console.is_terminal and sys.stdin.isatty()
+
+
+def printable(text: str) -> str:
+    """Return a text from outside without anything that could steer a terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

@@ -1,0 +1,101 @@
+"""Files of records: read line by line, written so that nothing half done is left behind."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TextIO
+
+from ..match.record import Record, read_lines
+from ..rules.errors import NotationError
+from ..rules.games import RULES
+from .compiling import get_ready
+
+STANDARD_INPUT: Final = "-"
+_GAME: Final = re.compile(r'"variant"\s*:\s*"\s*([a-z_]+)')
+
+
+def read_text(path: str) -> str:
+    """Return a whole file of text; `-` is standard input."""
+    return "".join(text_lines(path))
+
+
+def text_lines(path: str) -> Iterator[str]:
+    """Give the lines of a file of text; raise NotationError where it is no text."""
+    try:
+        if path == STANDARD_INPUT:
+            yield from sys.stdin
+        else:
+            with naming(path), Path(path).open(encoding="utf-8") as file:
+                yield from file
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{path}: expected text in UTF-8, but got byte {error.object[error.start]:#04x}") from None
+
+
+def read_records(path: str) -> Iterator[Record]:
+    """Read and check the records of a file; an error names file, line and event."""
+    try:
+        yield from read_lines(_announced(text_lines(path)))
+    except NotationError as error:
+        raise NotationError(str(error) if str(error).startswith(path) else f"{path}: {error}") from None
+    except ValueError as error:
+        raise NotationError(f"{path}: {error}") from None
+
+
+def _announced(lines: Iterator[str]) -> Iterator[str]:
+    """Before a line is read, compile the rules of the game that it names."""
+    for line in lines:
+        named = _GAME.search(line)
+        if named and named[1] in RULES:
+            get_ready(named[1], "rules")
+        yield line
+
+
+def append_line(path: Path, line: str) -> None:
+    """Add one line to a file and see it safely on the disk."""
+    with naming(str(path)), path.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+        file.flush()
+        if path.is_file():
+            os.fsync(file.fileno())
+
+
+def check_writable(path: Path) -> None:
+    """Raise before anything is played if a file could not be written afterwards."""
+    with naming(str(path)):
+        if path.exists():
+            path.open("a").close()
+        elif not os.access(path.parent, os.W_OK):
+            path.open("x").close()  # says why not
+            path.unlink()
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[TextIO]:
+    """Open a file for writing that takes its name only when all is written; an interruption leaves no trace of it."""
+    target = path.resolve()
+    if target.exists() and not target.is_file():  # a device or a pipe has nothing to replace
+        with naming(str(path)), target.open("w", encoding="utf-8") as file:
+            yield file
+        return
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with naming(str(path)), part.open("x", encoding="utf-8") as file:
+            yield file
+        with naming(str(path)):
+            part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """Let errors of the system name the file that the user named."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, path) from None

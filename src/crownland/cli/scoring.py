@@ -1,0 +1,99 @@
+"""Points as a person reads them: each property as `6 × 3 = 18`, the bonuses, the total, and ties in words."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ..match.dynasty import Rank, leaders, rank
+from ..rules.scores import Property, Score
+from ..rules.state import State
+
+BONUS_NAMES: Final = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom"}
+
+
+def property_line(estate: Property) -> Text:
+    """Write squares times crowns."""
+    line = f"{estate.size} × {estate.crowns} = {estate.points}"
+    return Text(line, "" if estate.points else "dim")
+
+
+def score_table(scores: Sequence[Score], names: Sequence[Text]) -> Table:
+    """Lay the scores of several kingdoms side by side: a row for each terrain and bonus, then what breaks a tie."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    terrains = sorted({estate.terrain for score in scores for estate in score.properties})
+    for terrain in terrains:
+        table.add_row(terrain, *(_estates(score, terrain) for score in scores))
+    for bonus in scores[0].bonuses:
+        table.add_row(BONUS_NAMES[bonus], *(str(score.bonuses[bonus]) for score in scores))
+    table.add_section()
+    table.add_row("Total", *(str(score.total) for score in scores), style="bold")
+    table.add_row("largest property", *(str(score.largest) for score in scores), style="dim")
+    table.add_row("crowns", *(str(score.crowns) for score in scores), style="dim")
+    return table
+
+
+def _estates(score: Score, terrain: str) -> Text:
+    """List the properties of one terrain, the most valuable first."""
+    estates = [estate for estate in score.properties if estate.terrain == terrain]
+    estates.sort(key=lambda estate: (-estate.points, -estate.size))
+    return Text("\n").join(property_line(estate) for estate in estates)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match of one or more games came out."""
+
+    names: list[str]
+    ranks: list[Rank]
+    out: frozenset[int]  # who resigned
+
+    @property
+    def winners(self) -> list[int]:
+        return leaders(self.ranks, self.out)
+
+
+def result_of(states: Sequence[State], names: Sequence[str], out: Collection[int] = ()) -> Result:
+    """Add up the games of a match (K12, K13)."""
+    kingdoms = range(states[0].variant.kingdoms)
+    games = [[(state.total(kingdom), *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
+    return Result(list(names), [rank(game) for game in games], frozenset(out))
+
+
+def verdict(result: Result) -> str:
+    """Say who won, and if points were equal, by what."""
+    winners = result.winners
+    points, largest, crowns = result.ranks[winners[0]]
+    first = result.names[winners[0]]
+    running = [kingdom for kingdom in range(len(result.ranks)) if kingdom not in result.out]
+    if len(running) == 1:
+        return f"{first} wins, because everybody else has resigned."
+    equal = [kingdom for kingdom in running if result.ranks[kingdom][0] == points]
+    if len(equal) == 1:
+        return f"{first} wins with {_points(points)}."
+    together = f"{_names(result, equal)} have {_points(points)} each"
+    equal_land = [kingdom for kingdom in equal if result.ranks[kingdom][1] == largest]
+    if len(equal_land) == 1:
+        return f"{together}; {first} wins by the largest property, {_squares(largest)}."
+    if len(winners) == 1:
+        return f"{together} and equally large properties; {first} wins by the most crowns, {crowns}."
+    shared = f"a largest property of {_squares(largest)} and {crowns} crowns"
+    return f"{_names(result, winners)} share the victory: {_points(points)}, {shared} each."
+
+
+def _names(result: Result, kingdoms: Sequence[int]) -> str:
+    *others, last = (result.names[kingdom] for kingdom in kingdoms)
+    return f"{', '.join(others)} and {last}"
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
+
+
+def _squares(squares: int) -> str:
+    return "1 square" if squares == 1 else f"{squares} squares"

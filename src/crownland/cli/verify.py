@@ -1,0 +1,52 @@
+"""`crownland verify`."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from ..match.record import Record
+from ..rules.errors import NotationError
+from .console import beside, output, printable
+from .files import read_records
+
+
+def command(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")],
+) -> None:
+    """Check that recorded games follow the rules.
+
+    Every event is played again, and every number of choices, score and winner is worked out anew.
+    """
+    accepted = [_verify(file) for file in files]
+    if not all(accepted):
+        raise typer.Exit(2)
+
+
+def _verify(file: str) -> bool:
+    """Say in one line whether a file is right; what is wrong is said beside."""
+    try:
+        summary = _summary(read_records(file))
+    except NotationError as error:
+        _complain(str(error))
+        return False
+    except OSError as error:
+        _complain(f"{file}: expected a file to read, but got: {error.strerror}")
+        return False
+    output().print(printable(f"{file}: {summary}"), soft_wrap=True)
+    return True
+
+
+def _summary(records: Iterator[Record]) -> str:
+    games = unfinished = 0
+    for record in records:
+        games += 1
+        unfinished += not record.is_complete
+    if not games:
+        return "no games"
+    counted = "1 game" if games == 1 else f"{games} games"
+    return f"{counted}, {unfinished} unfinished, all by the rules" if unfinished else f"{counted}, all by the rules"
+
+
+def _complain(sentence: str) -> None:
+    beside().print(printable(sentence), soft_wrap=True)

@@ -1,0 +1,78 @@
+"""Batches of complete games: the same games as one by one, and the figures that any engine by the rules gives."""
+
+import numpy as np
+import pytest
+
+from crownland.arena.play import play, seat_bots
+from crownland.bots.bot import make_bot
+from crownland.rules.actions import decode, is_chance
+from crownland.rules.errors import InvalidSetup
+from crownland.rules.state import State
+from crownland.rules.variants import all_variants, find_variant
+
+VARIANTS = [variant for variant in all_variants() if not variant.dynasty]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_game_of_a_batch_can_be_replayed_step_by_step(variant: object) -> None:
+    named = find_variant(str(variant))
+    games = play(named, ["random", "greedy"], 12, seed=1, with_logs=True, with_ties=True)
+    for game in range(12):
+        state = State(named)
+        for code in games.actions(game):
+            state.apply(code)
+        assert state.is_over
+        kingdoms = range(named.kingdoms)
+        assert games.totals[game].tolist() == [score.total for score in state.scores()]
+        assert np.flatnonzero(games.winners[game]).tolist() == state.winners()
+        assert [tuple(pair) for pair in games.tie_breaks[game].tolist()] == [state.tie_breaks(k) for k in kingdoms]
+
+
+def test_greedy_in_a_batch_is_the_greedy_bot() -> None:
+    variant = find_variant("kingdomino(seats=3,harmony=true,middle_kingdom=true)")
+    games = play(variant, ["greedy"], 3, seed=2, with_logs=True)
+    bot = make_bot("greedy")
+    for game in range(3):
+        state = State(variant)
+        for code in games.actions(game):
+            if not is_chance(decode(code)):
+                assert state.code_of(bot.choose(state)) == code
+            state.apply(code)
+
+
+def test_a_game_depends_on_its_seed_and_number_alone() -> None:
+    variant = find_variant("kingdomino(seats=4)")
+    whole = play(variant, ["random"], 9000, seed="x")
+    again = play(variant, ["random"], 9000, seed="x", threads=2)
+    fewer = play(variant, ["random"], 100, seed="x")
+    other = play(variant, ["random"], 100, seed="y")
+    assert (whole.totals == again.totals).all() and (whole.winners == again.winners).all()
+    assert (whole.totals[:100] == fewer.totals).all()
+    assert (fewer.totals != other.totals).any()
+
+
+@pytest.mark.parametrize(("seats", "mean"), [(2, 19.1), (4, 19.3)])
+def test_random_games_have_the_mean_and_the_discards_that_the_rules_give(seats: int, mean: float) -> None:
+    """An independent program of the same rules gives 19.1 and 19.3 points, and 11 % of dominoes discarded."""
+    games = play(find_variant(f"kingdomino(seats={seats})"), ["random"], 40_000, seed=3)
+    assert abs(games.totals.mean() - mean) < 0.1
+    assert abs(games.discards.mean() / 12 - 0.11) < 0.002
+
+
+def test_no_seat_has_an_advantage_among_equals() -> None:
+    games = play(find_variant("kingdomino(seats=4)"), ["random"], 40_000, seed=4)
+    assert np.abs(games.winners.mean(axis=0) - 0.25).max() < 0.01
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[int] = []
+    play(find_variant("kingdomino"), ["greedy"], 150, progress=heard.append)
+    assert sum(heard) == 150 and len(heard) > 1
+
+
+def test_bots_are_seated_in_turn_and_unknown_ones_refused() -> None:
+    assert seat_bots(["greedy", "random"], 4) == ["greedy", "random", "greedy", "random"]
+    with pytest.raises(InvalidSetup, match="expected bots out of random, greedy, but got 'best'"):
+        seat_bots(["best"], 2)
+    with pytest.raises(InvalidSetup, match="expected 1 to 2 bots for 2 seats, but got 3"):
+        seat_bots(["random"] * 3, 2)

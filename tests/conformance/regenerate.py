@@ -1,0 +1,98 @@
+"""Write the perft files and the playthroughs again: `python tests/conformance/regenerate.py`."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from crownland.rules import games
+from crownland.rules.actions import decode
+from crownland.rules.kernel import blank
+from crownland.rules.state import CHANCE, State
+
+FOLDER = Path(__file__).parent
+SEED = 2017
+MOST_LEAVES = 400_000  # of a perft that is kept
+
+PLAYTHROUGHS = {
+    "two-seats": "kingdomino(seats=2,harmony=true,middle_kingdom=true)",
+    "three-seats": "kingdomino(seats=3)",
+    "four-seats": "kingdomino(seats=4,harmony=true)",
+    "mighty-duel": "kingdomino(seats=2,middle_kingdom=true,mighty_duel=true)",
+    "sample": "sample()",
+}
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the sequences of `depth` actions."""
+    states = blank(state.states.dtype.base, depth + 1)
+    states[depth] = state.record
+    return int(games.perft(states, depth, np.empty((depth + 1, 512), np.int64)))
+
+
+def moves(variant: str, seed: int) -> Iterator[tuple[State, int]]:
+    """Play by the seed: each state with the int of the action that comes next."""
+    luck, state = random.Random(seed), State(variant)
+    while not state.is_over:
+        codes = state.legal_codes()
+        code = codes[int(luck.random() * len(codes))]
+        yield state, code
+        state.apply(code)
+
+
+def playthrough(variant: str) -> str:
+    """Write a whole game, action by action, with its result."""
+    lines = [f"start {State(variant)}", ""]
+    for state, code in moves(variant, SEED):
+        decider = "chance" if state.seat == CHANCE else f"seat {state.seat}"
+        after = state.copy()
+        after.apply(code)
+        lines += [f"{decider} {len(state.legal_codes())} {decode(code)}", f"    {after}"]
+    return "\n".join([*lines, "", *result(after), ""])
+
+
+def result(state: State) -> Iterator[str]:
+    """Tell the points of each seat and who won."""
+    for seat, score in enumerate(state.scores()):
+        for estate in score.properties:
+            yield f"seat {seat} {estate.terrain} {estate.size} x {estate.crowns} = {estate.points}"
+        for name, points in score.bonuses.items():
+            yield f"seat {seat} {name} {points}"
+        yield f"seat {seat} total {score.total}"
+    yield f"winners {' '.join(map(str, state.winners()))}"
+
+
+def perfts(variant: str) -> str:
+    """Write the counts at some moments of a game."""
+    texts = [(str(state), state.phase, state.round) for state, _ in moves(variant, SEED)]
+    last = texts[-1][2]
+    wanted = [("line", 0), ("opening", 0), ("claim", 0)]
+    wanted += [(phase, number) for number in (1, last // 2) for phase in ("line", "place", "claim")] + [("place", last)]
+    lines = []
+    for phase, number in wanted:
+        lines += ["", f"# {phase}, round {number}"]
+        text = next(text for text, *moment in texts if moment == [phase, number])
+        lines += [text, *counts(State.from_text(text))]
+    return "\n".join([f"# {variant}", *lines, ""])
+
+
+def counts(state: State) -> Iterator[str]:
+    """Count deeper and deeper, as long as it is quick and anything is left to count."""
+    for depth in range(1, 9):
+        count = perft(state, depth)
+        if count > MOST_LEAVES or count == 0:
+            return
+        yield f"perft {depth} {count}"
+        if count * 30 > MOST_LEAVES:
+            return
+
+
+def main() -> None:
+    for name, variant in PLAYTHROUGHS.items():
+        (FOLDER / "playthroughs" / f"{name}.txt").write_text(playthrough(variant), encoding="utf-8")
+        (FOLDER / "perft" / f"{name}.perft").write_text(perfts(variant), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""A match: chance drawn from the seed, the log, undo, resigning, a series of games."""
+
+import pytest
+
+from crownland.bots.bot import make_bot
+from crownland.match.match import Match
+from crownland.rules.actions import Claim, decode, is_chance
+from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.rules.state import CHANCE
+from crownland.rules.variants import all_variants
+from matches import finish, seated
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=str)
+def test_every_variant_is_played_to_its_end(variant: object) -> None:
+    match = finish(seated(str(variant)))
+    assert match.state.is_over
+    assert len(match.states) == match.games == (3 if match.variant.dynasty else 1)
+    assert match.standing().winners
+
+
+def test_chance_has_always_drawn_when_a_seat_decides() -> None:
+    match = seated("kingdomino(seats=2)")
+    bot = make_bot("random", 3)
+    while not match.is_over:
+        assert match.state.seat != CHANCE
+        match.play(bot.choose(match.state))
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert finish(seated("kingdomino(seats=2)"), seed=4).logs == finish(seated("kingdomino(seats=2)"), seed=4).logs
+    assert Match("kingdomino", ["a", "b"]).seed != Match("kingdomino", ["a", "b"]).seed
+
+
+def test_a_later_draw_does_not_depend_on_earlier_decisions() -> None:
+    """The order of the pile is fixed by the seed alone, as if it had been shuffled before the game."""
+    lines = []
+    for seed in (1, 2):
+        match = finish(seated("kingdomino(seats=4)"), seed)
+        lines.append([code for code in match.logs[0] if is_chance(decode(code)) and str(decode(code))[0] == "d"])
+    assert lines[0] == lines[1]
+
+
+def test_undo_takes_back_one_decision_and_what_chance_did_since() -> None:
+    match = seated("kingdomino(seats=2)")
+    bot = make_bot("random", 5)
+    seen = []
+    while not match.is_over:
+        seen.append((str(match.state), match.ply))
+        match.play(bot.choose(match.state))
+    for text, ply in reversed(seen):
+        match.undo()
+        assert (str(match.state), match.ply) == (text, ply)
+    with pytest.raises(IllegalAction, match="nobody has decided yet"):
+        match.undo()
+
+
+def test_after_undo_the_same_decision_meets_the_same_chance() -> None:
+    match = finish(seated("kingdomino(seats=3,dynasty=true)"))
+    logs = [list(log) for log in match.logs]
+    undone = [match.undo() for _ in range(50)]
+    for action in reversed(undone):
+        match.play(action)
+    assert match.logs == logs
+
+
+def test_a_wrong_action_changes_nothing() -> None:
+    match = seated("kingdomino(seats=2)")
+    before = (str(match.state), match.ply)
+    for wrong in (Claim(99), "claim:x", "place:1@0,1/0,2", 7):
+        with pytest.raises((IllegalAction, NotationError), match=r"expected .* but got"):
+            match.play(wrong)
+        assert (str(match.state), match.ply) == before
+
+
+def test_who_resigns_cannot_win() -> None:
+    match = seated("kingdomino(seats=2)")
+    match.resign(0)
+    assert match.is_over
+    assert match.standing().winners == [1]
+    with pytest.raises(IllegalAction, match="the match is over"):
+        match.play(match.state.legal_actions()[0])
+    with pytest.raises(IllegalAction, match="in a match that goes on"):
+        match.resign(1)
+
+
+def test_a_match_needs_a_player_for_each_seat_and_a_whole_seed() -> None:
+    with pytest.raises(InvalidSetup, match="expected 2 players, but got 3"):
+        Match("kingdomino", ["a", "b", "c"])
+    with pytest.raises(InvalidSetup, match="expected a seed of 32 bytes, but got 3"):
+        Match("kingdomino", ["a", "b"], b"abc")

@@ -1,0 +1,75 @@
+"""The documents say what is there: the rule map is complete, and the notation names every action and field."""
+
+import ast
+import re
+from functools import reduce
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from crownland.rules.actions import Claim, Deal, Discard, King, Place, encode, read_action
+from crownland.rules.notation import LETTERS
+from crownland.rules.position import PHASES
+from crownland.rules.state import State
+from crownland.rules.variants import GAMES as ALL_GAMES
+from crownland.rules.variants import SWITCHES
+from strategies import GAMES
+
+ROOT = Path(__file__).parent.parent
+RULES = (ROOT / "docs" / "rules" / "kingdomino.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+IDS = [f"K{number}" for number in range(1, 18)] + ["S1", "S2"]
+
+ROWS = {
+    match[1]: (re.findall(r"`([^`]+)`", match[2]), re.findall(r"`([^`]+)`", match[3]))
+    for match in re.finditer(r"^\| ([KS]\d+) \| (.+) \| (.+) \|$", RULES, re.MULTILINE)
+}
+
+
+def test_every_rule_is_told_once_and_mapped() -> None:
+    assert re.findall(r"^### (\S+)$", RULES, re.MULTILINE) == IDS
+    assert list(ROWS) == IDS
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_every_rule_names_functions_that_exist(rule: str) -> None:
+    functions, _ = ROWS[rule]
+    assert functions
+    for name in functions:
+        module, _, function = re.fullmatch(r"(\w+\.\w+)(\.)(.+)", name).groups()  # type: ignore[union-attr]
+        found = reduce(getattr, function.split("."), import_module(f"crownland.{module}"))
+        assert callable(found) or isinstance(found, property), name
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_every_rule_names_tests_that_exist_and_cite_it(rule: str) -> None:
+    _, tests = ROWS[rule]
+    assert tests
+    for name in tests:
+        path, test = name.split("::")
+        tree = ast.parse((ROOT / "tests" / path).read_text(encoding="utf-8"))
+        assert test in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}, name
+        assert rule in test.split("_"), name
+
+
+def test_every_kind_of_action_has_a_heading_with_its_int() -> None:
+    headings = re.findall(r"^### `(\w+)`\n((?:.+\n)+)", NOTATION, re.MULTILINE)
+    assert [name for name, _ in headings] == [kind.__name__.lower() for kind in (Deal, King, Claim, Place, Discard)]
+    for _, text in headings:
+        token, value, code = re.search(r"`(\w+:\S+)` = `(.+)` = (\d+)", text).groups()  # type: ignore[union-attr]
+        assert encode(read_action(token)) == int(code)
+        assert repr(read_action(token)).replace("domino=", "").replace("seat=", "").replace("at=", "") == value
+
+
+def test_the_notation_names_every_game_switch_phase_field_and_terrain() -> None:
+    words = set(re.findall(r"`([^`\n]+)`", NOTATION))
+    fields = {field.split("=")[0] for field in str(State("sample()")).split()[1:]}
+    terrains = {letter for letter, terrain in LETTERS.items() if terrain != "town"}
+    assert {*ALL_GAMES, *SWITCHES, *PHASES.values(), *fields, *terrains} <= words
+    assert all(variant.game in words for variant in GAMES)
+
+
+def test_the_state_in_the_notation_is_one() -> None:
+    line = next(line for line in NOTATION.splitlines() if line.startswith("kingdomino(seats=2) round="))
+    assert str(State.from_text(line)) == line

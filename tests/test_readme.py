@@ -1,0 +1,22 @@
+"""The README's examples are run as they stand."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = Path(__file__).parent.parent / "README.md"
+EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) >= 3
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_readme_runs(example: str) -> None:
+    exec(compile(example, str(README), "exec"), {})
+
+
+def test_the_readme_says_whose_names_these_are() -> None:
+    assert "independent fan project" in README.read_text(encoding="utf-8")
