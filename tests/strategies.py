@@ -14,6 +14,7 @@ from crownland.rules.variants import Variant, all_variants
 from oracles import Table
 
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for
+KINGDOMINO = [variant for variant in GAMES if variant.game in ("kingdomino", "sample")]  # what `oracles` can follow
 CLASSES = ["kingdomino(seats=2)", "kingdomino(seats=3)", "kingdomino(seats=4)", "sample()"]
 CLASSES += ["kingdomino(seats=2,mighty_duel=true)"]  # those that differ in more than bonuses
 

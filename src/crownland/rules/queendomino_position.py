@@ -17,8 +17,19 @@ from numpy.typing import NDArray
 from . import builders, buildings
 from .actions import Square
 from .bits import word
-from .builders import BUILDING, BURNING, CAVE, NO_HOST, SLOTS, SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS, TAXING, TILING
-from .buildings import BUILDINGS, COPIES, NAMES, NO_BUILDING
+from .builders import (
+    BUILDING,
+    BURNING,
+    CAVE,
+    MOST_KINGDOMS,
+    NO_HOST,
+    SLOTS,
+    SUPPLY_OF_KNIGHTS,
+    SUPPLY_OF_TOWERS,
+    TAXING,
+    TILING,
+)
+from .buildings import BUILDINGS, COPIES, KINDS, NAMES, NO_BUILDING
 from .court import START_COINS, START_KNIGHTS, all_knights, erect, sites
 from .draft import CHANCE, CLAIMING, LINE, OPENING, PLACING, claimed_domino
 from .errors import InvalidSetup, NotationError
@@ -51,29 +62,33 @@ _MOST_TAX: Final = 48 + SUPPLY_OF_TOWERS + SUPPLY_OF_KNIGHTS  # what one knight 
 
 
 def write_position(state: Any) -> str:
-    """Write the state, but for its variant."""
-    courts = [_write_court(state, index) for index in range(state.kingdoms_in_play)]
+    """Write the state, but for its variant; even a damaged record, so that reading it tells what is wrong."""
+    kingdoms = zip(state.kingdoms[: state.kingdoms_in_play], state.courts, strict=False)
+    courts = [_write_court(kingdom, court) for kingdom, court in kingdoms]
     return " ".join([write_draft(state, PHASES), _write_board(state), *courts])
 
 
+def _called(number: int) -> str:
+    return NAMES[number] if number < KINDS else "?"
+
+
 def _write_board(state: Any) -> str:
-    seat = int(state.seat) >> int(state.teams)
+    kingdom = state.kingdoms[(int(state.seat) >> int(state.teams)) % MOST_KINGDOMS]
     fields = {"other": write_ranges(numbers_in(state.other_pool))} if state.wedding else {}
     fields |= {
         "pile": ",".join(name if n == 1 else f"{name}*{n}" for name, n in zip(NAMES, state.pile, strict=True) if n),
-        "board": ",".join(NAMES[number] or "-" for number in state.board),
+        "board": ",".join(_called(number) or "-" for number in state.board),
         "queen": "nobody" if state.queen == NO_HOST else str(state.queen),
         "dragon": "cave" if state.dragon == CAVE else str(state.dragon),
-        "laid": _write_squares(squares_in(state.kingdoms[seat], state.laid)) if state.laid else "",
+        "laid": _write_squares(squares_in(kingdom, state.laid)) if state.laid else "",
     }
     return " ".join(f"{key}={value}" for key, value in fields.items())
 
 
-def _write_court(state: Any, index: int) -> str:
-    kingdom, court = state.kingdoms[index], state.courts[index]
+def _write_court(kingdom: Any, court: Any) -> str:
     sent = squares_in(kingdom, court.knights)
     built = squares_in(kingdom, court.built)
-    names = [NAMES[court.buildings[(8 * row + column) & 63]] for row, column in built]
+    names = [_called(court.buildings[(8 * row + column) & 63]) for row, column in built]
     fields = {
         "kingdom": write_kingdom(land_of(kingdom)),
         "discards": kingdom.discards,
@@ -251,7 +266,7 @@ def _check_free_slots(state: Any, turn: int) -> None:
     """Q3, Q12: rounds begin with a full board while the pile lasts, and each turn empties one slot at most."""
     tiles = [bool(tile) for tile in state.board]
     out, drawing = state.dragon != CAVE, state.seat == CHANCE
-    if out and (drawing or tiles[state.dragon]):
+    if out and (drawing or tiles[state.dragon] or not (turn or state.phase == CLAIMING)):
         raise InvalidSetup(f"the dragon sits in a slot that it emptied this round (Q11), but got {state.dragon}")
     if drawing and tiles != sorted(tiles, reverse=True):
         raise InvalidSetup("tiles slide to the cheapest slots when a round ends (Q12), but there is a gap")
@@ -259,7 +274,7 @@ def _check_free_slots(state: Any, turn: int) -> None:
     if state.phase == TILING:
         if not (free and state.pile_left) or int(state.newer) or turn or state.round_now == 1:
             raise InvalidSetup("tiles are turned up between rounds, while slots are free and the pile lasts (Q12)")
-    elif state.pile_left and free > (0 if drawing or not state.round_now else turn + 1 + out):
+    elif state.pile_left and free > turn + out + (state.round_now > 0 and state.phase in (BURNING, CLAIMING)):
         raise InvalidSetup(f"free slots are filled when a round ends (Q12), but {free} are free")
 
 
