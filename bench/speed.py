@@ -1,7 +1,7 @@
 """How fast the engine is, in ratios where possible: everything in one run, on one core, best of several.
 
-    python bench/speed.py --yardstick2 PATH --yardstick4 PATH     (two built C programs that print games/s(wall)=N)
-    python bench/speed.py --quick
+python bench/speed.py --yardstick2 PATH --yardstick4 PATH     (two built C programs that print games/s(wall)=N)
+python bench/speed.py --quick
 """
 
 import argparse
@@ -23,8 +23,9 @@ BATCHES = {
     "kingdomino(seats=3)": 150_000,
     "kingdomino(seats=4)": 100_000,
     "kingdomino(seats=2,mighty_duel=true)": 100_000,
+    "duel()": 50_000,
 }
-GREEDY = {"kingdomino(seats=2)": 2_000, "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500}
+GREEDY = {"kingdomino(seats=2)": 2_000, "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500, "duel()": 1_000}
 
 
 def rate(work: Callable[[], object], amount: int) -> float:
@@ -100,7 +101,9 @@ def main() -> None:
     print("\nthrough Python")
     print(f"{'random 2-seat games with State':<62}{max(object_face(500 // share) for _ in range(3)):>10,.0f}")
     python = sys.executable
-    print(f"{'import crownland, seconds':<62}{min(seconds([python, '-c', 'import crownland']) for _ in range(3)):>10.2f}")
+    print(
+        f"{'import crownland, seconds':<62}{min(seconds([python, '-c', 'import crownland']) for _ in range(3)):>10.2f}"
+    )
     nothing = min(seconds([python, "-c", "pass"]) for _ in range(3))
     print(f"{'  of which Python itself':<62}{nothing:>10.2f}")
     simulate = [python, "-m", "crownland", "simulate", "--games", "1"]

@@ -48,6 +48,8 @@ def run(words: Sequence[str]) -> int:
         return _refuse(error.format_message())
     except (NotationError, IllegalAction, InvalidSetup) as error:
         return _refuse(str(error))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     except BrokenPipeError:
         return _hang_up()
     except OSError as error:

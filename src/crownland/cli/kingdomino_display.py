@@ -23,6 +23,8 @@ TITLES: Final = {"kingdomino": "Kingdomino", "sample": "Kingdomino sample"}
 _LINE_WIDTH: Final = 15  # of a domino of a line, without the name of its king
 _GAP: Final = 2
 
+TIES: Final = ("largest property", "crowns")
+
 HELP: Final = [
     ("place 3", "lay your domino as number 3 of the list (or just 3)"),
     ("place f4 g4", "lay its first half on f4 and its second half on g4"),
@@ -141,6 +143,13 @@ def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
         case Place(domino, at):
             where = pair_name(at, _frame(state))
             return f"{names[state.seat]} places domino {domino} on {where} ({signed(_gain(state, action))})."
+        case _:
+            raise AssertionError(f"{action} is no action of a game with a draft")
+
+
+def news(before: State, after: State, names: Sequence[str]) -> list[str]:
+    """Say nothing: a placement or a claim has no other consequences."""
+    return []
 
 
 def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
@@ -148,15 +157,16 @@ def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
     ghosts: dict[Square, Ghost] = {}
     for option in options:
         if isinstance(option.action, Place) and not ghosts.keys() & set(option.action.at):
-            domino = _dominoes(state)[option.action.domino]
-            for square, terrain, crowns in zip(option.action.at, domino.terrains, domino.crowns, strict=True):
-                ghosts[square] = Ghost(option.number, terrain, crowns)
+            terrains = _dominoes(state)[option.action.domino].terrains
+            for square, terrain in zip(option.action.at, terrains, strict=True):
+                ghosts[square] = Ghost(option.number, terrain)
     return ghosts
 
 
 def table(state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = _grid(3)
+    grid.columns[0].min_width = _LINE_WIDTH + min(max(map(len, names)), _longest_name(console))
     mine = Group(_title(state, me, names, glyphs_of(console)), *_my_kingdom(state, me, console, options))
     grid.add_row(Group(*draft_picture(state, names, console)), mine, _others(state, names, console, me))
     return grid
@@ -221,7 +231,7 @@ def draft_picture(state: State, names: Sequence[str], console: Console) -> list[
     return rows
 
 
-def _draft_page(state: State, names: Sequence[str], console: Console) -> RenderableType:
+def _draft_page(state: State, names: Sequence[str], console: Console, words: Sequence[str]) -> RenderableType:
     """Show the lines beside what nobody has seen yet, terrain by terrain."""
     grid = _grid(2, 4)
     grid.add_row(Group(*draft_picture(state, names, console)), _unseen(state, glyphs_of(console)))
@@ -236,7 +246,9 @@ def _unseen(state: State, glyphs: Glyphs) -> Group:
         for terrain, crown in zip(domino.terrains, domino.crowns, strict=True):
             squares[terrain] += 1
             crowns[terrain] += crown
-    unseen = Table("Unseen", "", "squares", "crowns", box=None, pad_edge=False)
+    unseen = Table("Unseen", "", box=None, pad_edge=False)
+    unseen.add_column("squares", justify="right")
+    unseen.add_column("crowns", justify="right")
     for terrain in TERRAINS:
         if squares[terrain]:
             unseen.add_row(land_cell(terrain, 0, glyphs), terrain, str(squares[terrain]), str(crowns[terrain]))
@@ -244,4 +256,6 @@ def _unseen(state: State, glyphs: Glyphs) -> Group:
     return Group(unseen, Text(f"{len(undrawn(state))} dominoes unseen, {coming} of them still to come", "dim"))
 
 
-PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console], RenderableType]]] = {"draft": _draft_page}
+PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]]] = {
+    "draft": _draft_page
+}

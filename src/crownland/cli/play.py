@@ -10,17 +10,18 @@ from rich.console import Console
 
 from ..bots.bot import BOTS, Bot, make_bot
 from ..match.dealer import seed_from
-from ..match.match import MOST_NAME, Match
+from ..match.match import Match
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .compiling import get_ready
-from .console import is_conversation, output, printable
+from .console import is_conversation, output
+from .displays import display_of
 from .files import check_writable
+from .names import HUMAN, name_players, read_name
 from .questions import ask_setup
 from .simulate import read_names
 from .sitting import Left, Sitting
 
-HUMAN: Final = "human"
 DEFAULT_GAME: Final = "kingdomino(seats=2)"
 
 
@@ -47,6 +48,7 @@ def command(
             console.print()
             return
     variant = find_variant(game or DEFAULT_GAME)
+    display_of(variant)
     rivals = seat_rivals(read_names(bots or "greedy"), variant)
     names = name_players(read_name(me or "Player"), rivals)
     if record:
@@ -83,26 +85,6 @@ def seat_rivals(names: list[str], variant: Variant) -> list[str]:
         expected = "1 rival" if rivals == 1 else f"1 to {rivals} rivals"
         raise InvalidSetup(f"expected {expected} for {variant}, but got {len(names)}")
     return [names[seat % len(names)] for seat in range(rivals)]
-
-
-def read_name(text: str) -> str:
-    name = text.strip()
-    if not 1 <= len(name) <= MOST_NAME or printable(name) != name:
-        raise InvalidSetup(f"expected a name of 1 to {MOST_NAME} printable letters, but got {text!r}")
-    return name
-
-
-def name_players(me: str, rivals: list[str]) -> list[str]:
-    """Name everybody so that no two are called the same.
-
-    >>> name_players("Ann", ["greedy", "human", "greedy"])
-    ['Ann', 'greedy', 'Player 3', 'greedy4']
-    """
-    names = [me]
-    for number, rival in enumerate(rivals, 2):
-        name = f"Player {number}" if rival == HUMAN else rival
-        names.append(name if name not in names else f"{name}{number}")
-    return names
 
 
 def _use_line_editing() -> None:

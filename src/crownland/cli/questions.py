@@ -8,6 +8,7 @@ from rich.console import Console
 from ..bots.bot import BOTS
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.variants import GAMES, Variant
+from .displays import DISPLAYS
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ _EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "m
 def ask_setup(console: Console) -> tuple[str, str, str]:
     """Ask for the game, the rivals and the name."""
     console.print("Welcome to Crownland. Press Enter to take what is in [brackets].\n", style="bold")
-    game = _ask(console, f"Which game: {' or '.join(GAMES)}? [kingdomino] ", lambda word: _one_of(word, [*GAMES]))
+    game = _ask(console, f"Which game: {' or '.join(DISPLAYS)}? [kingdomino] ", lambda word: _one_of(word, [*DISPLAYS]))
     seats = GAMES[game].seats[0]
     if len(GAMES[game].seats) > 1:
         allowed = [str(seats) for seats in GAMES[game].seats]
@@ -25,9 +26,10 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
         seats = int(_ask(console, question, lambda word: _one_of(word, allowed)))
     extras = {letter: name for letter, name in _EXTRAS.items() if _is_possible(game, seats, name)}
     listed = ", ".join(f"{letter} {name.replace('_', ' ')}" for letter, name in extras.items())
-    variant = _ask(
-        console, f"Extras, such as hm: {listed}? [none] ", lambda word: _with_extras(game, seats, extras, word)
-    )
+    variant = Variant(game, seats)
+    if extras:
+        question = f"Extras, such as {''.join(extras)[:2]}: {listed}? [none] "
+        variant = _ask(console, question, lambda word: _with_extras(game, seats, extras, word))
     rivals = [*reversed(BOTS), "human"]
     bots = _ask(console, f"Who plays against you: {' or '.join(rivals)}? [greedy] ", lambda word: _one_of(word, rivals))
     name = _ask(console, "Your name? [Player] ", lambda word: word or "Player")

@@ -19,19 +19,19 @@ from .squares import column_name, row_name
 CELL: Final = 4  # columns of a square: a letter and up to three crowns
 
 _TERRAINS: Final = {
-    "wheat": Style.parse("bold #231a00 on #e8c04a"),
-    "forest": Style.parse("bold #eaf5e4 on #1f5b34"),
-    "lake": Style.parse("bold #f0f7ff on #2b6cb8"),
-    "grassland": Style.parse("bold #14240a on #9ccc65"),
-    "swamp": Style.parse("bold #fbf3ea on #7d6153"),
-    "mine": Style.parse("bold #ffe9b0 on #3a3340"),
-    "town": Style.parse("bold #fff4ee on #b1542f"),
+    "wheat": Style.parse("bold #1c1c1c on #d7af00"),
+    "forest": Style.parse("bold #e4f5e4 on #005f00"),
+    "lake": Style.parse("bold #ffffff on #005faf"),
+    "grassland": Style.parse("bold #1c1c1c on #87d75f"),
+    "swamp": Style.parse("bold #ffffff on #875f5f"),
+    "mine": Style.parse("bold #ffd787 on #444444"),
+    "town": Style.parse("bold #ffffff on #af5f00"),
 }
 _GHOSTS: Final = {
     terrain: Style(color=style.bgcolor if terrain != "mine" else style.color, underline=True)
     for terrain, style in _TERRAINS.items()
 }
-_CASTLE: Final = Style.parse("bold #ffffff on #8a1c3b")
+_CASTLE: Final = Style.parse("bold #ffffff on #87005f")
 _SEATS: Final = ["#e0607e", "#5aa0e8", "#e0b040", "#6cc08b", "#b48ae0", "#e08a4a", "#58c4c4", "#c0c0c0"]
 FREE: Final = Style(dim=True)
 NUMBER: Final = Style(bold=True)
@@ -43,7 +43,6 @@ class Ghost:
 
     number: int
     terrain: str
-    crowns: int
 
 
 def seat_style(seat: int) -> Style:

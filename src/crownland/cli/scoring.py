@@ -1,6 +1,6 @@
 """Points as a person reads them: each property as `6 × 3 = 18`, the bonuses, the total, and ties in words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +11,15 @@ from ..match.dynasty import Rank, leaders, rank
 from ..rules.scores import Property, Score
 from ..rules.state import State
 
-BONUS_NAMES: Final = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom"}
+BONUS_NAMES: Final = {
+    "harmony": "Harmony",
+    "middle_kingdom": "Middle Kingdom",
+    "named": "Named coat of arms",
+}
+_TIE_BREAKS: Final[dict[str, Callable[[Score], int]]] = {
+    "largest property": lambda score: score.largest,
+    "crowns": lambda score: score.crowns,
+}
 
 
 def property_line(estate: Property) -> Text:
@@ -20,7 +28,9 @@ def property_line(estate: Property) -> Text:
     return Text(line, "" if estate.points else "dim")
 
 
-def score_table(scores: Sequence[Score], names: Sequence[Text]) -> Table:
+def score_table(
+    scores: Sequence[Score], names: Sequence[Text], ties: Sequence[str] = ("largest property", "crowns")
+) -> Table:
     """Lay the scores of several kingdoms side by side: a row for each terrain and bonus, then what breaks a tie."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
@@ -28,13 +38,13 @@ def score_table(scores: Sequence[Score], names: Sequence[Text]) -> Table:
         table.add_column(name, justify="right")
     terrains = sorted({estate.terrain for score in scores for estate in score.properties})
     for terrain in terrains:
-        table.add_row(terrain, *(_estates(score, terrain) for score in scores))
+        table.add_row(terrain.replace("_", " "), *(_estates(score, terrain) for score in scores))
     for bonus in scores[0].bonuses:
         table.add_row(BONUS_NAMES[bonus], *(str(score.bonuses[bonus]) for score in scores))
     table.add_section()
     table.add_row("Total", *(str(score.total) for score in scores), style="bold")
-    table.add_row("largest property", *(str(score.largest) for score in scores), style="dim")
-    table.add_row("crowns", *(str(score.crowns) for score in scores), style="dim")
+    for tie in ties:
+        table.add_row(tie, *(str(_TIE_BREAKS[tie](score)) for score in scores), style="dim")
     return table
 
 
@@ -82,7 +92,7 @@ def verdict(result: Result) -> str:
         return f"{together}; {first} wins by the largest property, {_squares(largest)}."
     if len(winners) == 1:
         return f"{together} and equally large properties; {first} wins by the most crowns, {crowns}."
-    shared = f"a largest property of {_squares(largest)} and {crowns} crowns"
+    shared = f"a largest property of {_squares(largest)}" + (f" and {crowns} crowns" if crowns else "")
     return f"{_names(result, winners)} share the victory: {_points(points)}, {shared} each."
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from . import kingdomino, queendomino
+from . import duel, kingdomino, queendomino
 from .draft import OVER
 from .kernel import kernel
 
@@ -24,6 +24,7 @@ RULES: Final[dict[str, ModuleType]] = {
     "sample": kingdomino,
     "queendomino": queendomino,
     "royal_wedding": queendomino,
+    "duel": duel,
 }
 
 

@@ -62,6 +62,11 @@ def kernel(function: F) -> F:
         config.CACHE_DIR = before
 
 
+def plain(function: F) -> F:
+    """Return a kernel as the function it was: sooner done for a single small step in Python."""
+    return cast(F, getattr(function, "py_func", function))
+
+
 def layout(fields: list[Any]) -> np.dtype[np.void]:
     """Describe a record: named fields, each on the boundary that the processor likes."""
     hidden = [name for name, *_ in fields if hasattr(np.record, name)]

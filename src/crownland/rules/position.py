@@ -7,11 +7,11 @@
 line that are done. What follows from the rest (sets, boxes, kings in hand) is not written but worked out.
 """
 
-import re
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
+from .checks import find, read_fields, read_number
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
 from .notation import land_of, make_kingdom, read_kingdom, write_kingdom
@@ -19,7 +19,7 @@ from .tables import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
 FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
-_SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
+SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
 
 def numbers_in(dominoes: int) -> list[int]:
@@ -39,7 +39,7 @@ def write_draft(state: Any, phases: dict[int, str] = PHASES) -> str:
     fields = {
         "round": int(state.round_now),
         "phase": phases[int(state.phase)],
-        "seat": _SEATS.get(int(state.seat), int(state.seat)),
+        "seat": SEATS.get(int(state.seat), int(state.seat)),
         "pool": write_ranges(numbers_in(state.pool)),
         "older": ",".join(f"{number}@{state.older_king[number]}" for number in older),
         "turn": len(older) - int(state.waiting).bit_count(),
@@ -84,25 +84,6 @@ def read_draft(state: Any, words: list[str], phases: dict[int, str], boxes: int 
         raise InvalidSetup(f"the older line has {len(older)} kings, but turn is {turn}")
     state.waiting = set_of(sorted(older)[turn:])
     return fields["seat"], turn
-
-
-def read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
-    fields = dict(word.split("=", 1) for word in words if "=" in word)
-    if [*fields] != keys or len(words) != len(keys):
-        raise NotationError(f"expected the fields {' '.join(f'{key}=…' for key in keys)}, but got {' '.join(words)!r}")
-    return fields
-
-
-def read_number(text: str, expected: str, digits: int = 3) -> int:
-    if not re.fullmatch(f"[0-9]{{1,{digits}}}", text):
-        raise NotationError(f"expected {expected}, but got {text!r}")
-    return int(text)
-
-
-def find(text: str, names: dict[str, int], expected: str) -> int:
-    if text not in names:
-        raise NotationError(f"expected {expected} out of {', '.join(names)}, but got {text!r}")
-    return names[text]
 
 
 def write_ranges(numbers: list[int]) -> str:
@@ -182,7 +163,7 @@ def check_kings(state: Any, seat_word: str, phase: int) -> None:
     A game with more phases than a draft has gives here, and to `check_stage`, the one that is most like its own.
     """
     owned = state.kings_in_hand.copy()
-    names = {name: number for number, name in _SEATS.items()} | {str(seat): seat for seat in range(state.seats)}
+    names = {name: number for number, name in SEATS.items()} | {str(seat): seat for seat in range(state.seats)}
     seat = find(seat_word, names, "a seat")
     claimed = [int(state.newer_king[number]) for number in numbers_in(int(state.newer) & ~int(state.free))]
     older = [int(state.older_king[number]) for number in numbers_in(state.older)]

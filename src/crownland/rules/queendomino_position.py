@@ -15,7 +15,6 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from . import builders, buildings
-from .actions import Square
 from .bits import word
 from .builders import (
     BUILDING,
@@ -30,7 +29,9 @@ from .builders import (
     TILING,
 )
 from .buildings import BUILDINGS, COPIES, KINDS, NAMES, NO_BUILDING
+from .checks import Square, find, read_fields, read_number
 from .court import START_COINS, START_KNIGHTS, all_knights, erect, sites
+from .court_actions import NUMBERS, write_squares
 from .draft import CHANCE, CLAIMING, LINE, OPENING, PLACING, claimed_domino
 from .errors import InvalidSetup, NotationError
 from .grid import at
@@ -40,11 +41,8 @@ from .position import (
     check_kings,
     check_stage,
     check_turns,
-    find,
     numbers_in,
     read_draft,
-    read_fields,
-    read_number,
     read_ranges,
     set_of,
     write_draft,
@@ -57,7 +55,6 @@ PHASES: Final = DRAFT_PHASES | {TILING: "tiles", TAXING: "knights", BUILDING: "b
 _LIKE: Final = {TILING: LINE, TAXING: PLACING, BUILDING: PLACING, BURNING: PLACING}  # phases of a draft
 _BOARD: Final = ["pile", "board", "queen", "dragon", "laid"]
 _COURT: Final = ["kingdom", "discards", "coins", "knights", "towers", "buildings"]
-_NUMBERS: Final = {name: tile.number for name, tile in BUILDINGS.items()}
 _MOST_TAX: Final = 48 + SUPPLY_OF_TOWERS + SUPPLY_OF_KNIGHTS  # what one knight can earn, with all safes
 
 
@@ -80,7 +77,7 @@ def _write_board(state: Any) -> str:
         "board": ",".join(_called(number) or "-" for number in state.board),
         "queen": "nobody" if state.queen == NO_HOST else str(state.queen),
         "dragon": "cave" if state.dragon == CAVE else str(state.dragon),
-        "laid": _write_squares(squares_in(kingdom, state.laid)) if state.laid else "",
+        "laid": write_squares((*squares_in(kingdom, state.laid),)) if state.laid else "",
     }
     return " ".join(f"{key}={value}" for key, value in fields.items())
 
@@ -93,15 +90,11 @@ def _write_court(kingdom: Any, court: Any) -> str:
         "kingdom": write_kingdom(land_of(kingdom)),
         "discards": kingdom.discards,
         "coins": court.coins,
-        "knights": f"{court.reserve}@{_write_squares(sent)}" if sent else court.reserve,
+        "knights": f"{court.reserve}@{write_squares((*sent,))}" if sent else court.reserve,
         "towers": court.towers,
         "buildings": "/".join(f"{name}@{row},{column}" for name, (row, column) in zip(names, built, strict=True)),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items())
-
-
-def _write_squares(squares: list[Square]) -> str:
-    return "/".join(f"{row},{column}" for row, column in squares)
 
 
 def read_position(words: list[str], states: NDArray[Any]) -> None:
@@ -153,13 +146,13 @@ def _read_board(state: Any, fields: dict[str, str]) -> None:
     state.pile[:] = 0
     for tiles in filter(None, fields["pile"].split(",")):
         name, _, copies = tiles.partition("*")
-        number = find(name, _NUMBERS, "a building")
+        number = find(name, NUMBERS, "a building")
         state.pile[number] = min(read_number(copies or "1", "a building such as bakery*2"), 255)
     state.pile_left = min(sum(map(int, state.pile)), 255)
     slots = fields["board"].split(",")
     if len(slots) != SLOTS:
         raise NotationError(f"expected a board of {SLOTS} slots such as church,-,-,-,-,statue, but got {slots}")
-    state.board[:] = [find(tile, {"-": NO_BUILDING} | _NUMBERS, "a building") for tile in slots]
+    state.board[:] = [find(tile, {"-": NO_BUILDING} | NUMBERS, "a building") for tile in slots]
     hosts = {"nobody": NO_HOST} | {str(index): index for index in range(state.kingdoms_in_play)}
     state.queen = find(fields["queen"], hosts, "the queen's host")
     state.dragon = find(fields["dragon"], {"cave": CAVE} | {str(n): n for n in range(SLOTS)}, "the dragon's place")
@@ -167,7 +160,8 @@ def _read_board(state: Any, fields: dict[str, str]) -> None:
 
 def _read_squares(text: str) -> list[Square]:
     squares = [tuple(map(int, word.split(","))) for word in text.split("/") if re.fullmatch("-?[0-9],-?[0-9]", word)]
-    if _write_squares(found := [(row, column) for row, column in squares]) != text or found != sorted({*found}):
+    found = [(row, column) for row, column in squares]
+    if write_squares((*found,)) != text or found != sorted({*found}):
         raise NotationError(f"expected squares in ascending order such as 0,1/0,2, but got {text!r}")
     return found
 
@@ -206,7 +200,7 @@ def _read_buildings(text: str) -> list[tuple[str, Square]]:
     pairs = [word.partition("@") for word in text.split("/") if word]
     squares = _read_squares("/".join(square for _, _, square in pairs)) if pairs else []
     return [
-        (NAMES[find(name, _NUMBERS, "a building")], square) for (name, _, _), square in zip(pairs, squares, strict=True)
+        (NAMES[find(name, NUMBERS, "a building")], square) for (name, _, _), square in zip(pairs, squares, strict=True)
     ]
 
 

@@ -5,6 +5,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -25,6 +26,7 @@ GAMES: Final = {
     "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
     "queendomino": Options((2, 3, 4), ()),
     "royal_wedding": Options((3, 4, 5, 6, 7, 8), ("teams",)),
+    "duel": Options((2,), (), names_seats=False),
 }
 
 _YES: Final = {"true", "1", "yes", "on"}
@@ -56,8 +58,8 @@ class Variant:
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
             if switch not in options.switches:
-                known = ", ".join(options.switches) or "no extras"
-                raise InvalidSetup(f"{self.game} can be played with {known}, but got {switch}")
+                expected = ", ".join(options.switches) or "nothing else"
+                raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
         if self.mighty_duel and self.seats != 2:
             raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
         if self.teams and self.seats not in (6, 8):
@@ -87,6 +89,7 @@ class Variant:
 SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel", "teams")
 
 
+@lru_cache(maxsize=1024)
 def find_variant(text: str) -> Variant:
     """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
 
