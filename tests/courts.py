@@ -9,6 +9,7 @@ from crownland.rules.buildings import BUILDINGS
 from crownland.rules.notation import read_kingdom, write_kingdom
 from crownland.rules.state import State
 from crownland.rules.variants import find_variant
+from queendomino_oracle import CHANCE, Game
 
 BOARD = ("church", "statue", "bakery", "sawmill", "small_tavern", "guardtower")
 
@@ -90,3 +91,32 @@ def do(state: State, *actions: str) -> State:
 
 def coins(state: State, kingdom: int = 0) -> int:
     return int(state.record.courts[kingdom].coins)
+
+
+class Table(Game):
+    """The oracle's game, asked the way that the other oracles are."""
+
+    @property
+    def seat(self) -> int:
+        return self.ask[0] if self.ask else CHANCE - 1
+
+    @property
+    def phase(self) -> str:
+        return "asking" if self.ask else "over"
+
+    @property
+    def lands(self) -> list[object]:
+        return [kingdom.land for kingdom in self.kingdoms]
+
+    def legal(self) -> set[str]:
+        return set(self.ask[1]) if self.ask else set()
+
+    def standing(self, index: int) -> tuple[int, int]:
+        score = self.scores()[index]
+        return score["total"], self.kingdoms[index].largest()
+
+
+def table_of(variant: str) -> Table:
+    """Lay the oracle's table for a variant."""
+    found = find_variant(variant)
+    return Table(found.game, found.seats, found.teams)

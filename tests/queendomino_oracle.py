@@ -9,6 +9,7 @@ import re
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import crownland
 
@@ -117,7 +118,7 @@ class Kingdom:
         }
         return value * counted.get(tile["points"], 0)
 
-    def score(self, hosts_queen: bool) -> dict[str, object]:
+    def score(self, hosts_queen: bool) -> dict[str, Any]:
         estates = sorted((self.terrain(e), len(e), self.crowns(e)) for e in self.estates())
         if hosts_queen and estates:
             first = [size for _, size, _ in estates].index(max(size for _, size, _ in estates))
@@ -279,7 +280,7 @@ class Game:
             self.burnt.append(str(self.board[self.dragon]))
             self.board[self.dragon] = None
 
-    def scores(self) -> list[dict[str, object]]:
+    def scores(self) -> list[dict[str, Any]]:
         return [kingdom.score(self.queen == index) for index, kingdom in enumerate(self.kingdoms)]
 
     def winners(self) -> list[int]:

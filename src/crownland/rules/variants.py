@@ -76,6 +76,11 @@ class Variant:
         return self.seats // 2 if self.teams else self.seats
 
     @property
+    def boxes(self) -> int:
+        """From how many boxes lines of dominoes come in turn (W1)."""
+        return 2 if self.game == "royal_wedding" else 1
+
+    @property
     def single(self) -> "Variant":
         """The variant of one game of a Dynasty series; itself where there is no series."""
         return Variant(self.game, self.seats, **{name: True for name in self.switches if name != "dynasty"})
