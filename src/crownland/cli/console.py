@@ -14,6 +14,8 @@ class Glyphs:
     """The signs that pictures are made of."""
 
     crown: str
+    knight: str
+    tower: str
     castle: str
     free: str
     turn: str
@@ -22,8 +24,8 @@ class Glyphs:
     corners: str
 
 
-FANCY: Final = Glyphs("♛", "♜", "·", "▸", "◆●▲■★▼✚◗", "─│╌┊", "┌┐└┘")
-PLAIN: Final = Glyphs("^", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
+FANCY: Final = Glyphs("♛", "♞", "♖", "♜", "·", "▸", "◆●▲■★▼✚◗", "─│╌┊", "┌┐└┘")
+PLAIN: Final = Glyphs("^", "&", "!", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
 
 
 def output() -> Console:
