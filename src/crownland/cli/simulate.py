@@ -77,7 +77,7 @@ def read_names(text: str) -> list[str]:
 
 
 def summarise(variant: Variant, bots: Sequence[str], games: int, played: Games) -> dict[str, Any]:
-    """Give for each seat, or team, its mean points, its share of the wins and its discards in a game (a Dynasty is one)."""
+    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one)."""
     series = (games, -1, variant.kingdoms)
     wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
     shares = wins / wins.sum(axis=1, keepdims=True)
