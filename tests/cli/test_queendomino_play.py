@@ -127,8 +127,8 @@ def test_Q7_a_tile_is_built_by_its_slot_where_it_brings_most_or_on_a_named_site(
 def test_Q7_the_queen_makes_prices_lower_on_the_board() -> None:
     state = reach("claim", first_round=4).state
     state.record.queen = 0
-    assert "2→1c" in shown(board_picture(state, output(), 0)) or state.record.board[2] == 0
-    assert "→" not in shown(board_picture(state, output(), 1))
+    assert "2▸1c" in shown(board_picture(state, output(), 0)) or state.record.board[2] == 0
+    assert "▸" not in shown(board_picture(state, output(), 1))
 
 
 def test_Q9_the_queen_is_news() -> None:

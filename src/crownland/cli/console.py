@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 
 TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
+LOW: Final = 30  # rows below which a picture leaves out what is not needed now
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,11 @@ def glyphs_of(console: Console) -> Glyphs:
 def is_tall(console: Console) -> bool:
     columns, rows = TALL
     return console.is_terminal and console.width >= columns and console.height >= rows
+
+
+def is_low(console: Console) -> bool:
+    """Tell whether a terminal has too few rows for everything at once."""
+    return console.is_terminal and console.height < LOW
 
 
 def is_conversation(console: Console) -> bool:

@@ -15,7 +15,7 @@ from ..rules.lines import undrawn
 from ..rules.state import State
 from . import draft_options, draft_pictures
 from .building_words import counted, short_name
-from .console import glyphs_of, is_tall
+from .console import glyphs_of, is_low, is_tall
 from .draft_options import frame_of, gain, ghosts_of
 from .draft_pictures import GAP, draft_page, draft_picture, line_pictures, longest_name, side_by_side
 from .names import kingdom_names, kingdom_of
@@ -120,13 +120,16 @@ def table(state: State, names: Sequence[str], console: Console, me: int, options
     kingdom, most, glyphs = kingdom_of(state.variant, me), longest_name(console), glyphs_of(console)
     rulers = rulers_title(state, names, kingdom, glyphs, most)
     title = Text.assemble(rulers, " ", court_text(state, kingdom, glyphs))
-    mine = [title, *realm_picture(state, kingdom, console, ghosts_of(state, options))]
+    places = state.phase == "place"
+    margin = 0 if is_low(console) and not places else 2
+    mine = [title, *realm_picture(state, kingdom, console, ghosts_of(state, options), margin)]
     draft = _draft(state, names, console)
     room = console.width - sum(max(row.cell_len for row in rows) + GAP for rows in (*draft, mine) if rows)
     pictures = _others(state, names, console, kingdom, room)
     grid = side_by_side(len(draft) + 1 + len(pictures))
     grid.add_row(*(Group(*rows) for rows in draft), Group(*mine), *pictures)
-    return Group(grid, courts_picture(state, names, console, kingdom, most), board_picture(state, console, kingdom))
+    courts = courts_picture(state, names, console, kingdom, most)
+    return Group(grid, courts, *([] if is_low(console) and places else [board_picture(state, console, kingdom)]))
 
 
 def _draft(state: State, names: Sequence[str], console: Console) -> list[list[Text]]:

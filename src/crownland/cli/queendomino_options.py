@@ -70,7 +70,7 @@ def _building(state: State, build: Build) -> str:
     assert build.building and build.square and build.slot is not None
     cost = int(price(state.record, build.slot, kingdom_of(state.variant, state.seat)))
     where = square_name(build.square, frame_of(state))
-    return f"{short_name(build.building)} on {where} for {counted(cost, 'coin') if cost else 'nothing'}"
+    return f"{short_name(build.building)} on {where} ({cost}c)"
 
 
 def _fires(state: State) -> list[Option]:

@@ -110,7 +110,7 @@ def _slot(state: State, slot: int, console: Console, me: int) -> Text:
         content = "the dragon" if state.record.dragon == slot else "empty"
         return Text.assemble((f"{slot + 1} ", NUMBER), (content, "dim"))
     name, cost = NAMES[building], int(price(state.record, slot, me))
-    reduced = f"{slot}→{cost}c" if cost < slot else f"{cost}c"
+    reduced = f"{slot}{glyphs_of(console).turn}{cost}c" if cost < slot else f"{cost}c"
     row = Text.assemble((f"{slot + 1} ", NUMBER), f"{reduced} {short_name(name)} ", effects(name, glyphs_of(console)))
     if not is_affordable(state.record, slot, me):
         row.stylize("dim")

@@ -207,7 +207,7 @@ class Sitting:
     def tell_what_happened(self) -> None:
         """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
         told = " ".join(self.told)
-        most = self.console.width * max(self.console.height // 8, 2) - 8
+        most = self.console.width * max(self.console.height // 12, 1) - 8
         if is_conversation(self.console) and len(told) > most:
             told = f"log: … {told[-most:].partition(' ')[2]}"
         if told:
