@@ -13,7 +13,7 @@ from ..rules.actions import Action
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
 from ..rules.variants import Variant
-from . import duel_display, kingdomino_display
+from . import duel_display, kingdomino_display, queendomino_display
 from .options import Option
 
 Page: TypeAlias = Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]  # ends with words typed
@@ -62,6 +62,8 @@ DISPLAYS: Final[dict[str, Display]] = {
     "kingdomino": kingdomino_display,
     "sample": kingdomino_display,
     "duel": duel_display,
+    "queendomino": queendomino_display,
+    "royal_wedding": queendomino_display,
 }
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Action, Castle, Turn
+from ..rules.actions import Action, Build, Burn, Castle, Knights, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Several(Exception):
 
 
 def passes(action: Action) -> bool:
-    """Tell whether an action only keeps something for later."""
-    return action in (Turn(), Castle())
+    """Tell whether an action only lets something be."""
+    return action in (Turn(), Castle(), Knights(), Build(), Burn())
 
 
 def signed(points: int) -> str:

@@ -12,7 +12,7 @@ from .displays import DISPLAYS
 
 T = TypeVar("T")
 
-_EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "mighty_duel"}
+_EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "mighty_duel", "t": "teams"}
 
 
 def ask_setup(console: Console) -> tuple[str, str, str]:

@@ -55,7 +55,7 @@ def command(
     single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
     with _progress("Playing", single_games) as advance:
         start = time.perf_counter()
-        played = play(variant, seated, single_games, seed, threads, with_ties=variant.dynasty, progress=advance)
+        played = play(variant, seated, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
         seconds = time.perf_counter() - start
     if records:
         with _progress("Writing", games) as advance:

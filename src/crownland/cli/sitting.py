@@ -19,14 +19,16 @@ from ..rules.state import State
 from .console import glyphs_of, is_conversation, printable
 from .displays import Display, display_of
 from .files import append_line, check_writable
+from .names import kingdom_names
 from .options import Option, Several, option_list, passes, signed
 from .render import seat_name
-from .scoring import result_of, score_table, verdict
+from .scoring import result_of, show_scores, verdict
 
 HELP: Final = [
     ("legal", "list everything you can do (legal 2: the second page)"),
     ("show 3", "see number 3 of the list on the board before you decide"),
     ("me", "draw the table again, with all your options"),
+    ("log", "tell again what happened since you decided"),
     ("score", "show the points of every kingdom, property by property"),
     ("undo", "take back your last decision, and all that followed"),
     ("resign", "give up"),
@@ -58,6 +60,7 @@ class Sitting:
             "legal": self.show_legal,
             "show": self.show_ghost,
             "me": lambda words: self.look_again(),
+            "log": lambda words: self.say(" ".join(self.told) or "Nothing has happened since you decided."),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
             "resign": lambda words: self.resign(),
@@ -171,11 +174,17 @@ class Sitting:
         games = len(self.match.finished)
         before = self.state.copy()
         if (self.bot_in_turn() or len(self.people) > 1) and not passes(action):
-            self.told.append(self.display.tell(self.state, [action], self.names))
+            self.add_sentence(self.names[self.state.seat], self.display.tell(self.state, [action], self.names))
         self.match.play(action)
         self.told += self.display.news(before, self.match.states[games], self.names)
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
+
+    def add_sentence(self, name: str, sentence: str) -> None:
+        """Tell one more thing; what one player does in a row is one sentence."""
+        if self.told and self.told[-1].startswith(f"{name} ") and sentence.startswith(f"{name} "):
+            sentence = f"{self.told.pop()[:-1]}, {sentence.removeprefix(f'{name} ')}"
+        self.told.append(sentence)
 
     @property
     def names(self) -> list[str]:
@@ -190,11 +199,19 @@ class Sitting:
         self.console.print(self.display.heading(self.state) + game, style="dim")
         shown = self.options if ghosts is None else ghosts
         self.console.print(self.display.table(self.state, self.names, self.console, seat, shown))
-        if self.told:
-            self.say(" ".join(self.told), "italic")
+        self.tell_what_happened()
         request = self.display.request(self.state)
         self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
         self.list_options()
+
+    def tell_what_happened(self) -> None:
+        """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
+        told = " ".join(self.told)
+        most = self.console.width * max(self.console.height // 12, 1) - 8
+        if is_conversation(self.console) and len(told) > most:
+            told = f"log: … {told[-most:].partition(' ')[2]}"
+        if told:
+            self.say(told, "italic")
 
     def list_options(self) -> None:
         """List the best options in the room that is left, and how to see the others."""
@@ -240,8 +257,9 @@ class Sitting:
 
     def show_scores(self, state: State) -> None:
         glyphs = glyphs_of(self.console)
-        headings = [seat_name(kingdom, self.names[kingdom], glyphs, 14) for kingdom in range(state.variant.kingdoms)]
-        self.console.print(score_table(state.scores(), headings, self.display.TIES))
+        names = kingdom_names(state.variant, self.names)
+        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
+        show_scores(self.console, state.scores(), headings, self.display.TIES)
 
     def undo(self) -> None:
         """Take back the last decision of a person, and what bots and chance did since."""
@@ -274,8 +292,7 @@ class Sitting:
             self.console.clear()
         me = self.people[0]
         self.console.print(self.display.table(self.state, self.names, self.console, me, []))
-        if self.told:
-            self.say(" ".join(self.told), "italic")
+        self.tell_what_happened()
         self.show_scores(self.state)
         result = result_of(self.match.states, self.names, self.match.resigned)
         if self.match.games > 1:
