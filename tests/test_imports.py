@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "match": {"rules"},
     "bots": {"rules"},
     "arena": {"rules", "bots"},
-    "cli": {"rules", "match", "bots", "arena"},
+    "server": {"rules", "match", "bots"},
+    "cli": {"rules", "match", "bots", "arena", "server"},
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

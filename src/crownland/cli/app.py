@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",
     "variants": "List what can be played.",
+    "serve": "Start the server.",
     "warm": "Compile the rules ahead of time.",
 }
 

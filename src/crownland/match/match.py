@@ -18,6 +18,11 @@ from .dynasty import GAMES_IN_A_DYNASTY, Standing, standing
 MOST_NAME: Final = 60
 
 
+def kingdom_of(variant: Variant, seat: int) -> int:
+    """Return the kingdom that a seat rules, alone or as one of a team."""
+    return seat * variant.kingdoms // variant.seats
+
+
 class Match:
     """One match at one table.
 
@@ -36,6 +41,7 @@ class Match:
             raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {len(self.seed)}")
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
+        self.doers: list[int] = []  # who did each action of the game being played: a seat or CHANCE
         self.finished: list[State] = []
         self.state = State(self.variant)
         self._draws = 0  # how often chance has drawn: the number of its next draw
@@ -58,7 +64,14 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self._is_played_out or len(self.resigned) >= self.variant.seats - 1
+        return self._is_played_out or (bool(self.resigned) and len(self.out) >= self.variant.kingdoms - 1)
+
+    @property
+    def out(self) -> set[int]:
+        """The kingdoms all of whose seats have resigned; they cannot win."""
+        variant = self.variant
+        playing = {kingdom_of(variant, seat) for seat in range(variant.seats) if seat not in self.resigned}
+        return set(range(variant.kingdoms)) - playing
 
     @property
     def _is_played_out(self) -> bool:
@@ -73,9 +86,10 @@ class Match:
         """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
         if self.is_over:
             raise IllegalAction(f"the match is over, but got {action}")
-        code = self.state.code_of(action)
+        code, seat = self.state.code_of(action), self.state.seat
         self.state.apply(code)
         self.logs[-1].append(code)
+        self.doers.append(seat)
         self._deal()
 
     def resign(self, seat: int) -> None:
@@ -99,7 +113,7 @@ class Match:
 
     def standing(self) -> Standing:
         """Return points and winners as the table lies; who resigned cannot win."""
-        return standing(self.states, self.resigned)
+        return standing(self.states, self.out)
 
     def _deal(self) -> None:
         """Let chance draw while it is in turn; lay the table for the next game of a series."""
@@ -108,18 +122,21 @@ class Match:
                 code = draw_outcome(self.seed, self._draws, self.state)
                 self.state.apply_unchecked(code)
                 self.logs[-1].append(code)
+                self.doers.append(CHANCE)
                 self._draws += 1
             if not self.state.is_over or self._is_played_out:
                 return
             self.finished.append(self.state)
             self.logs.append([])
+            self.doers = []
             self.state = State(self.variant)
 
     def _replay(self, logs: list[list[int]]) -> None:
         states = []
         for log in logs:
-            state = State(self.variant)
+            state, self.doers = State(self.variant), []
             for code in log:
+                self.doers.append(state.seat)
                 state.apply_unchecked(code)
             states.append(state)
         self.logs, self.finished, self.state = logs, states[:-1], states[-1]

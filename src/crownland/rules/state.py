@@ -60,6 +60,11 @@ class State:
         return self._states
 
     @property
+    def most_actions(self) -> int:
+        """How many legal actions a state of this game has at most."""
+        return len(self._out)
+
+    @property
     def seat(self) -> int:
         """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
         return int(self._states["seat"][0])
@@ -140,7 +145,11 @@ class State:
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
-        return [self._rules.score(self.record, kingdom) for kingdom in range(self.variant.kingdoms)]
+        return [self.score(kingdom) for kingdom in range(self.variant.kingdoms)]
+
+    def score(self, kingdom: int) -> Score:
+        """Return a kingdom's points line by line, as the table lies."""
+        return self._rules.score(self.record, self._in_play(kingdom))  # type: ignore[no-any-return]
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""

@@ -1,0 +1,232 @@
+"""The view of a match: all that a page or a program needs to show it and to choose, without knowing the rules.
+
+Everybody at a table sees the same, so there is one view for all. What only some games have (a draft, a builders' board,
+dice) is null elsewhere. Squares are [row, column] from the castle, rows growing downwards. `viewing` makes views.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Square: TypeAlias = tuple[int, int]
+Face: TypeAlias = tuple[str, int]  # coat of arms and crosses
+
+
+class Half(msgspec.Struct, frozen=True):
+    """One half of a domino."""
+
+    terrain: str
+    crowns: int
+
+
+class Domino(msgspec.Struct, frozen=True):
+    """A domino: the box it comes from, its number, its halves."""
+
+    box: str
+    number: int
+    halves: tuple[Half, Half]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A domino of a line, the seat whose king stands on it, and whether that king has had its turn."""
+
+    domino: Domino
+    seat: int | None
+    done: bool
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """The dominoes of a box that no line has shown; some of them may never come."""
+
+    box: str
+    numbers: list[int]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The lines: `older` is being placed, `newer` is on offer. `hand` is the domino to place now."""
+
+    older: list[Offer]
+    newer: list[Offer]
+    hand: Domino | None
+    unseen: list[Unseen]
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A covered square of a kingdom."""
+
+    at: Square
+    terrain: str
+    crowns: int = 0
+    knight: bool = False
+    building: str | None = None
+
+
+class Room(msgspec.Struct, frozen=True):
+    """The rows and columns, both ends included, in which something can still lie."""
+
+    north: int
+    south: int
+    west: int
+    east: int
+
+
+class Estate(msgspec.Struct, frozen=True):
+    """A property: squares times crowns."""
+
+    terrain: str
+    squares: list[Square]
+    crowns: int
+    points: int
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """Points besides the properties, as the table lies; `standing` says whether that can still change."""
+
+    name: str
+    points: int
+    standing: Literal["possible", "sure", "lost"]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A kingdom's points as the table lies; `ties` decides between equal totals, first things first."""
+
+    total: int
+    properties: list[Estate]
+    bonuses: list[Bonus]
+    ties: list[int]
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A building on its square, and its points as the table lies."""
+
+    building: str
+    at: Square
+    points: int
+
+
+class Court(msgspec.Struct, frozen=True):
+    """What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+
+    `queen_on` is the property on which the queen's crown counts, where she is a guest.
+    """
+
+    coins: int
+    reserve: int
+    knights: int
+    towers: int
+    queen: bool
+    queen_on: list[Square]
+    buildings: list[Built]
+
+
+class SpellRow(msgspec.Struct, frozen=True):
+    """One row of a player's side of the spell book."""
+
+    symbol: str
+    power: str
+    boxes: int
+    ticks: int
+    standing: Literal["open", "held", "used", "struck"]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A player's sheet of the Duel besides the map."""
+
+    rows: list[SpellRow]
+    named: str | None
+    castle_bonus: bool
+    drew: bool
+
+
+class Kingdom(msgspec.Struct, frozen=True):
+    """A kingdom and whose it is: one seat, or the two of a team. The castle lies at [0, 0]."""
+
+    seats: list[int]
+    squares: list[Cell]
+    frame: Square
+    room: Room
+    discards: int
+    score: Score
+    court: Court | None = None
+    book: Book | None = None
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of the builders' board; `price` is what the seat in turn pays."""
+
+    building: str | None
+    price: int
+
+
+class Builders(msgspec.Struct, frozen=True):
+    """The builders' board: open tiles, the slot where the dragon sits, supplies, and tiles not yet seen."""
+
+    slots: list[Slot]
+    dragon: int | None
+    knights: int
+    towers: int
+    pile: int
+    unseen: dict[str, int]
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die that fell, and the seat that took it."""
+
+    face: Face
+    seat: int | None
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody does, in words of the rules: only the fields that its kind has are there."""
+
+    kind: str
+    text: str
+    domino: int | None = None
+    at: list[Square] = []
+    who: int | None = None
+    building: str | None = None
+    slot: int | None = None
+    dice: list[int] = []
+    faces: list[Face] = []
+    power: str | None = None
+    symbol: str | None = None
+    crosses: int = 0
+
+
+class Option(Deed, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal action. `points` and `coins` are what it brings at once: after less before."""
+
+    id: int
+    points: int
+    coins: int = 0
+
+
+class Logged(Deed, frozen=True, kw_only=True, omit_defaults=True):
+    """What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game."""
+
+    number: int
+    seat: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """A match at one moment. `seat` decides now; null when the match is over."""
+
+    variant: str
+    game: int
+    games: int
+    phase: str
+    seat: int | None
+    round: int
+    rounds: int | None
+    steps: list[str]
+    order: list[int]
+    turn: int
+    next_order: list[int | None]
+    kingdoms: list[Kingdom]
+    totals: list[int]
+    winners: list[int] | None
+    options: list[Option]
+    events: list[Logged]
+    draft: Draft | None = None
+    builders: Builders | None = None
+    dice: list[Die] | None = None

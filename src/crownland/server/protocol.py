@@ -1,0 +1,382 @@
+"""Everything that is said over the wire: two families of messages, in JSON, told apart by `type`.
+
+Clients send commands about one table; each may carry an `id` of the client's choice, and a command that comes twice
+with one id is done once. The server answers each with `done` or `error` and sends everybody `table` after each change.
+`docs/protocol.md` explains how they play together; TypeScript types are made from this file.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ..match.view import Domino, Face, View
+
+Name: TypeAlias = Annotated[str, Meta(max_length=60)]
+Id: TypeAlias = Annotated[str, Meta(max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Token: TypeAlias = Annotated[str, Meta(max_length=100)]
+ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
+ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
+
+
+# Setting up a table
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move."""
+
+    minutes: Annotated[float, Meta(gt=0, le=600)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=300)] = 0.0
+    days: Annotated[float, Meta(gt=0, le=60)] | None = None
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet."""
+
+    me: bool = False
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command."""
+
+    variant: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[list[Chair], Meta(max_length=8)] = []
+    name: Name = ""
+    public: bool = False
+    start: bool = True
+    clock: Clock | None = None
+    on_flag: Literal["resign", "bot"] = "resign"
+    pace: Literal["instant", "quick", "relaxed"] = "quick"
+    hints: bool = True
+
+
+# Client → server
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What every command has: an id under which it is done only once."""
+
+    id: Id = ""
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen."""
+
+    token: Token | None = None
+    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat, the first open one unless it is named. On a socket, `done` brings the token."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+    bot: Name | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up. Before the start the seat is open again; later it waits for anybody, or a bot."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, when every seat is taken."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Do an action, given as int or text, in answer to the table of this ply."""
+
+    ply: Annotated[int, Meta(ge=0, le=2**31)]
+    action: ActionInt | ActionText
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take my last decision back: at once where that is free, else by consent of everybody at the table."""
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up."""
+
+    seat: SeatNumber
+
+
+class Bot(Command, frozen=True, tag="bot"):
+    """Ask that a bot plays for a seat whose player is gone; done when all others who are there agree."""
+
+    seat: SeatNumber
+    bot: Name = "greedy"
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take my seat back from the bot that played for me."""
+
+    seat: SeatNumber
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to what was asked, or not."""
+
+    yes: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Play again with the same people; `done` names the new table, where the same tokens hold the seats."""
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Ask why an action is not possible."""
+
+    action: ActionText
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a strong bot would do in my place."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask for `done`, to see that the line is alive."""
+
+
+Change: TypeAlias = Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch
+Question: TypeAlias = Why | Hint | Ping
+ClientMessage: TypeAlias = Hello | Change | Question
+
+
+# Server → client
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there. `away`: a person who is not connected. `stand_in`: a bot plays for that person.
+
+    `clock` is the time left in milliseconds at the moment of the message; it runs while `ticking`.
+    """
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    away: bool
+    gone: bool
+    stand_in: bool
+    resigned: bool
+    clock: int | None
+    ticking: bool
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Something that needs consent: `waits_for` are the seats whose players have not answered."""
+
+    what: Literal["undo", "bot"]
+    by: int
+    seat: int
+    bot: str | None
+    waits_for: list[int]
+
+
+class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
+
+    `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
+    its last decision back at once. `winners` are kingdoms.
+    """
+
+    game: str
+    ply: int
+    status: Literal["open", "running", "over"]
+    variant: str
+    public: bool
+    pace: str
+    clock: Clock | None
+    on_flag: str
+    hints: bool
+    seats: list[Seat]
+    host: int | None
+    commitment: str
+    seed: str | None
+    asked: Asked | None
+    undo: int | None
+    rematch: str | None
+    view: View | None
+    at: int
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows."""
+
+    id: str
+    seats: list[int]
+    host: bool
+
+
+class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="done"):
+    """A command was done, and is on disk: it is part of the table from this ply on."""
+
+    id: str
+    ply: int
+    token: str | None = None
+    seats: list[int] | None = None
+    game: str | None = None
+    asked: bool = False
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="reply"):
+    """Answer to `why` (`reason` null: it is legal) or `hint` (an option's int)."""
+
+    id: str
+    ply: int
+    reason: str | None = None
+    args: dict[str, Any] = {}
+    action: int | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is not connected, and who has been away for so long that a bot may step in."""
+
+    game: str
+    away: list[int]
+    gone: list[int]
+    watchers: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md."""
+
+    code: str
+    message: str
+    args: dict[str, Any]
+    id: str = ""
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """This process is going down: connect again, and another one carries on."""
+
+    reason: Literal["draining", "slow"]
+
+
+ServerMessage: TypeAlias = Welcome | Table | Done | Reply | Presence | Refused | Bye
+
+
+# What REST answers besides
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What every refused request gets."""
+
+    code: str
+    message: str
+    args: dict[str, Any]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table: keep the token, it is the only proof of who you are."""
+
+    game: str
+    token: str
+    seats: list[int]
+    table: Table
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table of the public list."""
+
+    game: str
+    variant: str
+    status: str
+    players: list[str]
+    open_seats: int
+    timed: bool
+    at: int
+
+
+class Games(msgspec.Struct, frozen=True):
+    """A page of a list; `next` is the cursor of the following page."""
+
+    games: list[Listed]
+    next: str | None
+
+
+class RecordListed(msgspec.Struct, frozen=True):
+    """A finished match."""
+
+    record: str
+    variant: str
+    players: list[str]
+    totals: list[int]
+    winners: list[int]
+    at: int
+    imported: bool
+
+
+class Records(msgspec.Struct, frozen=True):
+    """A page of finished matches."""
+
+    records: list[RecordListed]
+    next: str | None
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """How many records were read, checked and kept, and how many were here before."""
+
+    kept: int
+    known: int
+
+
+class GameMenu(msgspec.Struct, frozen=True):
+    """A game and what it can be played with."""
+
+    game: str
+    seats: list[int]
+    switches: list[str]
+    bots: list[str]
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """What can be played here."""
+
+    games: list[GameMenu]
+    variants: list[str]
+    paces: list[str]
+    version: str
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
+
+    `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each.
+    """
+
+    id: str
+    name: str
+    copies: int
+    towers: int
+    knights: int
+    crowns: int
+    tax: str
+    points: str
+    terrain: str
+    value: int
+
+
+class Pieces(msgspec.Struct, frozen=True):
+    """All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice."""
+
+    dominoes: dict[str, list[Domino]]
+    buildings: list[Building]
+    dice: list[list[Face]]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """The deal of a finished match, dealt again from its seed: `fair` when all came out the same."""
+
+    game: str
+    seed: str
+    commitment: str
+    draws: int
+    fair: bool
+
+
+CLIENT: Final = msgspec.json.Decoder(ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()

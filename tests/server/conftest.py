@@ -1,0 +1,34 @@
+"""Real servers and databases for tests: SQLite files, and a PostgreSQL that is started once where it is asked for."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from databases import fresh_database, start_postgres
+from serving import Server, serve
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite for all tests of a file."""
+    folder = tmp_path_factory.mktemp("server")
+    with serve(str(folder / "games.db"), folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    running = start_postgres(tmp_path_factory.mktemp("postgres"))
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("database") / "games.db")
+    return fresh_database(request.getfixturevalue("postgres"))

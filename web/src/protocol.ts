@@ -1,0 +1,579 @@
+// Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
+
+/** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  ply?: number | null;
+  id?: string;
+}
+
+/** Take a seat, the first open one unless it is named. On a socket, `done` brings the token. */
+export interface Sit {
+  type: "sit";
+  seat?: number | null;
+  name?: string;
+  bot?: string | null;
+  id?: string;
+}
+
+/** Get up. Before the start the seat is open again; later it waits for anybody, or a bot. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id?: string;
+}
+
+/** Begin, when every seat is taken. */
+export interface Start {
+  type: "start";
+  id?: string;
+}
+
+/** Do an action, given as int or text, in answer to the table of this ply. */
+export interface Play {
+  type: "play";
+  ply: number;
+  action: number | string;
+  id?: string;
+}
+
+/** Take my last decision back: at once where that is free, else by consent of everybody at the table. */
+export interface Undo {
+  type: "undo";
+  id?: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id?: string;
+}
+
+/** Ask that a bot plays for a seat whose player is gone; done when all others who are there agree. */
+export interface Bot {
+  type: "bot";
+  seat: number;
+  bot?: string;
+  id?: string;
+}
+
+/** Take my seat back from the bot that played for me. */
+export interface Return {
+  type: "return";
+  seat: number;
+  id?: string;
+}
+
+/** Agree to what was asked, or not. */
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+  id?: string;
+}
+
+/** Play again with the same people; `done` names the new table, where the same tokens hold the seats. */
+export interface Rematch {
+  type: "rematch";
+  id?: string;
+}
+
+/** Ask why an action is not possible. */
+export interface Why {
+  type: "why";
+  action: string;
+  id?: string;
+}
+
+/** Ask what a strong bot would do in my place. */
+export interface Hint {
+  type: "hint";
+  id?: string;
+}
+
+/** Ask for `done`, to see that the line is alive. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  seats: number[];
+  host: boolean;
+}
+
+/** Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move. */
+export interface Clock {
+  minutes?: number | null;
+  increment?: number;
+  days?: number | null;
+}
+
+/** Who sits there. `away`: a person who is not connected. `stand_in`: a bot plays for that person.
+ *
+ * `clock` is the time left in milliseconds at the moment of the message; it runs while `ticking`. */
+export interface Seat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  away: boolean;
+  gone: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+  clock: number | null;
+  ticking: boolean;
+}
+
+/** Something that needs consent: `waits_for` are the seats whose players have not answered. */
+export interface Asked {
+  what: "bot" | "undo";
+  by: number;
+  seat: number;
+  bot: string | null;
+  waits_for: number[];
+}
+
+/** A covered square of a kingdom. */
+export interface Cell {
+  at: [number, number];
+  terrain: string;
+  crowns?: number;
+  knight?: boolean;
+  building?: string | null;
+}
+
+/** The rows and columns, both ends included, in which something can still lie. */
+export interface Room {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
+
+/** A property: squares times crowns. */
+export interface Estate {
+  terrain: string;
+  squares: [number, number][];
+  crowns: number;
+  points: number;
+}
+
+/** Points besides the properties, as the table lies; `standing` says whether that can still change. */
+export interface Bonus {
+  name: string;
+  points: number;
+  standing: "lost" | "possible" | "sure";
+}
+
+/** A kingdom's points as the table lies; `ties` decides between equal totals, first things first. */
+export interface Score {
+  total: number;
+  properties: Estate[];
+  bonuses: Bonus[];
+  ties: number[];
+}
+
+/** A building on its square, and its points as the table lies. */
+export interface Built {
+  building: string;
+  at: [number, number];
+  points: number;
+}
+
+/** What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+ *
+ * `queen_on` is the property on which the queen's crown counts, where she is a guest. */
+export interface Court {
+  coins: number;
+  reserve: number;
+  knights: number;
+  towers: number;
+  queen: boolean;
+  queen_on: [number, number][];
+  buildings: Built[];
+}
+
+/** One row of a player's side of the spell book. */
+export interface SpellRow {
+  symbol: string;
+  power: string;
+  boxes: number;
+  ticks: number;
+  standing: "held" | "open" | "struck" | "used";
+}
+
+/** A player's sheet of the Duel besides the map. */
+export interface Book {
+  rows: SpellRow[];
+  named: string | null;
+  castle_bonus: boolean;
+  drew: boolean;
+}
+
+/** A kingdom and whose it is: one seat, or the two of a team. The castle lies at [0, 0]. */
+export interface Kingdom {
+  seats: number[];
+  squares: Cell[];
+  frame: [number, number];
+  room: Room;
+  discards: number;
+  score: Score;
+  court: Court | null;
+  book: Book | null;
+}
+
+/** A legal action. `points` and `coins` are what it brings at once: after less before. */
+export interface Option {
+  kind: string;
+  text: string;
+  domino?: number | null;
+  at?: [number, number][];
+  who?: number | null;
+  building?: string | null;
+  slot?: number | null;
+  dice?: number[];
+  faces?: [string, number][];
+  power?: string | null;
+  symbol?: string | null;
+  crosses?: number;
+  id: number;
+  points: number;
+  coins?: number;
+}
+
+/** What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game. */
+export interface Logged {
+  kind: string;
+  text: string;
+  domino?: number | null;
+  at?: [number, number][];
+  who?: number | null;
+  building?: string | null;
+  slot?: number | null;
+  dice?: number[];
+  faces?: [string, number][];
+  power?: string | null;
+  symbol?: string | null;
+  crosses?: number;
+  number: number;
+  seat: number | null;
+}
+
+/** One half of a domino. */
+export interface Half {
+  terrain: string;
+  crowns: number;
+}
+
+/** A domino: the box it comes from, its number, its halves. */
+export interface Domino {
+  box: string;
+  number: number;
+  halves: [Half, Half];
+}
+
+/** A domino of a line, the seat whose king stands on it, and whether that king has had its turn. */
+export interface Offer {
+  domino: Domino;
+  seat: number | null;
+  done: boolean;
+}
+
+/** The dominoes of a box that no line has shown; some of them may never come. */
+export interface Unseen {
+  box: string;
+  numbers: number[];
+}
+
+/** The lines: `older` is being placed, `newer` is on offer. `hand` is the domino to place now. */
+export interface Draft {
+  older: Offer[];
+  newer: Offer[];
+  hand: Domino | null;
+  unseen: Unseen[];
+}
+
+/** A slot of the builders' board; `price` is what the seat in turn pays. */
+export interface Slot {
+  building: string | null;
+  price: number;
+}
+
+/** The builders' board: open tiles, the slot where the dragon sits, supplies, and tiles not yet seen. */
+export interface Builders {
+  slots: Slot[];
+  dragon: number | null;
+  knights: number;
+  towers: number;
+  pile: number;
+  unseen: Record<string, number>;
+}
+
+/** A die that fell, and the seat that took it. */
+export interface Die {
+  face: [string, number];
+  seat: number | null;
+}
+
+/** A match at one moment. `seat` decides now; null when the match is over. */
+export interface View {
+  variant: string;
+  game: number;
+  games: number;
+  phase: string;
+  seat: number | null;
+  round: number;
+  rounds: number | null;
+  steps: string[];
+  order: number[];
+  turn: number;
+  next_order: (number | null)[];
+  kingdoms: Kingdom[];
+  totals: number[];
+  winners: number[] | null;
+  options: Option[];
+  events: Logged[];
+  draft: Draft | null;
+  builders: Builders | null;
+  dice: Die[] | null;
+}
+
+/** The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
+ *
+ * `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
+ * its last decision back at once. `winners` are kingdoms. */
+export interface Table {
+  type: "table";
+  game: string;
+  ply: number;
+  status: "open" | "over" | "running";
+  variant: string;
+  public: boolean;
+  pace: string;
+  clock: Clock | null;
+  on_flag: string;
+  hints: boolean;
+  seats: Seat[];
+  host: number | null;
+  commitment: string;
+  seed: string | null;
+  asked: Asked | null;
+  undo: number | null;
+  rematch: string | null;
+  view: View | null;
+  at: number;
+}
+
+/** A command was done, and is on disk: it is part of the table from this ply on. */
+export interface Done {
+  type: "done";
+  id: string;
+  ply: number;
+  token?: string | null;
+  seats?: number[] | null;
+  game?: string | null;
+  asked?: boolean;
+}
+
+/** Answer to `why` (`reason` null: it is legal) or `hint` (an option's int). */
+export interface Reply {
+  type: "reply";
+  id: string;
+  ply: number;
+  reason?: string | null;
+  args?: Record<string, unknown>;
+  action?: number | null;
+}
+
+/** Who is not connected, and who has been away for so long that a bot may step in. */
+export interface Presence {
+  type: "presence";
+  game: string;
+  away: number[];
+  gone: number[];
+  watchers: number;
+}
+
+/** Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md. */
+export interface Refused {
+  type: "error";
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+  id: string;
+}
+
+/** This process is going down: connect again, and another one carries on. */
+export interface Bye {
+  type: "bye";
+  reason: "draining" | "slow";
+}
+
+/** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet. */
+export interface Chair {
+  me?: boolean;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command. */
+export interface NewGame {
+  variant: string;
+  seats?: Chair[];
+  name?: string;
+  public?: boolean;
+  start?: boolean;
+  clock?: Clock | null;
+  on_flag?: "bot" | "resign";
+  pace?: "instant" | "quick" | "relaxed";
+  hints?: boolean;
+}
+
+/** A new table: keep the token, it is the only proof of who you are. */
+export interface Created {
+  game: string;
+  token: string;
+  seats: number[];
+  table: Table;
+}
+
+/** What every refused request gets. */
+export interface Problem {
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+/** A table of the public list. */
+export interface Listed {
+  game: string;
+  variant: string;
+  status: string;
+  players: string[];
+  open_seats: number;
+  timed: boolean;
+  at: number;
+}
+
+/** A page of a list; `next` is the cursor of the following page. */
+export interface Games {
+  games: Listed[];
+  next: string | null;
+}
+
+/** A finished match. */
+export interface RecordListed {
+  record: string;
+  variant: string;
+  players: string[];
+  totals: number[];
+  winners: number[];
+  at: number;
+  imported: boolean;
+}
+
+/** A page of finished matches. */
+export interface Records {
+  records: RecordListed[];
+  next: string | null;
+}
+
+/** How many records were read, checked and kept, and how many were here before. */
+export interface Imported {
+  kept: number;
+  known: number;
+}
+
+/** A game and what it can be played with. */
+export interface GameMenu {
+  game: string;
+  seats: number[];
+  switches: string[];
+  bots: string[];
+}
+
+/** What can be played here. */
+export interface Menu {
+  games: GameMenu[];
+  variants: string[];
+  paces: string[];
+  version: string;
+}
+
+/** The deal of a finished match, dealt again from its seed: `fair` when all came out the same. */
+export interface Checked {
+  game: string;
+  seed: string;
+  commitment: string;
+  draws: number;
+  fair: boolean;
+}
+
+/** A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
+ *
+ * `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each. */
+export interface Building {
+  id: string;
+  name: string;
+  copies: number;
+  towers: number;
+  knights: number;
+  crowns: number;
+  tax: string;
+  points: string;
+  terrain: string;
+  value: number;
+}
+
+/** All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice. */
+export interface Pieces {
+  dominoes: Record<string, Domino[]>;
+  buildings: Building[];
+  dice: [string, number][][];
+}
+
+export type Change =
+  | Sit
+  | Leave
+  | Start
+  | Play
+  | Undo
+  | Resign
+  | Bot
+  | Return
+  | Answer
+  | Rematch;
+
+export type Question =
+  | Why
+  | Hint
+  | Ping;
+
+export type ClientMessage =
+  | Hello
+  | Sit
+  | Leave
+  | Start
+  | Play
+  | Undo
+  | Resign
+  | Bot
+  | Return
+  | Answer
+  | Rematch
+  | Why
+  | Hint
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Table
+  | Done
+  | Reply
+  | Presence
+  | Refused
+  | Bye;
