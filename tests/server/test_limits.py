@@ -113,12 +113,12 @@ def test_addresses_that_asked_longest_ago_are_forgotten() -> None:
     assert len(rates._buckets) <= 20_000
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server that gives strangers little."""
     folder = tmp_path_factory.mktemp("strict")
     small = {
-        "CROWNLAND_REQUEST_RATE": "20",
+        "CROWNLAND_REQUEST_RATE": "1",
         "CROWNLAND_REQUEST_BURST": "400",
         "CROWNLAND_MESSAGE_RATE": "2",
         "CROWNLAND_MESSAGE_BURST": "10",
@@ -130,21 +130,20 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def test_connections_requests_and_tables_are_limited_for_each_address(strict: Server) -> None:
+@pytest.mark.parametrize("tries", [2_000, pytest.param(10_000, marks=pytest.mark.deep)])
+def test_connections_and_requests_are_limited_for_each_address(strict: Server, tries: int) -> None:
     made = strict.create(seats=[{"me": True}])
     player = Player(strict, made["game"], made["token"])
-    heard = asyncio.run(crowd(strict, made["game"], 10_000))
+    heard = asyncio.run(crowd(strict, made["game"], tries))
     assert 0 < heard["101"] < 500, "those who say nothing make room after a while, and never are more than 50 inside"
     assert heard["most"] <= 50
     assert heard["limit/sockets"] > 0
-    assert heard["429"] > 5_000, "beyond the rate nobody gets as far as a socket"
+    assert heard["429"] > tries / 2, "beyond the rate nobody gets as far as a socket"
     assert player.do("ping")["ply"] == made["table"]["ply"], "who is there stays there"
     answers = [player.do("ping") for _ in range(15)]
     assert any(answer.get("code") == "request/too-many" for answer in answers)
     player.close()
-    codes = Counter(httpx.get(f"{strict.url}/api/games").status_code for _ in range(300))
-    assert codes[429] > 0
-    limited = next(a for a in (httpx.get(f"{strict.url}/api/games") for _ in range(300)) if a.status_code == 429)
+    limited = next(a for a in (httpx.get(f"{strict.url}/api/games") for _ in range(100)) if a.status_code == 429)
     assert limited.json()["code"] == "request/too-many"
     assert int(limited.headers["retry-after"]) >= 1
     assert httpx.get(f"{strict.url}/healthz").status_code == 200, "who watches over it is never turned away"
