@@ -14,6 +14,7 @@ from crownland.rules.variants import Variant, all_variants
 from oracles import Table
 
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for
+DRAFTS = [variant for variant in GAMES if variant.game != "duel"]  # those with lines of dominoes
 CLASSES = ["kingdomino(seats=2)", "kingdomino(seats=3)", "kingdomino(seats=4)", "sample()"]
 CLASSES += ["kingdomino(seats=2,mighty_duel=true)"]  # those that differ in more than bonuses
 
@@ -81,7 +82,8 @@ def finished(variant: Variant | str, seed: int, tidiness: float = 0.0) -> State:
 tidinesses = st.sampled_from([0.0, 0.9])
 states = st.builds(after, games, seeds, st.integers(0, 200), tidinesses)
 finished_states = st.builds(finished, games, seeds, tidinesses)
-lands: st.SearchStrategy[Land] = st.builds(lambda state: state.land(0), states)
+draft_states = st.builds(after, st.sampled_from(DRAFTS), seeds, st.integers(0, 200), tidinesses)
+lands: st.SearchStrategy[Land] = st.builds(lambda state: state.land(0), draft_states)
 
 _numbers = st.integers(1, 48)
 _lines = st.integers(-6, 6)

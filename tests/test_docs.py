@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from crownland.rules import actions, duel
 from crownland.rules.actions import Claim, Deal, Discard, King, Place, encode, read_action
+from crownland.rules.duel_actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
+from crownland.rules.duel_tables import LETTERS as COATS_OF_ARMS
 from crownland.rules.notation import LETTERS
 from crownland.rules.position import PHASES
 from crownland.rules.state import State
@@ -17,18 +20,24 @@ from crownland.rules.variants import SWITCHES
 from strategies import GAMES
 
 ROOT = Path(__file__).parent.parent
-RULES = (ROOT / "docs" / "rules" / "kingdomino.md").read_text(encoding="utf-8")
+PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in ("kingdomino", "duel")}
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-IDS = [f"K{number}" for number in range(1, 18)] + ["S1", "S2"]
+IDS_OF = {
+    "kingdomino": [*(f"K{number}" for number in range(1, 18)), "S1", "S2"],
+    "duel": [f"D{number}" for number in range(1, 13)],
+}
+IDS = [rule for ids in IDS_OF.values() for rule in ids]
 
 ROWS = {
     match[1]: (re.findall(r"`([^`]+)`", match[2]), re.findall(r"`([^`]+)`", match[3]))
-    for match in re.finditer(r"^\| ([KS]\d+) \| (.+) \| (.+) \|$", RULES, re.MULTILINE)
+    for page in PAGES.values()
+    for match in re.finditer(r"^\| ([A-Z]\d+) \| (.+) \| (.+) \|$", page, re.MULTILINE)
 }
 
 
 def test_every_rule_is_told_once_and_mapped() -> None:
-    assert re.findall(r"^### (\S+)$", RULES, re.MULTILINE) == IDS
+    for name, page in PAGES.items():
+        assert re.findall(r"^### (\S+)$", page, re.MULTILINE) == IDS_OF[name]
     assert list(ROWS) == IDS
 
 
@@ -55,11 +64,12 @@ def test_every_rule_names_tests_that_exist_and_cite_it(rule: str) -> None:
 
 def test_every_kind_of_action_has_a_heading_with_its_int() -> None:
     headings = re.findall(r"^### `(\w+)`\n((?:.+\n)+)", NOTATION, re.MULTILINE)
-    assert [name for name, _ in headings] == [kind.__name__.lower() for kind in (Deal, King, Claim, Place, Discard)]
+    kinds = [Deal, King, Claim, Place, Discard, First, Roll, Take, Turn, Castle, Draw, Name, Cross]
+    assert [name for name, _ in headings] == [kind.__name__.lower() for kind in kinds]
     for _, text in headings:
         token, value, code = re.search(r"`(\w+:\S+)` = `(.+)` = (\d+)", text).groups()  # type: ignore[union-attr]
         assert encode(read_action(token)) == int(code)
-        assert repr(read_action(token)).replace("domino=", "").replace("seat=", "").replace("at=", "") == value
+        assert eval(value, vars(actions)) == read_action(token)
 
 
 def test_the_notation_names_every_game_switch_phase_field_and_terrain() -> None:
@@ -67,9 +77,12 @@ def test_the_notation_names_every_game_switch_phase_field_and_terrain() -> None:
     fields = {field.split("=")[0] for field in str(State("sample()")).split()[1:]}
     terrains = {letter for letter, terrain in LETTERS.items() if terrain != "town"}
     assert {*ALL_GAMES, *SWITCHES, *PHASES.values(), *fields, *terrains} <= words
+    duel_fields = {field.split("=")[0] for field in str(State("duel()")).split()[1:]}
+    assert {*duel.PHASES.values(), *duel_fields, *COATS_OF_ARMS} <= words
     assert all(variant.game in words for variant in GAMES)
 
 
 def test_the_state_in_the_notation_is_one() -> None:
-    line = next(line for line in NOTATION.splitlines() if line.startswith("kingdomino(seats=2) round="))
-    assert str(State.from_text(line)) == line
+    for name in ("kingdomino(seats=2)", "duel()"):
+        line = next(line for line in NOTATION.splitlines() if line.startswith(f"{name} round="))
+        assert str(State.from_text(line)) == line

@@ -13,6 +13,7 @@ from crownland.rules.state import CHANCE, State
 
 FOLDER = Path(__file__).parent
 SEED = 2017
+SEEDS = {"duel()": 3021}  # this one uses every power of the spell book
 MOST_LEAVES = 400_000  # of a perft that is kept
 
 PLAYTHROUGHS = {
@@ -21,6 +22,7 @@ PLAYTHROUGHS = {
     "four-seats": "kingdomino(seats=4,harmony=true)",
     "mighty-duel": "kingdomino(seats=2,middle_kingdom=true,mighty_duel=true)",
     "sample": "sample()",
+    "duel": "duel()",
 }
 
 
@@ -28,12 +30,14 @@ def perft(state: State, depth: int) -> int:
     """Count the sequences of `depth` actions."""
     states = blank(state.states.dtype.base, depth + 1)
     states[depth] = state.record
-    return int(games.perft(states, depth, np.empty((depth + 1, 512), np.int64)))
+    return int(
+        games.perft(states, depth, np.empty((depth + 1, games.RULES[state.variant.game].MOST_ACTIONS), np.int64))
+    )
 
 
-def moves(variant: str, seed: int) -> Iterator[tuple[State, int]]:
-    """Play by the seed: each state with the int of the action that comes next."""
-    luck, state = random.Random(seed), State(variant)
+def moves(variant: str) -> Iterator[tuple[State, int]]:
+    """Play by the variant's seed: each state with the int of the action that comes next."""
+    luck, state = random.Random(SEEDS.get(variant, SEED)), State(variant)
     while not state.is_over:
         codes = state.legal_codes()
         code = codes[int(luck.random() * len(codes))]
@@ -44,7 +48,7 @@ def moves(variant: str, seed: int) -> Iterator[tuple[State, int]]:
 def playthrough(variant: str) -> str:
     """Write a whole game, action by action, with its result."""
     lines = [f"start {State(variant)}", ""]
-    for state, code in moves(variant, SEED):
+    for state, code in moves(variant):
         decider = "chance" if state.seat == CHANCE else f"seat {state.seat}"
         after = state.copy()
         after.apply(code)
@@ -65,16 +69,29 @@ def result(state: State) -> Iterator[str]:
 
 def perfts(variant: str) -> str:
     """Write the counts at some moments of a game."""
-    texts = [(str(state), state.phase, state.round) for state, _ in moves(variant, SEED)]
-    last = texts[-1][2]
-    wanted = [("line", 0), ("opening", 0), ("claim", 0)]
-    wanted += [(phase, number) for number in (1, last // 2) for phase in ("line", "place", "claim")] + [("place", last)]
+    texts = [(str(state), state.phase, state.round) for state, _ in moves(variant)]
     lines = []
-    for phase, number in wanted:
+    for phase, number in duel_moments(texts) if variant == "duel()" else draft_moments(texts[-1][2]):
         lines += ["", f"# {phase}, round {number}"]
         text = next(text for text, *moment in texts if moment == [phase, number])
         lines += [text, *counts(State.from_text(text))]
     return "\n".join([f"# {variant}", *lines, ""])
+
+
+def draft_moments(last: int) -> list[tuple[str, int]]:
+    """List phases and rounds worth counting in a game with lines of dominoes."""
+    opening = [("line", 0), ("opening", 0), ("claim", 0)]
+    rounds = [(phase, number) for number in (1, last // 2) for phase in ("line", "place", "claim")]
+    return [*opening, *rounds, ("place", last)]
+
+
+def duel_moments(texts: list[tuple[str, str, int]]) -> list[tuple[str, int]]:
+    """List when each phase comes up first, and some rounds later on."""
+    last = texts[-1][2]
+    first: dict[str, int] = {}
+    for _, phase, number in texts:
+        first.setdefault(phase, number)
+    return [*first.items(), ("take", last // 2), ("draw", last // 2), ("roll", last), ("draw", last)]
 
 
 def counts(state: State) -> Iterator[str]:

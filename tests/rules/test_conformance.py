@@ -1,16 +1,19 @@
 """The files of `tests/conformance`: perft counts, golden playthroughs and the examples of the rule books."""
 
+import copy
 import re
 from pathlib import Path
 
 import pytest
 
+import duel_oracle
 import oracles
 from conformance.regenerate import PLAYTHROUGHS, perft, perfts, playthrough
 from crownland.rules.kernel import COMPILED
 from crownland.rules.state import State
 from crownland.rules.variants import find_variant
 from drawn import drawn, ended
+from duel_positions import duel_table_at
 from strategies import table_for
 
 pytestmark = pytest.mark.rules
@@ -56,8 +59,12 @@ def test_perft_of_nothing_is_one_and_of_a_finished_game_none() -> None:
     assert [perft(ended("#", "#"), depth) for depth in (0, 1, 2)] == [1, 0, 0]
 
 
-def table_at(text: str) -> oracles.Table:
+def table_at(text: str) -> oracles.Table | duel_oracle.Table:
     """Set the oracle's table up as the text of a state says."""
+    return duel_table_at(text) if text.startswith("duel()") else draft_table_at(text)
+
+
+def draft_table_at(text: str) -> oracles.Table:
     name, *words = text.split()
     fields = [word.split("=", 1) for word in words]
     draft = dict(fields[:7])
@@ -85,14 +92,18 @@ def king(text: str) -> tuple[int, int | None]:
     return int(number or 0), int(seat) if seat else None
 
 
-def count_by_hand(table: oracles.Table, depth: int) -> int:
+def count_by_hand(table: oracles.Table | duel_oracle.Table, depth: int) -> int:
     if depth == 0:
         return 1
     return sum(count_by_hand(done(table, token), depth - 1) for token in table.legal())
 
 
-def done(table: oracles.Table, token: str) -> oracles.Table:
+def done(table: oracles.Table | duel_oracle.Table, token: str) -> oracles.Table | duel_oracle.Table:
     """Do an action on a copy of the table."""
+    if isinstance(table, duel_oracle.Table):
+        copied = copy.deepcopy(table)
+        copied.do(token)
+        return copied
     other = oracles.Table(table.game, table.seats, table.harmony, table.middle_kingdom, table.mighty_duel)
     other.phase, other.round, other.claimer = table.phase, table.round, table.claimer
     other.kings, other.older, other.pool = [*table.kings], [*table.older], {*table.pool}
@@ -112,7 +123,7 @@ def test_a_game_goes_as_its_playthrough_says(name: str) -> None:
 def test_the_oracle_follows_each_playthrough(name: str) -> None:
     """Nothing of the engine is asked: the file alone is followed, option counts and results included."""
     lines = (FOLDER / "playthroughs" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    table = table_for(find_variant(PLAYTHROUGHS[name]))
+    table = duel_oracle.Table() if name == "duel" else table_for(find_variant(PLAYTHROUGHS[name]))
     for line in lines:
         if match := re.fullmatch(r"(?:chance|seat (\d)) (\d+) (\w+:\S+)", line):
             assert table.seat == (int(match[1]) if match[1] else -1)
@@ -120,8 +131,20 @@ def test_the_oracle_follows_each_playthrough(name: str) -> None:
             table.do(match[3])
     assert table.phase == "over"
     totals = [int(line.split()[-1]) for line in lines if " total " in line]
-    assert totals == [table.standing(seat)[0] for seat in range(table.seats)]
+    assert totals == [table.standing(seat)[0] for seat in range(len(table.lands))]
     assert lines[-1] == f"winners {' '.join(map(str, table.winners()))}"
+
+
+def test_D8_each_power_is_used_in_a_playthrough() -> None:
+    kept = (FOLDER / "playthroughs" / "duel.txt").read_text(encoding="utf-8")
+    tokens = re.findall(r"^seat \d \d+ (\S+)", kept, re.MULTILINE)
+    assert {power for token in tokens for power in re.findall("!(.*)", token)} == {
+        "ignore_connection",
+        "separate_dice",
+        "pick_two_first",
+    }
+    kinds = {token.split(":")[0] for token in tokens if not token.endswith(":none")}
+    assert kinds == {"take", "turn", "castle", "draw", "name", "cross"}
 
 
 @pytest.mark.skipif(not COMPILED, reason="counts too many positions for uncompiled rules")

@@ -95,7 +95,7 @@ def test_K14_three_squares_from_the_castle_are_central_on_7x7() -> None:
 
 
 def test_K15_five_points_for_a_kingdom_without_a_discard() -> None:
-    """The last domino of a game decides: laid, the five points stay; discarded, they are gone."""
+    """A single discard is enough to lose the five points."""
     full = """
         wwwww
         wwwww
@@ -103,7 +103,9 @@ def test_K15_five_points_for_a_kingdom_without_a_discard() -> None:
         wwwww
         wwwww
     """
-    state = ended(full, "ww#ww", variant="kingdomino(seats=2,harmony=true)")
+    one_less = full.replace("wwwww", ".www.", 1)
+    state = ended(full, one_less, variant="kingdomino(seats=2,harmony=true)")
+    assert [int(kingdom.discards) for kingdom in state.record.kingdoms[:2]] == [0, 1]
     assert [score.bonuses for score in state.scores()] == [{"harmony": 5}, {"harmony": 0}]
     assert [score.total for score in state.scores()] == [5, 0]
 

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",
     "variants": "List what can be played.",
+    "serve": "Start the server.",
     "warm": "Compile the rules ahead of time.",
 }
 
@@ -48,6 +49,8 @@ def run(words: Sequence[str]) -> int:
         return _refuse(error.format_message())
     except (NotationError, IllegalAction, InvalidSetup) as error:
         return _refuse(str(error))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     except BrokenPipeError:
         return _hang_up()
     except OSError as error:

@@ -4,6 +4,7 @@ A mark beside the compiled code notes what is done, so that nobody waits unaware
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +52,8 @@ def get_ready(game: str, *needs: str) -> bool:
         what, seconds, compile_it = NEEDS[need]
         beside().print(f"Compiling {what} for this machine (once, about {seconds} seconds) …", soft_wrap=True)
         compile_it(find_variant(game))
-        _mark(game, need).touch()
+        with suppress(OSError):  # where nothing can be kept, the next command waits again
+            _mark(game, need).touch()
     return bool(missing)
 
 

@@ -10,7 +10,9 @@ from typing import Final, Protocol
 from rich.console import Console, RenderableType
 
 from ..rules.actions import Action
+from ..rules.errors import InvalidSetup
 from ..rules.state import State
+from ..rules.variants import Variant
 from . import kingdomino_display
 from .options import Option
 
@@ -50,5 +52,8 @@ class Display(Protocol):
 DISPLAYS: Final[dict[str, Display]] = {"kingdomino": kingdomino_display, "sample": kingdomino_display}
 
 
-def display_of(state: State) -> Display:
-    return DISPLAYS[state.variant.game]
+def display_of(variant: Variant) -> Display:
+    """Return the display of a game; raise InvalidSetup for one that the terminal cannot show."""
+    if variant.game not in DISPLAYS:
+        raise InvalidSetup(f"expected a game that the terminal shows ({', '.join(DISPLAYS)}), but got {variant}")
+    return DISPLAYS[variant.game]

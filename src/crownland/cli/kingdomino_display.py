@@ -141,6 +141,8 @@ def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
         case Place(domino, at):
             where = pair_name(at, _frame(state))
             return f"{names[state.seat]} places domino {domino} on {where} ({signed(_gain(state, action))})."
+        case _:
+            raise AssertionError(f"{action} is no action of a game with a draft")
 
 
 def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
@@ -148,9 +150,9 @@ def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
     ghosts: dict[Square, Ghost] = {}
     for option in options:
         if isinstance(option.action, Place) and not ghosts.keys() & set(option.action.at):
-            domino = _dominoes(state)[option.action.domino]
-            for square, terrain, crowns in zip(option.action.at, domino.terrains, domino.crowns, strict=True):
-                ghosts[square] = Ghost(option.number, terrain, crowns)
+            terrains = _dominoes(state)[option.action.domino].terrains
+            for square, terrain in zip(option.action.at, terrains, strict=True):
+                ghosts[square] = Ghost(option.number, terrain)
     return ghosts
 
 

@@ -15,6 +15,7 @@ from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .compiling import get_ready
 from .console import is_conversation, output
+from .displays import display_of
 from .files import check_writable
 from .names import HUMAN, name_players, read_name
 from .questions import ask_setup
@@ -47,6 +48,7 @@ def command(
             console.print()
             return
     variant = find_variant(game or DEFAULT_GAME)
+    display_of(variant)
     rivals = seat_rivals(read_names(bots or "greedy"), variant)
     names = name_players(read_name(me or "Player"), rivals)
     if record:

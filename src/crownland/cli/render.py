@@ -43,7 +43,6 @@ class Ghost:
 
     number: int
     terrain: str
-    crowns: int
 
 
 def seat_style(seat: int) -> Style:

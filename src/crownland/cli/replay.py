@@ -12,6 +12,7 @@ from ..rules.state import CHANCE
 from .console import glyphs_of, is_conversation, output
 from .displays import display_of
 from .files import read_records
+from .keys import key_reader
 from .names import distinct
 from .numbers import whole_number
 from .render import seat_name
@@ -21,11 +22,10 @@ from .steps import Step, steps_of
 MOST_GAMES: Final = 10**9
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
-FIRST: Final = ("0", "\x1b[H", "\x1b[1~", "\x1bOH")
-LAST: Final = ("$", "e", "\x1b[F", "\x1b[4~", "\x1bOF")
+FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
+LAST: Final = ("e", "\x1b[F", "\x1b[4~", "\x1bOF")
 QUIT: Final = ("q", "\x1b", "\x04", "")
-JUMP: Final = ("j", "g")
-KEYS: Final = "Enter next · b back · j jump · 0 first · e end · s score · q quit"
+KEYS: Final = "Enter next · b back · f first · e end · number Enter jump · s score · q quit"
 
 
 def command(
@@ -62,13 +62,14 @@ class Walk:
         self.record = record
         self.console = console
         self.names = distinct(record.players)
+        self.display = display_of(record.variant)
         self.steps = steps_of(record.variant, record.logs)
         self.at = 0
 
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"game {step.game}, " if self.record.variant.dynasty else ""
-        told = display_of(step.before).tell(step.before, step.actions, self.names)
+        told = self.display.tell(step.before, step.actions, self.names)
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
     def print_all(self) -> None:
@@ -84,8 +85,8 @@ class Walk:
     def draw(self, step: Step) -> None:
         state = step.after
         me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
-        self.console.print(display_of(state).heading(state), style="dim")
-        self.console.print(display_of(state).table(state, self.names, self.console, me, []))
+        self.console.print(self.display.heading(state), style="dim")
+        self.console.print(self.display.table(state, self.names, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
         glyphs = glyphs_of(self.console)
@@ -99,33 +100,31 @@ class Walk:
             self.console.print("The record ends here, before the game does.", style="bold")
 
     def wait_for_keys(self) -> None:
-        """Draw the step and go where a key says, until it says quit."""
+        """Draw the step and go where keys say, until one says quit."""
         if not self.steps:
             self.show_verdict()
             return
-        self.show()
-        while (key := _key()) not in QUIT:
-            if key in JUMP:
-                self.jump()
-            elif key == "s":
-                self.show_scores(self.steps[self.at])
-                continue
-            else:
-                self.at = self.target(key)
+        with key_reader() as read_key:
+            digits = ""
             self.show()
+            while (key := read_key()) not in QUIT:
+                if key.isdecimal():
+                    digits += key
+                elif key == "s":
+                    self.show_scores(self.steps[self.at])
+                else:
+                    self.at = self.target(key, digits)
+                    digits = ""
+                    self.show()
 
-    def target(self, key: str) -> int:
+    def target(self, key: str, digits: str) -> int:
+        """Return the step that a key leads to, after these digits."""
         last = len(self.steps) - 1
         if key in NEXT:
-            return min(self.at + 1, last)
+            return min(max(int(digits[:9]) - 1, 0) if digits else self.at + 1, last)
         if key in BACK:
             return max(self.at - 1, 0)
         return 0 if key in FIRST else last if key in LAST else self.at
-
-    def jump(self) -> None:
-        answer = input(f"Step (1 to {len(self.steps)}): ").strip()
-        if answer.isdecimal():
-            self.at = min(max(int(answer), 1), len(self.steps)) - 1
 
     def show(self) -> None:
         self.console.clear()
@@ -134,11 +133,3 @@ class Walk:
         if self.at == len(self.steps) - 1:
             self.show_verdict()
         self.console.print(KEYS, style="dim")
-
-
-def _key() -> str:
-    """Wait for one key; the end of input is none."""
-    try:
-        return typer.getchar()
-    except EOFError:
-        return ""

@@ -70,7 +70,7 @@ class Sitting:
 
     @property
     def display(self) -> Display:
-        return display_of(self.state)
+        return display_of(self.match.variant)
 
     @property
     def people(self) -> list[int]:

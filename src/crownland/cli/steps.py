@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ..rules.actions import Action, Deal, decode
+from ..rules.actions import Action, decode, is_chance
 from ..rules.state import State
 from ..rules.variants import Variant
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that happened; several draws of one line are one step."""
+    """One thing that happened; draws of one kind in a row, such as a line, are one step."""
 
     game: int  # from 1, for a series
     before: State
@@ -29,6 +29,6 @@ def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
     for code in log:
         actions.append(decode(code))
         state.apply_unchecked(code)
-        if not (isinstance(actions[-1], Deal) and state.is_drawing(Deal)):
+        if not (is_chance(actions[-1]) and state.is_drawing(type(actions[-1]))):
             yield Step(game, before, tuple(actions), state.copy())
             before, actions = state.copy(), []

@@ -15,6 +15,7 @@ GAME_SENTENCES: Final = {
         3: "One king each, 36 of the 48 dominoes, 12 rounds, a kingdom of 5x5.",
         4: "One king each, all 48 dominoes, 12 rounds, a kingdom of 5x5.",
     },
+    "duel": {2: "Kingdomino Duel: four dice, a map of 5x7 each, and a spell book between the players."},
     "sample": {2: "The two-player sample: 24 dominoes of its own (reconstructed), 6 rounds, 5x5."},
 }
 SWITCH_SENTENCES: Final = {

@@ -4,35 +4,17 @@ Chance's draws of one kind in a row make one event (a line of dominoes). Each de
 many options the seat had. Reading is strict: an event has exactly its keys, and numbers are integers.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
-from ..rules.actions import Action, Claim, Deal, Discard, King, Place, decode, is_chance
+from ..rules.actions import Action, Claim, Deal, Discard, King, Place, Roll, decode, is_chance
 from ..rules.errors import IllegalAction, NotationError
 from ..rules.state import State
 from ..rules.variants import Variant
-
-Event: TypeAlias = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of event: its keys besides `seat` and `choices`, and both directions."""
-
-    keys: tuple[str, ...]
-    write: Callable[[list[Any]], Event]
-    read: Callable[[Event], list[Action]]
-
-
-def _numbers(value: Any, expected: str) -> list[int]:
-    if not isinstance(value, list) or not all(type(number) is int for number in value):
-        raise NotationError(f"expected {expected}, but got {value!r}")
-    return value
-
-
-def _number(value: Any, expected: str) -> int:
-    return _numbers([value], expected)[0]
+from . import duel_events
+from .kinds import Event, Kind
+from .kinds import number as _number
+from .kinds import numbers as _numbers
 
 
 def _squares(value: Any) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -72,9 +54,10 @@ KINDS: Final[dict[type, Kind]] = {
         lambda discards: {"discard": discards[0].domino},
         lambda event: [Discard(_number(event["discard"], "a domino"))],
     ),
+    **duel_events.KINDS,
 }
 _BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
-_GROUPED: Final = {Deal}  # several draws make one event
+_GROUPED: Final = {Deal, Roll}  # several draws make one event
 
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
@@ -109,7 +92,7 @@ def _play_event(state: State, event: Any) -> list[int]:
     actions = kind.read(event)
     decides = not is_chance(actions[0])
     expected = {*kind.keys, "seat", "choices"} if decides else {*kind.keys}
-    if set(event) != expected:
+    if not expected <= set(event) <= expected | {*kind.optional}:
         raise NotationError(f"expected the keys {', '.join(sorted(expected))}, but got {', '.join(sorted(event))}")
     if decides:
         _check_decision(state, event)

@@ -18,6 +18,11 @@ from .dynasty import GAMES_IN_A_DYNASTY, Standing, standing
 MOST_NAME: Final = 60
 
 
+def kingdom_of(variant: Variant, seat: int) -> int:
+    """Return the kingdom that a seat rules, alone or as one of a team."""
+    return seat * variant.kingdoms // variant.seats
+
+
 class Match:
     """One match at one table.
 
@@ -59,7 +64,14 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self._is_played_out or len(self.resigned) >= self.variant.seats - 1
+        return self._is_played_out or (bool(self.resigned) and len(self.out) >= self.variant.kingdoms - 1)
+
+    @property
+    def out(self) -> set[int]:
+        """The kingdoms all of whose seats have resigned; they cannot win."""
+        variant = self.variant
+        playing = {kingdom_of(variant, seat) for seat in range(variant.seats) if seat not in self.resigned}
+        return set(range(variant.kingdoms)) - playing
 
     @property
     def _is_played_out(self) -> bool:
@@ -101,7 +113,7 @@ class Match:
 
     def standing(self) -> Standing:
         """Return points and winners as the table lies; who resigned cannot win."""
-        return standing(self.states, self.resigned)
+        return standing(self.states, self.out)
 
     def _deal(self) -> None:
         """Let chance draw while it is in turn; lay the table for the next game of a series."""

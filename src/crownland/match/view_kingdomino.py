@@ -1,5 +1,6 @@
 """What a view tells of Kingdomino and its sample: the draft, the frame that is still possible, the bonuses."""
 
+from functools import cache
 from typing import Any
 
 from ..rules import lines
@@ -11,6 +12,7 @@ from .view import Bonus, Cell, Domino, Draft, Half, Offer, Room, Unseen
 from .viewing import Parts, Reason
 
 
+@cache
 def domino(box: str, number: int) -> Domino:
     """Tell a domino by its number."""
     known = DOMINOES[box][number]
@@ -100,3 +102,8 @@ def why_not_place(kingdom: Any, frame: int, land: dict[Square, Any], action: Pla
     if width > frame:
         return Reason("wide", {"columns": width, "most": frame})
     return Reason("apart", {})
+
+
+def pieces() -> Parts:
+    """Tell the dominoes of both boxes."""
+    return {"dominoes": {box: [domino(box, number) for number in DOMINOES[box]] for box in ("kingdomino", "sample")}}

@@ -14,14 +14,13 @@ from ..rules.actions import read_action
 from ..rules.errors import IllegalAction
 from ..rules.gains import gains
 from ..rules.state import CHANCE, NOBODY, State
-from ..rules.variants import Variant
 from .deeds import event_of, option_of
-from .match import Match
+from .match import Match, kingdom_of
 from .view import Estate, Kingdom, Logged, Option, Score, View
 
 Parts: TypeAlias = dict[str, Any]
 
-VIEWS: Final = {"kingdomino": "view_kingdomino", "sample": "view_kingdomino"}
+VIEWS: Final = {"kingdomino": "view_kingdomino", "sample": "view_kingdomino", "duel": "view_duel"}
 EVENTS_SHOWN: Final = 24
 
 
@@ -38,11 +37,6 @@ def view_module(game: str) -> ModuleType:
     return import_module(f".{VIEWS[game]}", __package__)
 
 
-def kingdom_of(variant: Variant, seat: int) -> int:
-    """Return the kingdom that a seat rules, alone or as one of a team."""
-    return seat * variant.kingdoms // variant.seats
-
-
 class Viewer:
     """Makes the views of one match, and keeps what did not change since the last one."""
 
@@ -54,7 +48,7 @@ class Viewer:
     def view(self) -> View:
         """Tell the match as it stands."""
         match, state = self.match, self.match.state
-        standing = match.standing()
+        kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
         return View(
             variant=str(match.variant),
             game=len(match.logs),
@@ -62,9 +56,9 @@ class Viewer:
             phase="over" if match.is_over else state.phase,
             seat=None if match.is_over or state.seat == NOBODY else state.seat,
             round=state.round,
-            kingdoms=[self._kingdom(index) for index in range(match.variant.kingdoms)],
-            totals=standing.totals,
-            winners=standing.winners if match.is_over else None,
+            kingdoms=kingdoms,
+            totals=[self._earlier(index) + kingdom.score.total for index, kingdom in enumerate(kingdoms)],
+            winners=match.standing().winners if match.is_over else None,
             options=[] if match.is_over else options(state),
             events=self._events(),
             **self._module.table(state),
@@ -79,6 +73,10 @@ class Viewer:
             made = Kingdom(seats=seats, score=self._score(index), **self._module.kingdom(state, index))
             self._kingdoms[index] = key, made
         return self._kingdoms[index][1]
+
+    def _earlier(self, index: int) -> int:
+        """K13: the points of a kingdom in the games of the series that are over."""
+        return sum(state.total(index) for state in self.match.finished)
 
     def _score(self, index: int) -> Score:
         state = self.match.state
@@ -116,3 +114,14 @@ def why_not(state: State, text: str) -> Reason | None:
         raise IllegalAction(f"the game is over, but got {action}")
     reason: Reason = view_module(state.variant.game).why_not(state, action)
     return reason
+
+
+def pieces() -> Parts:
+    """Tell all pieces of all games, as every game's file has them: dominoes by box, building tiles, dice."""
+    whole: Parts = {"dominoes": {}, "buildings": [], "dice": []}
+    for name in dict.fromkeys(VIEWS.values()):
+        own: Parts = import_module(f".{name}", __package__).pieces()
+        whole["dominoes"] |= own.get("dominoes", {})
+        whole["buildings"] += own.get("buildings", [])
+        whole["dice"] += own.get("dice", [])
+    return whole

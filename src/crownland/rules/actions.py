@@ -1,6 +1,7 @@
 """Actions as values: what a seat decides (`Claim`, `Place`, `Discard`) and what chance does (`Deal`, `King`).
 
 Each has an int (the layout of `codes`) and one token of text; all three say the same and turn into each other.
+The actions of Kingdomino Duel are in `duel_actions`; the functions at the end read and write those too.
 """
 
 import re
@@ -9,12 +10,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from . import codes
+from . import codes, duel_actions
+from .checks import Square as Square
+from .checks import checked as _checked
+from .duel_actions import Castle as Castle
+from .duel_actions import Cross as Cross
+from .duel_actions import Draw as Draw
+from .duel_actions import First as First
+from .duel_actions import Name as Name
+from .duel_actions import Roll as Roll
+from .duel_actions import Take as Take
+from .duel_actions import Turn as Turn
 from .errors import NotationError
 from .grid import COLUMN_STEP, ROW_STEP
 from .tables import MOST_DOMINOES
-
-Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +78,13 @@ class Discard:
         return f"discard:{self.domino}"
 
 
-Outcome: TypeAlias = Deal | King
-Action: TypeAlias = Claim | Place | Discard | Outcome
+Outcome: TypeAlias = Deal | King | First | Roll
+Action: TypeAlias = Claim | Place | Discard | Outcome | duel_actions.Decision
 
 _STEPS: Final = [(int(row), int(column)) for row, column in zip(ROW_STEP, COLUMN_STEP, strict=True)]
 _FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
 _DOMINO: Final = range(1, MOST_DOMINOES + 1)
 _SEAT: Final = range(8)
-
-
-def _checked(what: str, number: object, allowed: range) -> int:
-    if type(number) is not int or number not in allowed:
-        raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
-    return number
 
 
 def _encode_place(action: Place) -> int:
@@ -101,6 +104,7 @@ _ENCODE: Final[dict[type, Callable[..., int]]] = {
     Claim: lambda action: codes.simple(codes.CLAIM, _checked("a domino", action.domino, _DOMINO)),
     Place: _encode_place,
     Discard: lambda action: codes.simple(codes.DISCARD, _checked("a domino", action.domino, _DOMINO)),
+    **duel_actions.ENCODE,
 }
 
 
@@ -116,6 +120,7 @@ _DECODE: Final[dict[int, Callable[[int], Action]]] = {
     codes.CLAIM: lambda code: Claim(int(codes.number_of(code))),
     codes.PLACE: _decode_place,
     codes.DISCARD: lambda code: Discard(int(codes.number_of(code))),
+    **duel_actions.DECODE,
 }
 
 _INT: Final = "(-?[0-9]{1,2})"
@@ -159,4 +164,7 @@ def read_action(text: str) -> Action:
             action = make(*map(int, match.groups()))
             encode(action)
             return action
+    if (decision := duel_actions.read(text.strip())) is not None:
+        encode(decision)
+        return decision
     raise NotationError(f"expected an action such as claim:9 or place:9@-1,1/0,1, but got {text!r}")

@@ -1,4 +1,4 @@
-"""Counting and finding the set bits of a 64-bit word: one machine instruction each where compiled."""
+"""Counting and finding the set bits of a 64-bit word, one machine instruction each where compiled; and luck in bits."""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -89,3 +89,9 @@ def nth_of_few(bits: int, index: int) -> int:
     for passed in range(7):
         bits = bits & (bits - ONE) if passed < index else bits
     return lowest(bits)
+
+
+@kernel
+def share(luck: int, n: int) -> int:
+    """Turn 32 random bits into one of `n` equal shares of them."""
+    return int((np.int64(luck) * n) >> 32)

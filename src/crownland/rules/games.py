@@ -13,13 +13,13 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from . import kingdomino
+from . import duel, kingdomino
 from .draft import OVER
 from .kernel import kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: Final[dict[str, ModuleType]] = {"kingdomino": kingdomino, "sample": kingdomino}
+RULES: Final[dict[str, ModuleType]] = {"kingdomino": kingdomino, "sample": kingdomino, "duel": duel}
 
 
 def per_game(stub: F, offers: dict[str, ModuleType] = RULES) -> F:

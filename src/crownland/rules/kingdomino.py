@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from . import codes, draft
 from .actions import Action, King
-from .bits import ONE, count, lowest, nth_bit, nth_of_few
+from .bits import ONE, count, lowest, nth_bit, nth_of_few, share
 from .draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from .grid import NOTHING
 from .kernel import blank, kernel, layout
@@ -106,12 +106,6 @@ def legal_placements(state: State, out: NDArray[np.int64]) -> int:
         out[0] = codes.simple(codes.DISCARD, domino)
         n = 1
     return n
-
-
-@kernel
-def share(luck: int, n: int) -> int:
-    """Turn 32 random bits into one of `n` equal shares of them."""
-    return int((np.int64(luck) * n) >> 32)
 
 
 @kernel

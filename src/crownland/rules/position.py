@@ -7,18 +7,20 @@
 line that are done. What follows from the rest (sets, boxes, kings in hand) is not written but worked out.
 """
 
-import re
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
+from .checks import find as _find
+from .checks import read_fields as _read_fields
+from .checks import read_number as _read_number
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
 from .notation import land_of, make_kingdom, read_kingdom, write_kingdom
 from .tables import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
-_SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
+SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
 
 def numbers_in(dominoes: int) -> list[int]:
@@ -38,7 +40,7 @@ def write_draft(state: Any) -> str:
     fields = {
         "round": int(state.round_now),
         "phase": PHASES[int(state.phase)],
-        "seat": _SEATS.get(int(state.seat), int(state.seat)),
+        "seat": SEATS.get(int(state.seat), int(state.seat)),
         "pool": _write_ranges(numbers_in(state.pool)),
         "older": ",".join(f"{number}@{state.older_king[number]}" for number in older),
         "turn": len(older) - int(state.waiting).bit_count(),
@@ -77,25 +79,6 @@ def read_position(words: list[str], states: NDArray[Any]) -> None:
     _check_kings(state, fields["seat"])
     _check_stage(state, turn)
     _check_kingdoms(state, turn)
-
-
-def _read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
-    fields = dict(word.split("=", 1) for word in words if "=" in word)
-    if [*fields] != keys or len(words) != len(keys):
-        raise NotationError(f"expected the fields {' '.join(f'{key}=…' for key in keys)}, but got {' '.join(words)!r}")
-    return fields
-
-
-def _read_number(text: str, expected: str) -> int:
-    if not re.fullmatch("[0-9]{1,3}", text):
-        raise NotationError(f"expected {expected}, but got {text!r}")
-    return int(text)
-
-
-def _find(text: str, names: dict[str, int], expected: str) -> int:
-    if text not in names:
-        raise NotationError(f"expected {expected} out of {', '.join(names)}, but got {text!r}")
-    return names[text]
 
 
 def _write_ranges(numbers: list[int]) -> str:
@@ -171,7 +154,7 @@ def _check_seat(state: Any, seat: int | None) -> int:
 def _check_kings(state: Any, seat_word: str) -> None:
     """K1, K4: no seat has more kings on a line than it owns; set whose decision it is."""
     owned = state.kings_in_hand.copy()
-    names = {name: number for number, name in _SEATS.items()} | {str(seat): seat for seat in range(state.seats)}
+    names = {name: number for number, name in SEATS.items()} | {str(seat): seat for seat in range(state.seats)}
     seat = _find(seat_word, names, "a seat")
     claimed = [int(state.newer_king[number]) for number in numbers_in(int(state.newer) & ~int(state.free))]
     older = [int(state.older_king[number]) for number in numbers_in(state.older)]

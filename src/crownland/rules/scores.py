@@ -49,10 +49,10 @@ class Score:
         return sum(estate.crowns for estate in self.properties)
 
 
-def properties_of(kingdom: Kingdom) -> tuple[Property, ...]:
+def properties_of(kingdom: Kingdom, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
     """Find every property, sorted by terrain, squares, crowns, then place."""
     estates = []
-    for index, terrain in enumerate(TERRAINS):
+    for index, terrain in enumerate(terrains):
         land = int(kingdom["terrain"][index])
         while land:
             estate = int(joined(word(land & -land), word(land)))

@@ -58,7 +58,7 @@ class State:
 
     @property
     def phase(self) -> str:
-        """What is decided now, in one word: line, opening, claim, place, over."""
+        """What is decided now, in one word: line, opening, claim, place, over; the Duel has its own."""
         return str(self._rules.PHASES[int(self._states["phase"][0])])
 
     @property

@@ -23,6 +23,7 @@ class Options:
 GAMES: Final = {
     "kingdomino": Options((2, 3, 4), ("dynasty", "harmony", "middle_kingdom", "mighty_duel")),
     "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
+    "duel": Options((2,), (), names_seats=False),
 }
 
 _YES: Final = {"true", "1", "yes", "on"}
@@ -53,7 +54,8 @@ class Variant:
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
             if switch not in options.switches:
-                raise InvalidSetup(f"{self.game} can be played with {', '.join(options.switches)}, but got {switch}")
+                expected = ", ".join(options.switches) or "nothing else"
+                raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
         if self.mighty_duel and self.seats != 2:
             raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
 

@@ -27,7 +27,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move."""
 
     minutes: Annotated[float, Meta(gt=0, le=600)] | None = None
-    increment: Annotated[float, Meta(ge=0, le=300)] = 0
+    increment: Annotated[float, Meta(ge=0, le=300)] = 0.0
     days: Annotated[float, Meta(gt=0, le=60)] | None = None
 
 
@@ -66,7 +66,7 @@ class Hello(Command, frozen=True, tag="hello"):
     """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen."""
 
     token: Token | None = None
-    ply: Annotated[int, Meta(ge=0)] | None = None
+    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -90,7 +90,7 @@ class Start(Command, frozen=True, tag="start"):
 class Play(Command, frozen=True, tag="play"):
     """Do an action, given as int or text, in answer to the table of this ply."""
 
-    ply: Annotated[int, Meta(ge=0)]
+    ply: Annotated[int, Meta(ge=0, le=2**31)]
     action: ActionInt | ActionText
 
 

@@ -1,0 +1,24 @@
+"""Play a game against a bot over WebSocket (needs httpx): python examples/play_over_websocket.py http://127.0.0.1:8000"""
+
+import json
+import sys
+
+import httpx
+from websockets.sync.client import connect
+
+server = sys.argv[1]
+seats = [{"me": True, "name": "Script"}, {"bot": "greedy"}]
+setup = {"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}
+created = httpx.post(f"{server}/api/games", json=setup, timeout=60).json()
+
+with connect(f"{server.replace('http', 'ws', 1)}/api/games/{created['game']}/socket") as socket:
+    socket.send(json.dumps({"type": "hello", "token": created["token"]}))
+    for message in map(json.loads, socket):
+        if message["type"] == "table":
+            view, ply = message["view"], message["ply"]
+            if message["status"] == "over":
+                print("totals:", view["totals"], "winners:", view["winners"])
+                break
+            if view["seat"] in created["seats"]:
+                best = max(view["options"], key=lambda option: option["points"])
+                socket.send(json.dumps({"type": "play", "ply": ply, "action": best["id"], "id": f"move {ply}"}))

@@ -1,0 +1,68 @@
+"""Clocks: time for a whole match with an increment for each turn, or so long for each move; in milliseconds.
+
+A clock is told when something happens and who has to think next. It reads no time by itself, so a match that is built
+again from its log has the same clock.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """How much time there is: `main` for the match and `increment` for each turn, or `move` for each turn alone."""
+
+    main: int = 0
+    increment: int = 0
+    move: int = 0
+
+    @property
+    def first(self) -> int:
+        """What each seat begins with."""
+        return self.move or self.main
+
+
+class Clock:
+    """The time of every seat.
+
+    >>> clock = Clock(Control(main=1000, increment=50), seats=2)
+    >>> clock.turn(0, at=0)
+    >>> clock.turn(1, at=400)
+    >>> clock.left(0, at=500), clock.left(1, at=500), clock.flag_at
+    (650, 900, 1400)
+    """
+
+    def __init__(self, control: Control, seats: int) -> None:
+        self.control = control
+        self.thinking: int | None = None  # the seat whose clock runs
+        self._left = [control.first] * seats
+        self._since = 0
+
+    def turn(self, seat: int | None, at: int) -> None:
+        """Say who has to think from now on: a seat, or nobody whose time counts."""
+        if seat == self.thinking:
+            return
+        if self.thinking is not None:
+            self._stop(self.thinking, at)
+        self.thinking, self._since = seat, at
+
+    def left(self, seat: int, at: int) -> int:
+        """Return the time that a seat has left at this moment, 0 when its flag has fallen."""
+        spent = at - self._since if seat == self.thinking else 0
+        return max(self._left[seat] - max(spent, 0), 0)
+
+    @property
+    def flag_at(self) -> int | None:
+        """When the flag of the seat that thinks will fall."""
+        return None if self.thinking is None else self._since + self._left[self.thinking]
+
+    def has_fallen(self, at: int) -> bool:
+        """Tell whether the seat that thinks has used up its time."""
+        return self.flag_at is not None and at >= self.flag_at
+
+    def _stop(self, seat: int, at: int) -> None:
+        rest = self.left(seat, at) + self.control.increment
+        self._left[seat] = self.control.move or rest

@@ -1,0 +1,37 @@
+"""What the readers of actions and positions share: squares, numbers, names, and fields such as `round=1`."""
+
+import re
+from typing import TypeAlias
+
+from .errors import NotationError
+
+Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
+
+
+def checked(what: str, number: object, allowed: range) -> int:
+    """Return the number if it is an int in this range; raise NotationError where it is not."""
+    if type(number) is not int or number not in allowed:
+        raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
+    return number
+
+
+def find(text: object, names: dict[str, int], expected: str) -> int:
+    """Return the number of a name; raise NotationError where it is none."""
+    if not isinstance(text, str) or text not in names:
+        raise NotationError(f"expected {expected} out of {', '.join(names)}, but got {text!r}")
+    return names[text]
+
+
+def read_number(text: str, expected: str) -> int:
+    """Read a number of up to three digits."""
+    if not re.fullmatch("[0-9]{1,3}", text):
+        raise NotationError(f"expected {expected}, but got {text!r}")
+    return int(text)
+
+
+def read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
+    """Read words such as `round=1`, which must have these keys in this order."""
+    fields = dict(word.split("=", 1) for word in words if "=" in word)
+    if [*fields] != keys or len(words) != len(keys):
+        raise NotationError(f"expected the fields {' '.join(f'{key}=…' for key in keys)}, but got {' '.join(words)!r}")
+    return fields

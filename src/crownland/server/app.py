@@ -1,0 +1,177 @@
+"""The application: everything put together, started and stopped in order."""
+
+import asyncio
+import secrets
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from .. import __version__
+from ..rules.variants import GAMES
+from . import logs, page, records, rest
+from .bots import Thinkers
+from .bus import Bus, PostgresBus
+from .errors import Refusal
+from .games import Games
+from .guard import Guard
+from .keeper import Keeper
+from .limits import Rates
+from .metrics import REFUSED, exposition
+from .migrating import migrate
+from .protocol import Problem
+from .settings import Settings, read_settings
+from .sockets import Sockets, play_socket
+from .store import Store
+from .writer import Writer
+
+DRAIN_SECONDS: Final = 0.3  # for clients to hear goodbye
+_BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
+
+
+def make_app(settings: Settings | None = None) -> Guard:
+    """Make the application of one process."""
+    chosen = settings or read_settings()
+    logs.set_up(chosen.log)
+    app = Litestar(
+        [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
+        lifespan=[_running(chosen)],
+        exception_handlers={Exception: _explain},
+        openapi_config=OpenAPIConfig(
+            title="Crownland",
+            version=__version__,
+            description="Tables to play at. docs/protocol.md tells how the pieces belong together.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=chosen.record_bytes,
+        logging_config=None,
+    )
+    return Guard(app, chosen)
+
+
+def _running(settings: Settings) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, settings.url)
+        process = secrets.token_hex(8)
+        store, thinkers = Store(settings), Thinkers(settings.bot_threads)
+        writer = Writer(store, process)
+        bus = PostgresBus(settings.url, process) if settings.is_postgres else Bus()
+        games = Games(settings, store, writer, bus, thinkers, process)
+        keeper = Keeper(games, thinkers, settings.lease)
+        sockets = Sockets(settings.sockets, settings.sockets_per_address)
+        app.state.update(
+            {"games": games, "sockets": sockets, "new_games": Rates(settings.game_rate, settings.game_burst)}
+        )
+        if not settings.is_postgres:
+            await store.forget_others()
+        writer.start()
+        await bus.start(games)
+        await keeper.start()
+        warming = asyncio.create_task(thinkers.ready(next(iter(GAMES))))
+        restore = _drain_first(sockets)
+        structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
+        try:
+            yield
+        finally:
+            sockets.drain()
+            restore()
+            warming.cancel()
+            await keeper.close()
+            await writer.close()
+            await bus.close()
+            thinkers.close()
+            await store.close()
+            structlog.get_logger().info("stopped", process=process)
+
+    return running
+
+
+def _drain_first(sockets: Sockets) -> Callable[[], None]:
+    """At a signal to stop, send clients away before the server closes its doors."""
+    before: dict[int, Callable[[int, Any], Any]] = {}
+    loop = asyncio.get_running_loop()
+
+    def stop(number: int, frame: Any) -> None:
+        if sockets.draining:
+            before[number](number, frame)
+            return
+        loop.call_soon_threadsafe(sockets.drain)
+        loop.call_later(DRAIN_SECONDS, before[number], number, frame)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        handler = signal.getsignal(number)
+        if callable(handler) and handler is not signal.default_int_handler:
+            before[number] = handler
+            signal.signal(number, stop)
+
+    def restore() -> None:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+    return restore
+
+
+def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer whatever goes wrong in the one shape of errors."""
+    refusal = _refusal(error)
+    REFUSED.labels(refusal.code).inc()
+    if refusal.code == "server/error":
+        structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
+    headers = {"retry-after": "1"} if refusal.status in (429, 503) else None
+    problem = Problem(refusal.code, refusal.message, refusal.args_)
+    return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _refusal(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, HTTPException):
+        if error.status_code >= 500:
+            cause = error.__cause__
+            return _refusal(cause) if isinstance(cause, Exception) else Refusal("server/error", "a mistake of ours")
+        message = f"{error.detail} {error.extra or ''}".strip()
+        return Refusal(_BY_STATUS.get(error.status_code, "request/invalid"), message[:500])
+    if isinstance(error, (msgspec.DecodeError, RecursionError)):
+        return Refusal("request/invalid", str(error)[:500])
+    if isinstance(error, (SQLAlchemyError, OSError)):
+        return Refusal("server/busy", f"the store did not answer ({type(error).__name__})")
+    return Refusal("server/error", "a mistake of ours; it has been logged")
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Whether this process can play: its store answers, and it is not going down."""
+    state = request.app.state
+    try:
+        async with asyncio.timeout(2):
+            store = await state.games.store.is_alive()
+    except (SQLAlchemyError, OSError, TimeoutError):
+        store = False
+    well = store and not state.sockets.draining
+    body = {"well": well, "store": store, "draining": state.sockets.draining, "sockets": state.sockets.places.total}
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Every REST address, its parameters and answers."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return schema
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """Numbers for Prometheus."""
+    content, kind = exposition()
+    return Response(content, media_type=kind)

@@ -1,0 +1,82 @@
+"""Bots think in threads of their own, beside the event loop; kernels let go of the interpreter's lock.
+
+Before a game is first played here its rules are compiled, or loaded, in a thread as well: the rest of the server
+answers meanwhile.
+"""
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from ..bots.bot import Bot, make_bot
+from ..match.match import Match
+from ..match.viewing import Viewer
+from ..rules.actions import encode
+from ..rules.errors import InvalidSetup, NotationError
+from ..rules.state import State
+from ..rules.variants import find_variant
+from .metrics import BOT_SECONDS
+from .seating import bots_of, stand_in_bot
+
+PACES: Final = {"instant": 0.0, "quick": 0.7, "relaxed": 1.6}  # seconds for each decision of a bot
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot")
+        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._ready: dict[str, asyncio.Future[None]] = {}
+        self._own = threading.local()
+
+    async def ready(self, variant: str) -> None:
+        """Wait until the rules of a variant are compiled; one that does not exist is somebody else's business."""
+        try:
+            game = find_variant(variant).game
+        except (NotationError, InvalidSetup):
+            return
+        if game not in self._ready:
+            loop = asyncio.get_running_loop()
+            self._ready[game] = loop.run_in_executor(self._compiler, _warm, game)
+        await asyncio.shield(self._ready[game])
+
+    def is_ready(self, game: str) -> bool:
+        return game in self._ready and self._ready[game].done()
+
+    async def think(self, name: str, state: State) -> int:
+        """Return the int of what a bot decides."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state)
+
+    async def hint(self, state: State) -> int:
+        """Return what the bot that we trust most would do."""
+        return await self.think(stand_in_bot(state.variant), state)
+
+    def _choose(self, name: str, state: State) -> int:
+        with BOT_SECONDS.labels(name).time():
+            return encode(self._bot(name).choose(state))
+
+    def _bot(self, name: str) -> Bot:
+        """Every thread has bots of its own, because a bot may scribble while it thinks."""
+        bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
+        if name not in bots:
+            bots[name] = make_bot(name)
+        return bots[name]
+
+    def close(self) -> None:
+        for pool in (self._pool, self._compiler):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _warm(game: str) -> None:
+    """Play a game once with everything that a table needs."""
+    variant = find_variant(game)
+    bots = bots_of(game)
+    match = Match(variant, ["?"] * variant.seats, bytes(32))
+    viewer, players = Viewer(match), [make_bot(name, 0) for name in bots]
+    while not match.is_over:
+        viewer.view()
+        match.play(players[match.ply % len(players)].choose(match.state))
+    viewer.view()
+    match.standing()

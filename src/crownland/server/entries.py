@@ -1,0 +1,120 @@
+"""The log of a table: what happened, entry by entry. A table is nothing but the sum of its log.
+
+An entry is one change that somebody asked for, with the few events that it came to. Its ply is its number in the log;
+the store takes each number once, which settles who was first. Holders are hashes of tokens.
+"""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from .protocol import NewGame
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Laid(_Event, frozen=True):
+    """The table was laid by `host`."""
+
+    game: NewGame
+    host: str
+
+
+class Sat(_Event, frozen=True):
+    """A person or a bot took a seat."""
+
+    seat: int
+    name: str
+    holder: str = ""
+    bot: str = ""
+
+
+class Left(_Event, frozen=True):
+    """A person got up."""
+
+    seat: int
+
+
+class Started(_Event, frozen=True):
+    """The match began, and chance drew."""
+
+    draws: list[int]
+
+
+class Played(_Event, frozen=True):
+    """A seat decided, and then chance drew."""
+
+    seat: int
+    action: int
+    draws: list[int] = []
+
+
+class Undone(_Event, frozen=True):
+    """So many decisions were taken back."""
+
+    decisions: int
+
+
+class Resigned(_Event, frozen=True):
+    """A seat gave up, or its flag fell."""
+
+    seat: int
+    flag: bool = False
+
+
+class Asked(_Event, frozen=True):
+    """Somebody asked for something that needs consent."""
+
+    wish: str
+    seat: int
+    by: int
+    bot: str = ""
+
+
+class Agreed(_Event, frozen=True):
+    """A person agreed to what was asked."""
+
+    holder: str
+
+
+class Declined(_Event, frozen=True):
+    """Somebody did not agree: nothing comes of it."""
+
+
+class StoodIn(_Event, frozen=True):
+    """A bot plays for a seat from now on."""
+
+    seat: int
+    bot: str
+    flag: bool = False
+
+
+class Returned(_Event, frozen=True):
+    """The player of a seat is back."""
+
+    seat: int
+
+
+class Again(_Event, frozen=True):
+    """The same people play again at another table."""
+
+    game: str
+
+
+Event: TypeAlias = (
+    Laid | Sat | Left | Started | Played | Undone | Resigned | Asked | Agreed | Declined | StoodIn | Returned | Again
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry: when, on whose command, and what came of it."""
+
+    at: int
+    events: list[Event]
+    by: str = ""
+    id: str = ""
+
+
+READ: Final = msgspec.json.Decoder(Entry)

@@ -1,0 +1,133 @@
+"""The guard at the door: every request and every connection passes here first.
+
+It refuses pages of other sites, who asks too often and what is too large; it adds the security headers, counts and
+logs. Tokens travel in headers and bodies only, and neither is logged.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import structlog
+
+from .errors import Refusal
+from .limits import Rates
+from .metrics import REFUSED, REQUESTS
+from .protocol import ENCODER, Problem
+from .settings import Settings
+
+Message: TypeAlias = MutableMapping[str, Any]
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_QUIET: Final = ("/healthz", "/metrics")
+_IMPORT: Final = "/api/records"
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app, self._settings = app, settings
+        self._rates = Rates(settings.request_rate, settings.request_burst)
+        self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self._log = structlog.get_logger()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await _refuse(scope, send, refusal)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self._answer(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        if scope["path"] not in _QUIET:
+            self._rates.check(address_of(scope))
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes", most=self._most(scope))
+
+    def _most(self, scope: Scope) -> int:
+        return self._settings.record_bytes if scope["path"] == _IMPORT else self._settings.body_bytes
+
+    def _check_origin(self, origin: bytes | None, host: bytes) -> None:
+        """A browser says which page sends something; programs say nothing."""
+        if origin is None:
+            return
+        text = origin.decode("latin-1")
+        if text not in self._origins and urlsplit(text).netloc.encode("latin-1") != host:
+            raise Refusal("request/origin", f"expected a page of this site, but got {text[:100]!r}")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start, status, body = time.perf_counter(), 500, 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(message)
+            await send(message)
+
+        async def receiving() -> Message:
+            nonlocal body
+            message = await receive()
+            if message["type"] == "http.request":
+                body += len(message.get("body", b""))
+                if body > self._most(scope):
+                    raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes")
+            return message
+
+        await self.app(scope, receiving, sending)
+        REQUESTS.labels(scope["method"], status).inc()
+        if scope["path"] not in _QUIET:
+            seconds = round(time.perf_counter() - start, 4)
+            self._log.info("request", method=scope["method"], path=scope["path"], status=status, seconds=seconds)
+
+
+def address_of(scope: Any) -> str:
+    """Return the address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _add_headers(message: Message) -> None:
+    there = {name.lower() for name, _ in message["headers"]}
+    message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in there)]
+
+
+async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer a refused request, or a refused handshake, with the one shape of errors."""
+    REFUSED.labels(refusal.code).inc()
+    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
+    if "seconds" in refusal.args_:
+        headers.append((b"retry-after", str(int(refusal.args_["seconds"]) + 1).encode()))
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -1,0 +1,157 @@
+"""The keeper: moves the bots of the games that this process keeps, and lets flags fall.
+
+A process says every second that it is alive. When one falls silent, another takes its games over from the store and
+plays on; should both believe they keep a game, the log takes one move and the other changes nothing.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import entries
+from .bots import PACES, Thinkers
+from .deciding import flag
+from .entries import Event
+from .errors import Refusal
+from .games import Games
+from .live import Live, clock
+from .table import Table
+
+MOST_ADOPTED: Final = 200  # at once
+_TIDY: Final = 5.0
+
+
+class Keeper:
+    """Keeps the games of one process going."""
+
+    def __init__(self, games: Games, thinkers: Thinkers, lease: float) -> None:
+        self._games, self._thinkers, self._lease = games, thinkers, lease
+        self._moves: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by game: the ply that is answered, and the work
+        self._flags: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._falling: set[asyncio.Task[None]] = set()
+        self._until = 0
+        self._log = structlog.get_logger()
+        games.changed = self.look
+
+    async def start(self) -> None:
+        await self._sign_in()
+        self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
+
+    async def close(self) -> None:
+        """Stop, and hand all games on."""
+        moves = [task for _, task in self._moves.values()]
+        for task in (*self._tasks, *moves):
+            task.cancel()
+        for timer in self._flags.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._games.store.sign_out(self._games.process)
+
+    def look(self, live: Live) -> None:
+        """See to a table that has changed: a bot may be in turn, or a clock may run."""
+        if live.keeper != self._games.process:
+            return
+        self._set_flag(live)
+        table = live.table
+        if table.seat is None or not table.chairs[table.seat].played_by:
+            return
+        known = self._moves.get(table.game)
+        if known is not None and known[0] == table.changed and not known[1].done():
+            return
+        task = asyncio.create_task(self._move(live, table.changed))
+        self._moves[table.game] = table.changed, task
+        task.add_done_callback(lambda _: self._drop(table.game, task))
+
+    def _drop(self, game: str, task: asyncio.Task[None]) -> None:
+        if game in self._moves and self._moves[game][1] is task:
+            del self._moves[game]
+
+    async def _move(self, live: Live, changed: int) -> None:
+        """Let a bot think and then move, no faster than the table wants."""
+        async with live.lock:
+            table = live.table
+            if table.changed != changed or table.seat is None or table.match is None:
+                return
+            seat, state = table.seat, table.match.state.copy()
+            name, pace = table.chairs[seat].played_by, PACES[table.setup.pace]
+        if not name:
+            return
+        beginning = asyncio.get_running_loop().time()
+        code = await self._thinkers.think(name, state)
+        await asyncio.sleep(max(beginning + pace - asyncio.get_running_loop().time(), 0))
+
+        def events(table: Table) -> list[Event]:
+            stays = table.changed == changed and table.seat == seat and bool(table.chairs[seat].played_by)
+            return [entries.Played(seat, code)] if stays else []
+
+        self._moves.pop(live.table.game, None)
+        with contextlib.suppress(Refusal):  # the store is away: the table is read again, and looked at again
+            await self._games.act(live, events)
+
+    def _set_flag(self, live: Live) -> None:
+        game, running = live.table.game, live.table.clock
+        if game in self._flags:
+            self._flags.pop(game).cancel()
+        if running is not None and running.flag_at is not None and live.table.status == "running":
+            wait = max(running.flag_at - clock(), 0) / 1000 + 0.005
+            loop = asyncio.get_running_loop()
+            self._flags[game] = loop.call_later(wait, lambda: self._falling.add(loop.create_task(self._fall(live))))
+
+    async def _fall(self, live: Live) -> None:
+        with contextlib.suppress(Refusal):
+            if not await self._games.act(live, lambda table: flag(table, clock())):
+                self._set_flag(live)
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(self._lease / 4)
+            with self._undaunted("no sign of life"):
+                await self._sign_in()
+
+    async def _adopt(self) -> None:
+        while True:
+            with self._undaunted("nothing taken over"):
+                await self._take_over()
+            await asyncio.sleep(self._lease / 4)
+
+    @contextlib.contextmanager
+    def _undaunted(self, trouble: str) -> Iterator[None]:
+        """Go on after the store was away."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError, Refusal) as error:
+            self._log.warning(trouble, error=type(error).__name__)
+
+    async def _sign_in(self) -> None:
+        """Say that we are alive; after a long silence, give up what others may have taken over."""
+        store, process = self._games.store, self._games.process
+        if self._until and clock() > self._until:
+            for live in self._games.live.values():
+                live.keeper = None if live.keeper == process else live.keeper
+            await store.sign_out(process)
+        until = clock() + int(self._lease * 1000)
+        await store.sign_in(process, until)
+        self._until = until
+
+    async def _take_over(self) -> None:
+        """Take over what nobody keeps."""
+        for game in await self._games.store.adopt(self._games.process, clock(), MOST_ADOPTED):
+            live = await self._games.find(game)
+            live.keeper = self._games.process
+            self.look(live)
+            await asyncio.sleep(0)
+        self._falling = {task for task in self._falling if not task.done()}
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(_TIDY)
+            self._games.tidy()
+            for live in list(self._games.live.values()):
+                if live.listeners and live.gone() != live.shown_gone:
+                    await self._games.show_presence(live)

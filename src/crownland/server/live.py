@@ -1,0 +1,94 @@
+"""A table in the memory of this process: who is connected to it, what was last shown, and who waits for news."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from . import protocol
+from .protocol import ENCODER
+from .table import Table
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    holder: str
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, now or soon."""
+
+
+class Live:
+    """One table with its listeners. `shown` is what everybody may see, and is always on disk."""
+
+    def __init__(self, table: Table, keeper: str | None, patience: float) -> None:
+        self.table, self.keeper, self._patience = table, keeper, int(patience * 1000)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, list[str]] = {}  # by process: holders who are connected there
+        self.last_seen: dict[str, int] = {}  # by holder: when a connection ended, or a request came
+        self.loaded = self.used = clock()
+        self.shown = b""
+        self.shown_ply = 0
+        self.shown_gone: list[int] = []
+        self._news = asyncio.Event()
+        self.show()
+
+    def online(self) -> set[str]:
+        """Return the holders who are connected, here or elsewhere."""
+        here = {listener.holder for listener in self.listeners}
+        return here.union(*self.elsewhere.values()) - {""}
+
+    def away(self) -> list[int]:
+        online = self.online()
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and chair.holder not in online]
+
+    def gone(self) -> list[int]:
+        """Return the seats whose players have not been heard of for longer than anybody's patience."""
+        limit = clock() - self._patience
+        chairs = self.table.chairs
+        return [seat for seat in self.away() if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
+
+    def touch(self, holder: str) -> None:
+        """Note that a holder was heard of."""
+        self.used = clock()
+        if holder:
+            self.last_seen[holder] = self.used
+
+    def show(self) -> None:
+        """Make what everybody may see anew; wake those who wait for it."""
+        self.shown_gone = self.gone()
+        self.shown = ENCODER.encode(self.table.message(clock(), self.away(), self.shown_gone))
+        self.shown_ply = self.table.ply
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    def broadcast(self, message: bytes | None = None) -> None:
+        """Send a message, or the table, to everybody who is connected here."""
+        for listener in list(self.listeners):
+            listener.send(message or self.shown)
+
+    def presence(self) -> bytes:
+        """Tell who is connected."""
+        watchers = sum(1 for listener in self.listeners if not self.table.seats_of(listener.holder))
+        return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), watchers))
+
+    async def news(self, ply: int, seconds: float) -> None:
+        """Wait until the table has moved beyond a ply, but not for ever."""
+        deadline = asyncio.get_running_loop().time() + seconds
+        while self.shown_ply <= ply:
+            rest = deadline - asyncio.get_running_loop().time()
+            if rest <= 0:
+                return
+            try:
+                await asyncio.wait_for(self._news.wait(), rest)
+            except TimeoutError:
+                return
+
+    def is_idle(self, limit: int) -> bool:
+        return not self.listeners and self.used < limit and not self.lock.locked()

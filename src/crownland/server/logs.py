@@ -1,0 +1,45 @@
+"""Structured logs: one JSON object on each line of standard error. No headers, no bodies, no queries: no tokens."""
+
+import logging
+import sys
+from typing import Any, Final
+
+import structlog
+
+_LEVELS: Final = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+def set_up(level: str) -> None:
+    """Log from this level on."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(_LEVELS.get(level, logging.INFO)),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def uvicorn_config(level: str) -> dict[str, Any]:
+    """Let uvicorn's few words come out the same way."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": "crownland.server.logs.Lines"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+        "loggers": {"uvicorn": {"handlers": ["stderr"], "level": level.upper(), "propagate": False}},
+    }
+
+
+class Lines(logging.Formatter):
+    """Writes a record of `logging` as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event: dict[str, Any] = {"event": record.getMessage(), "level": record.levelname.lower()}
+        if record.exc_info:
+            event["exception"] = self.formatException(record.exc_info)
+        return str(structlog.processors.JSONRenderer()(None, "", event))

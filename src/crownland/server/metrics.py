@@ -1,0 +1,35 @@
+"""What is counted, for `/metrics`."""
+
+import os
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+_FINE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+REQUESTS: Final = Counter("crownland_requests", "Answered requests", ["method", "status"])
+REFUSED: Final = Counter("crownland_refused", "Refused commands and requests", ["code"])
+COMMITTED: Final = Counter("crownland_committed", "Changes that are on disk")
+LOST: Final = Counter("crownland_lost", "Changes whose place in the log was taken")
+COMMIT_SECONDS: Final = Histogram("crownland_commit_seconds", "Time of one commit", buckets=_FINE)
+COMMAND_SECONDS: Final = Histogram("crownland_command_seconds", "Time from a command to its answer", buckets=_FINE)
+BOT_SECONDS: Final = Histogram("crownland_bot_seconds", "Time that bots think", ["bot"], buckets=_FINE)
+SOCKETS: Final = Gauge("crownland_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES: Final = Gauge("crownland_tables", "Tables in memory", multiprocess_mode="livesum")
+
+
+def exposition() -> tuple[bytes, str]:
+    """Return all numbers as Prometheus reads them; those of all processes where they share a folder."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry), CONTENT_TYPE_LATEST
+    return generate_latest(), CONTENT_TYPE_LATEST

@@ -1,0 +1,101 @@
+"""REST: finished matches, to be listed, searched, taken out and brought in. What comes in is replayed and checked."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.response import Stream
+
+from ..match.deal import deal_again
+from ..match.dealer import read_seed
+from ..match.dynasty import standing
+from ..match.record import read_record
+from ..rules.variants import find_variant
+from . import protocol
+from .errors import Refusal
+from .live import clock
+from .names import clean_name
+from .rest import JSON, PROBLEMS, AnyRequest, Text, games_of, next_cursor, read_cursor
+from .store import record_row
+
+MOST_RECORDS: Final = 5000
+
+
+@get("/api/records", responses=PROBLEMS)
+async def list_records(
+    request: AnyRequest, player: Text = None, variant: Text = None, cursor: Text = None
+) -> protocol.Records:
+    """Finished matches, the newest first; of one player, or of one variant."""
+    rows = await games_of(request).store.list_records(player, variant, read_cursor(cursor))
+    listed = [
+        protocol.RecordListed(
+            row.id,
+            row.variant,
+            msgspec.json.decode(row.players),
+            msgspec.json.decode(row.totals),
+            msgspec.json.decode(row.winners),
+            row.at,
+            row.imported,
+        )
+        for row in rows
+    ]
+    return protocol.Records(listed, next_cursor(rows))
+
+
+@get("/api/records/{record:str}", responses=PROBLEMS)
+async def get_one_record(request: AnyRequest, record: str) -> Response[bytes]:
+    """One record."""
+    body = await games_of(request).store.record(record)
+    return Response(body.encode(), media_type=JSON)
+
+
+@get("/api/records.jsonl", responses=PROBLEMS)
+async def export_records(request: AnyRequest, player: Text = None, variant: Text = None) -> Stream:
+    """All records as JSON Lines, the oldest first."""
+
+    async def lines() -> AsyncIterator[str]:
+        async for body in games_of(request).store.export(player, variant):
+            yield body + "\n"
+
+    return Stream(lines(), media_type="application/jsonl")
+
+
+@post("/api/records", status_code=200, responses=PROBLEMS)
+async def import_records(request: AnyRequest) -> protocol.Imported:
+    """Bring records in, as JSON Lines. All are checked first; one that is wrong keeps all of them out."""
+    body = await request.body()
+    games = games_of(request)
+    try:
+        lines = [line for line in body.decode("utf-8").splitlines() if line.strip()]
+    except UnicodeDecodeError:
+        raise Refusal("record/invalid", "expected text in UTF-8") from None
+    if len(lines) > MOST_RECORDS:
+        raise Refusal("record/invalid", f"expected at most {MOST_RECORDS} records at once, but got {len(lines)}")
+    rows = []
+    for number, line in enumerate(lines, 1):
+        rows.append(await asyncio.to_thread(check_record, line, number))
+    unique = {row["id"]: row for row in rows}
+    kept = await games.store.add_records(list(unique.values()))
+    return protocol.Imported(kept, len(lines) - kept)
+
+
+def check_record(line: str, number: int) -> dict[str, Any]:
+    """Replay one record and make its row; raise Refusal where it is wrong."""
+    try:
+        read = read_record(line)
+        raw: dict[str, Any] = msgspec.json.decode(line)
+        if "seed" in raw:
+            deal_again(read, read_seed(str(raw["seed"])))
+    except (ValueError, RecursionError) as error:
+        raise Refusal("record/invalid", f"record {number}: {error}", number=number) from None
+    if not read.is_complete and not raw.get("resigned"):
+        raise Refusal("record/invalid", f"record {number}: expected a finished match", number=number)
+    record = {**raw, "variant": str(find_variant(str(read.variant))), "players": [clean_name(p) for p in read.players]}
+    name = hashlib.sha256(line.strip().encode()).hexdigest()[:32]
+    return record_row(name, record, standing(read.states).totals, clock(), imported=True)
+
+
+ROUTES: Final = [list_records, get_one_record, export_records, import_records]

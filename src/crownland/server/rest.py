@@ -1,0 +1,218 @@
+"""REST: everything that a script wants of tables. Each handler reads, calls one method of `Games`, and answers."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from .. import __version__
+from ..match.deal import deal_again
+from ..match.record import read_record, write_line
+from ..match.view import Option
+from ..match.viewing import options, pieces
+from ..rules.variants import GAMES, all_variants
+from . import protocol
+from .bots import PACES
+from .errors import Refusal
+from .games import Games, finished_record
+from .names import holder_of, new_token
+from .seating import bots_of
+from .store import PAGE, Cursor
+
+MOST_WAIT: Final = 25.0
+JSON: Final = "application/json"
+
+GameId = Annotated[str, Parameter(description="the id of a game", max_length=16)]
+After = Annotated[int | None, Parameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+Wait = Annotated[float, Parameter(description="for at most so many seconds", ge=0, le=MOST_WAIT)]
+Text = Annotated[str | None, Parameter(max_length=200)]
+AnyRequest = Request[Any, Any, Any]
+
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=protocol.Problem, description=meaning, generate_examples=False)
+    for status, meaning in (
+        (400, "Not what was expected"),
+        (401, "A token is needed"),
+        (403, "Not yours"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (429, "Too many"),
+        (503, "Ask again"),
+    )
+}
+_TABLE: Final = {200: ResponseSpec(data_container=protocol.Table, description="The table", generate_examples=False)}
+
+
+def games_of(request: AnyRequest) -> Games:
+    games: Games = request.app.state.games
+    return games
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """Return the token of a request, from the header `Authorization: Bearer …`."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not 0 < len(token) <= 100:
+        raise Refusal("token/wrong", "expected Authorization: Bearer TOKEN")
+    return token
+
+
+def holder(request: AnyRequest) -> str:
+    token = token_of(request)
+    return "" if token is None else holder_of(token)
+
+
+@get("/api/menu", responses=PROBLEMS, sync_to_thread=True)
+def menu() -> protocol.Menu:
+    """What can be played here."""
+    listed = [
+        protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
+        for game, options in GAMES.items()
+    ]
+    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), __version__)
+
+
+@get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)
+def get_pieces() -> Response[protocol.Pieces]:
+    """All pieces of all games; they never change."""
+    made = msgspec.convert(pieces(), protocol.Pieces)
+    return Response(made, headers={"cache-control": "public, max-age=3600"})
+
+
+@post("/api/games", responses=PROBLEMS)
+async def create_game(request: AnyRequest, data: protocol.NewGame) -> protocol.Created:
+    """Lay a table. Keep the token: it is the only proof of who you are."""
+    request.app.state.new_games.check(request.client.host if request.client else "", "limit/games")
+    token = token_of(request) or new_token()
+    live = await games_of(request).create(data, holder_of(token))
+    shown = msgspec.json.decode(live.shown, type=protocol.Table)
+    return protocol.Created(live.table.game, token, live.table.seats_of(holder_of(token)), shown)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games(
+    request: AnyRequest, status: Text = None, variant: Text = None, cursor: Text = None
+) -> protocol.Games:
+    """Public tables that are open or running, the newest first."""
+    rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
+    listed = [
+        protocol.Listed(
+            row.id, row.variant, row.status, msgspec.json.decode(row.players), row.open_seats, row.timed, row.at
+        )
+        for row in rows
+    ]
+    return protocol.Games(listed, next_cursor(rows))
+
+
+@get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
+async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MOST_WAIT) -> Response[bytes]:
+    """The table; with `after`, as soon as it has moved on from that ply."""
+    live = await games_of(request).find(game)
+    live.touch(holder(request))
+    if after is not None:
+        await live.news(after, wait)
+        live = await games_of(request).find(game)
+        live.touch(holder(request))
+    return Response(live.shown, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+@get("/api/games/{game:str}/legal", responses=PROBLEMS)
+async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
+    """What the seat in turn can do, and what each option brings at once."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        match = live.table.match
+        return options(match.state) if match is not None and not match.is_over else []
+
+
+@get("/api/games/{game:str}/record", responses=PROBLEMS)
+async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
+    """The game record so far; complete, with scores and seed, when the match is over."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        if live.table.match is None:
+            raise Refusal("game/not-started", "expected a game that has begun")
+        return finished_record(live.table)
+
+
+@get("/api/games/{game:str}/deal", responses=PROBLEMS)
+async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
+    """Deal a finished match again from its seed, to see that chance was fair."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        table = live.table
+        if table.match is None or table.status != "over":
+            raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
+        read = read_record(write_line(finished_record(table)))
+        drawn = deal_again(read, table.seed)
+        return protocol.Checked(game, table.seed.hex(), table.match.commitment, drawn, True)
+
+
+def _command_route(kind: type[Any]) -> HTTPRouteHandler:
+    """Make the address of one command: its body is the message without `type`."""
+    tag = str(kind.__struct_config__.tag)
+
+    async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
+        token = token_of(request)
+        fresh = new_token() if token is None and tag == "sit" and data.bot is None else None
+        mine = token or fresh
+        done = await games_of(request).do(game, holder_of(mine) if mine else "", data)
+        return msgspec.structs.replace(done, id=data.id, token=fresh)
+
+    command.__annotations__["data"] = kind
+    command.__annotations__["game"] = GameId
+    command.__name__ = f"{tag}_command"
+    command.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(command)
+    return route
+
+
+def _question_route(kind: type[Any]) -> HTTPRouteHandler:
+    tag = str(kind.__struct_config__.tag)
+
+    async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
+        return await games_of(request).ask(game, holder(request), data)
+
+    question.__annotations__["data"] = kind
+    question.__annotations__["game"] = GameId
+    question.__name__ = f"{tag}_question"
+    question.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(question)
+    return route
+
+
+def read_cursor(text: str | None) -> Cursor | None:
+    """Read the cursor of a list."""
+    if text is None:
+        return None
+    at, _, name = text.partition("-")
+    if not at.isdecimal() or len(at) > 15:
+        raise Refusal("request/invalid", f"expected the cursor of a list, but got {text[:40]!r}")
+    return int(at), name
+
+
+def next_cursor(rows: Sequence[Any]) -> str | None:
+    return f"{rows[-1].at}-{rows[-1].id}" if len(rows) == PAGE else None
+
+
+COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
+QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint)]
+ROUTES: Final = [
+    menu,
+    get_pieces,
+    create_game,
+    list_games,
+    get_game,
+    get_legal,
+    get_record,
+    get_deal,
+    *COMMANDS,
+    *QUESTIONS,
+]

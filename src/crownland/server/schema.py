@@ -1,0 +1,56 @@
+"""The tables of the store, as SQLAlchemy knows them; `migrations/` makes them. Times are milliseconds since 1970."""
+
+from typing import Final
+
+import sqlalchemy as sql
+
+METADATA: Final = sql.MetaData()
+
+GAMES: Final = sql.Table(
+    "games",
+    METADATA,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("variant", sql.String(200), nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("status", sql.String(10), nullable=False),
+    sql.Column("players", sql.Text, nullable=False),  # JSON list of names
+    sql.Column("open_seats", sql.Integer, nullable=False),
+    sql.Column("timed", sql.Boolean, nullable=False),
+    sql.Column("kept", sql.Boolean, nullable=False),  # has bots or clocks, so some process must keep it
+    sql.Column("keeper", sql.String(32)),  # the process that does
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Index("games_by_list", "public", "status", "at"),
+    sql.Index("games_by_keeper", "status", "kept", "keeper"),
+)
+
+LOG: Final = sql.Table(
+    "log",
+    METADATA,
+    sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("ply", sql.Integer, primary_key=True),
+    sql.Column("body", sql.Text, nullable=False),
+)
+
+RECORDS: Final = sql.Table(
+    "records",
+    METADATA,
+    sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the digest of one brought in
+    sql.Column("variant", sql.String(200), nullable=False),
+    sql.Column("players", sql.Text, nullable=False),  # JSON list of names
+    sql.Column("names", sql.Text, nullable=False),  # the same in small letters, each between new lines, for searching
+    sql.Column("totals", sql.Text, nullable=False),
+    sql.Column("winners", sql.Text, nullable=False),
+    sql.Column("imported", sql.Boolean, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Index("records_by_time", "at", "id"),
+    sql.Index("records_by_variant", "variant", "at"),
+)
+
+PROCESSES: Final = sql.Table(
+    "processes",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False),  # alive until then, unless it says so again
+)

@@ -1,0 +1,86 @@
+"""Settings: a value for each thing that an operator may choose, from flags of `crownland serve` or the environment.
+
+`CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name; docs/operate.md lists them all.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from ..rules.errors import InvalidSetup
+
+PREFIX: Final = "CROWNLAND_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an operator may choose. Rates are for each address; a burst is what may come at once."""
+
+    database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
+    workers: int = 1  # processes, to know whether metrics are shared
+    origins: str = ""  # other sites whose pages may connect, parted by commas
+    request_rate: float = 50.0  # requests a second
+    request_burst: int = 300
+    message_rate: float = 20.0  # messages a second on one socket
+    message_burst: int = 60
+    game_rate: float = 0.5  # new tables a second
+    game_burst: int = 60
+    sockets: int = 8000  # connections in all
+    sockets_per_address: int = 400
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 16 * 1024
+    record_bytes: int = 16 * 1024 * 1024
+    patience: float = 60.0  # seconds after which a player who is not connected counts as gone
+    lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    bot_threads: int = 2
+    sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
+    log: str = "info"
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        return database_url(self.database)
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.url.startswith("postgresql")
+
+
+def database_url(text: str) -> str:
+    """Turn a file name or an address of PostgreSQL into an address with its driver.
+
+    >>> database_url("postgresql://me@there/games")
+    'postgresql+psycopg://me@there/games'
+    """
+    if not text:
+        folder = platformdirs.user_data_path("crownland", ensure_exists=True)
+        text = str(folder / "crownland.db")
+    scheme, sign, rest = text.partition("://")
+    if not sign:
+        return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+    if scheme in ("postgresql", "postgres", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    raise InvalidSetup(f"expected a file or postgresql://…, but got {scheme}://…")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Read what the environment sets; raise InvalidSetup where a value is of the wrong kind."""
+    chosen = {}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            try:
+                chosen[field.name] = _KINDS[type(field.default)](text)
+            except ValueError:
+                raise InvalidSetup(f"expected a number in {PREFIX}{field.name.upper()}, but got {text!r}") from None
+    return Settings(**chosen)
+
+
+_KINDS: Final = {int: int, float: float, str: str}

@@ -1,0 +1,200 @@
+"""The store: games, their logs and records in SQLite or PostgreSQL.
+
+Reading is plain. Writing is the writer's: it takes all changes that wait, commits them in one transaction and tells
+each whether it won its place `(game, ply)` in the log. So a hundred moves cost one wait for the disk, and no move is
+answered before it is there.
+"""
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .entries import READ, Entry
+from .errors import Refusal
+from .schema import GAMES, LOG, PROCESSES, RECORDS
+from .settings import Settings
+
+PAGE: Final = 50
+_EXPORT: Final = 200
+
+Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game as the store has it."""
+
+    game: str
+    seed: str
+    keeper: str | None
+    log: list[Entry]
+
+
+class Store:
+    """All reading; and the few small writes that belong to no game."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = make_engine(settings)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def load(self, game: str) -> Stored:
+        """Read a game with its whole log; raise Refusal where there is none."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sql.select(GAMES).where(GAMES.c.id == game))).one_or_none()
+            if found is None:
+                raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
+            return Stored(game, found.seed, found.keeper, await _log(connection, game, 0))
+
+    async def log_from(self, game: str, ply: int) -> list[Entry]:
+        """Read what was added to a log since."""
+        async with self.engine.connect() as connection:
+            return await _log(connection, game, ply)
+
+    async def list_games(self, status: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
+        """Return a page of public games that are not over, the newest first."""
+        query = sql.select(GAMES).where(GAMES.c.public).order_by(GAMES.c.at.desc(), GAMES.c.id.desc()).limit(PAGE)
+        query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(("open", "running")))
+        if variant:
+            query = query.where(_of_variant(GAMES.c.variant, variant))
+        if cursor is not None:
+            query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
+        """Return a page of records, the newest first, without their bodies."""
+        columns = [column for column in RECORDS.c if column.name != "body"]
+        query = _search(sql.select(*columns), player, variant).limit(PAGE)
+        query = query.order_by(RECORDS.c.at.desc(), RECORDS.c.id.desc())
+        if cursor is not None:
+            query = query.where(sql.tuple_(RECORDS.c.at, RECORDS.c.id) < sql.tuple_(*cursor))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def record(self, name: str) -> str:
+        """Return the body of one record."""
+        async with self.engine.connect() as connection:
+            query = sql.select(RECORDS.c.body).where(RECORDS.c.id == name)
+            body: str | None = (await connection.execute(query)).scalar_one_or_none()
+        if body is None:
+            raise Refusal("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
+        return body
+
+    async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
+        """Give the bodies of all records, the oldest first, a few at a time."""
+        last = (-1, "")
+        while True:
+            place = sql.tuple_(RECORDS.c.at, RECORDS.c.id)
+            query = sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body).where(place > sql.tuple_(*last))
+            query = _search(query, player, variant).order_by(RECORDS.c.at, RECORDS.c.id).limit(_EXPORT)
+            async with self.engine.connect() as connection:
+                rows = list((await connection.execute(query)).all())
+            for row in rows:
+                yield row.body
+            if len(rows) < _EXPORT:
+                return
+            last = (rows[-1].at, rows[-1].id)
+
+    async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
+        """Keep records that are not known yet; return how many."""
+        query = insert_new(self.engine, RECORDS).returning(RECORDS.c.id)
+        async with self.engine.begin() as connection:
+            return len((await connection.execute(query, list(rows))).all()) if rows else 0
+
+    async def is_alive(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
+
+    async def sign_in(self, process: str, until: int) -> None:
+        """Say that a process is alive until then; forget those that have been silent for long."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.until < until - 60_000))
+            changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
+            if (await connection.execute(changed)).rowcount == 0:
+                await connection.execute(sql.insert(PROCESSES).values(id=process, until=until))
+
+    async def forget_others(self) -> None:
+        """Where there is one process at a time, those before it are gone."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.delete(PROCESSES))
+
+    async def sign_out(self, process: str) -> None:
+        """Hand on all games that a process keeps."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(GAMES).where(GAMES.c.keeper == process).values(keeper=None))
+            await connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.id == process))
+
+    async def adopt(self, process: str, now: int, most: int) -> list[str]:
+        """Take over running games whose keeper is gone; return their ids."""
+        living = sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now)
+        orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
+        wanted = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, orphaned).limit(most)
+        async with self.engine.connect() as connection:
+            if not (await connection.execute(wanted.limit(1))).first():
+                return []
+        async with self.engine.begin() as connection:
+            take = sql.update(GAMES).where(GAMES.c.id.in_(wanted), orphaned).values(keeper=process)
+            return list((await connection.execute(take.returning(GAMES.c.id))).scalars())
+
+
+async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
+    query = sql.select(LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
+    return [READ.decode(body) for body in (await connection.execute(query)).scalars()]
+
+
+def _of_variant(column: Any, variant: str) -> Any:
+    """A variant by its whole name, or all of a game by the game's."""
+    return column == variant if "(" in variant else column.startswith(f"{variant}(", autoescape=True)
+
+
+def _search(query: Any, player: str | None, variant: str | None) -> Any:
+    if variant:
+        query = query.where(_of_variant(RECORDS.c.variant, variant))
+    if player:
+        query = query.where(RECORDS.c.names.contains(f"\n{player.lower()}\n", autoescape=True))
+    return query
+
+
+def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, imported: bool) -> dict[str, Any]:
+    """Make the row of a record."""
+    players = record["players"]
+    return {
+        "id": name,
+        "variant": record["variant"],
+        "players": json.dumps(players, ensure_ascii=False),
+        "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
+        "totals": json.dumps(totals),
+        "winners": json.dumps(record.get("winners", [])),
+        "imported": imported,
+        "at": at,
+        "body": json.dumps(record, ensure_ascii=False, separators=(",", ":")),
+    }
+
+
+def insert_new(engine: AsyncEngine, table: sql.Table) -> Any:
+    """Return an insert that leaves alone what is there already."""
+    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """Open the database; SQLite in the mode in which readers and the writer do not wait for each other."""
+    if settings.is_postgres:
+        return create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+
+    @sql.event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

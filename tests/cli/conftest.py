@@ -1,0 +1,25 @@
+"""Running the command line inside the test."""
+
+import io
+
+import pytest
+
+from cli.typist import Crownland, Outcome, Typist
+from crownland.cli.app import run
+
+
+@pytest.fixture
+def crownland(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Crownland:
+    """Return a function that runs one command line with something on standard input."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+    def call(*words: object, stdin: str | io.TextIOBase = "") -> Outcome:
+        capsys.readouterr()
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin) if isinstance(stdin, str) else stdin)
+        code = run([str(word) for word in words])
+        captured = capsys.readouterr()
+        earlier = stdin.screen if isinstance(stdin, Typist) else ""
+        return Outcome(code, earlier + captured.out, captured.err)
+
+    return call

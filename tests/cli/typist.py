@@ -1,0 +1,55 @@
+"""A typist who plays from what the screen says, and what came of a command line."""
+
+import io
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a command line gave."""
+
+    code: int
+    out: str
+    err: str
+
+    def assert_refused(self, *words: str) -> None:
+        """One sentence on standard error that says these words, nothing else, and exit code 2."""
+        assert self.code == 2, self
+        assert self.err.count("\n") == 1, self
+        assert "Traceback" not in self.out + self.err
+        for word in words:
+            assert word in self.err, self
+
+
+Crownland = Callable[..., Outcome]
+
+
+def answer(asked: str) -> str:
+    """Return what a person types who takes the first option that the screen offers."""
+    if numbers := re.findall(r"Type one of (\d+)", asked):
+        return f"claim {numbers[-1]}"
+    if "Press Enter" in asked or "Save the record" in asked:
+        return ""
+    assert "Place domino" in asked, asked
+    return "1"
+
+
+class Typist(io.TextIOBase):
+    """A standard input that reads the screen before it answers; `first` is typed before anything else."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], first: tuple[str, ...] = ()) -> None:
+        self.capsys = capsys
+        self.first = list(first)
+        self.screen = ""
+
+    def readable(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        asked = self.capsys.readouterr().out
+        self.screen += asked
+        return (self.first.pop(0) if self.first else answer(asked)) + "\n"

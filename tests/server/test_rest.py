@@ -1,0 +1,282 @@
+"""REST against the real server: lay a table, sit down, play, look, take records out and bring them in."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from crownland.match.record import read_record
+from crownland.rules.variants import GAMES
+from serving import Server
+
+
+def lay(server: Server, **setup: Any) -> tuple[Any, str]:
+    made = server.create(**setup)
+    return made, f"/games/{made['game']}"
+
+
+def test_the_menu_lists_every_game_with_bots(server: Server) -> None:
+    menu = server.client().get("/menu").json()
+    assert [game["game"] for game in menu["games"]] == [*GAMES]
+    assert all("random" in game["bots"] for game in menu["games"])
+
+
+def test_all_pieces_can_be_looked_up(server: Server) -> None:
+    pieces = server.client().get("/pieces").json()
+    assert len(pieces["dominoes"]["kingdomino"]) == 48
+    assert pieces["dominoes"]["sample"][0]["halves"][0]["terrain"] == "wheat"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server, game: str) -> None:
+    bots = next(entry["bots"] for entry in server.client().get("/menu").json()["games"] if entry["game"] == game)
+    seats = GAMES[game].seats[0]
+    made, address = lay(
+        server, variant=game, seats=[{"bot": bots[seat % len(bots)]} for seat in range(seats)], pace="instant"
+    )
+    table = made["table"]
+    client = server.client()
+    deadline = time.monotonic() + 100
+    while table["status"] != "over":
+        assert time.monotonic() < deadline
+        table = client.get(address, params={"after": table["ply"]}).json()
+    record = client.get(f"{address}/record")
+    assert read_record(record.text).is_complete
+    assert record.json()["seed"] == table["seed"]
+    dealt = client.get(f"{address}/deal").json()
+    assert dealt["fair"]
+    assert dealt["commitment"] == made["table"]["commitment"]
+
+
+def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True, "name": "Ann"}])
+    sat = server.client().post(f"{address}/sit", json={"name": "Bob"}).json()
+    assert sat["seats"] == [1]
+    tokens = [made["token"], sat["token"]]
+    table = server.client().get(address).json()
+    assert table["status"] == "running"
+    seat, ply = table["view"]["seat"], table["ply"]
+    move = {"ply": ply, "action": table["view"]["options"][0]["text"]}
+    other, stranger = server.create(seats=[{"me": True}]), "x" * 32
+    for token, code, status in (
+        ("", "token/missing", 401),
+        (tokens[1 - seat], "action/not-your-turn", 409),
+        (other["token"], "token/wrong", 403),
+        (stranger, "token/wrong", 403),
+        ("short", "token/wrong", 403),
+    ):
+        refused = server.client(token).post(f"{address}/play", json=move)
+        assert (refused.status_code, refused.json()["code"]) == (status, code)
+    assert server.client().get(address).json()["ply"] == ply
+    played = server.client(tokens[seat]).post(f"{address}/play", json=move)
+    assert played.json()["ply"] == ply + 1
+
+
+def test_a_move_that_comes_twice_is_done_once(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"me": True}])
+    client = server.client(made["token"])
+    table = made["table"]
+    move = {"ply": table["ply"], "action": table["view"]["options"][0]["id"], "id": "once"}
+    first, second = (client.post(f"{address}/play", json=move).json() for _ in range(2))
+    assert first == second
+    assert client.get(address).json()["ply"] == first["ply"]
+    stale = client.post(f"{address}/play", json={**move, "id": "twice"})
+    assert (stale.status_code, stale.json()["code"]) == (409, "action/stale")
+    assert stale.json()["args"] == {"ply": first["ply"]}
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
+    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}])
+    private, _ = lay(server, public=False, seats=[{"me": True}])
+    listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
+    games = {game["game"]: game for game in listed}
+    assert games[public["game"]]["players"] == ["Lister", ""]
+    assert games[public["game"]]["open_seats"] == 1
+    assert private["game"] not in games
+    assert server.client().get(f"/games/{private['game']}").status_code == 200, "who has the link may watch"
+
+
+def test_a_list_goes_on_at_its_cursor(server: Server) -> None:
+    made = {lay(server, public=True, variant="sample()", seats=[{"me": True}])[0]["game"] for _ in range(55)}
+    seen: list[str] = []
+    cursor = None
+    while True:
+        page = (
+            server.client().get("/games", params={"variant": "sample", **({"cursor": cursor} if cursor else {})}).json()
+        )
+        seen += [game["game"] for game in page["games"]]
+        cursor = page["next"]
+        if cursor is None:
+            break
+    assert len(seen) == len(set(seen))
+    assert made <= set(seen)
+
+
+def test_resigning_ends_a_game_of_two_and_shows_the_seed(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"bot": "random"}], pace="relaxed")
+    client = server.client(made["token"])
+    assert client.get(f"{address}/deal").json()["code"] == "game/not-over"
+    assert client.post(f"{address}/resign", json={"seat": 0}).status_code == 200
+    table = client.get(address).json()
+    assert (table["status"], table["view"]["winners"]) == ("over", [1])
+    assert client.get(f"{address}/deal").json()["seed"] == table["seed"]
+
+
+def test_a_rematch_keeps_seats_and_tokens(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}])
+    sat = server.client().post(f"{address}/sit", json={}).json()
+    first, second = server.client(made["token"]), server.client(sat["token"])
+    assert first.post(f"{address}/rematch", json={}).json()["code"] == "game/not-over"
+    first.post(f"{address}/resign", json={"seat": 0})
+    again = first.post(f"{address}/rematch", json={}).json()["game"]
+    assert second.post(f"{address}/rematch", json={}).json()["game"] == again
+    assert first.get(address).json()["rematch"] == again
+    table = first.get(f"/games/{again}").json()
+    assert table["status"] == "running"
+    assert table["commitment"] != made["table"]["commitment"]
+    mover = (first, second)[table["view"]["seat"]]
+    move = {"ply": table["ply"], "action": table["view"]["options"][0]["id"]}
+    assert mover.post(f"/games/{again}/play", json=move).status_code == 200
+
+
+def test_free_undo_over_rest(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"me": True}])
+    client = server.client(made["token"])
+    table = made["table"]
+    while table["view"]["phase"] != "place":
+        client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
+        table = client.get(address).json()
+    client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
+    assert client.get(address).json()["undo"] == table["view"]["seat"]
+    assert client.post(f"{address}/undo", json={}).status_code == 200
+    assert client.get(address).json()["view"]["kingdoms"] == table["view"]["kingdoms"]
+
+
+def test_a_dynasty_is_three_games_at_one_table(server: Server) -> None:
+    made, address = lay(
+        server, variant="sample(dynasty=true)", seats=[{"bot": "random"}, {"bot": "greedy"}], pace="instant"
+    )
+    table, client = made["table"], server.client()
+    while table["status"] != "over":
+        table = client.get(address, params={"after": table["ply"]}).json()
+    assert (table["view"]["game"], table["view"]["games"]) == (3, 3)
+    assert read_record(client.get(f"{address}/record").text).is_complete
+    assert client.get(f"{address}/deal").json()["fair"]
+
+
+def test_a_flag_falls_without_anybody_asking(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.005})
+    table = server.client().get(address, params={"after": made["table"]["ply"]}).json()
+    assert table["status"] == "over"
+
+
+def test_a_flag_may_hand_the_seat_to_a_bot(server: Server) -> None:
+    made, address = lay(
+        server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.005}, on_flag="bot", pace="instant"
+    )
+    table, client = made["table"], server.client()
+    while table["status"] != "over":
+        table = client.get(address, params={"after": table["ply"]}).json()
+    assert table["view"]["phase"] == "over"
+    assert not any(seat["resigned"] for seat in table["seats"])
+
+
+def test_legal_actions_and_reasons_can_be_asked_for(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"me": True}])
+    client = server.client(made["token"])
+    assert client.get(f"{address}/legal").json() == made["table"]["view"]["options"]
+    option = made["table"]["view"]["options"][0]["text"]
+    assert "reason" not in client.post(f"{address}/why", json={"action": option}).json()
+    assert client.post(f"{address}/why", json={"action": "place:1@0,1/0,2"}).json()["reason"] == "phase"
+    hint = client.post(f"{address}/hint", json={}).json()
+    assert hint["action"] in [option["id"] for option in made["table"]["view"]["options"]]
+
+
+def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) -> None:
+    client = server.client()
+    made, address = lay(
+        server, seats=[{"me": True, "name": "Zoë"}, {"bot": "random", "name": "Rival"}], variant="sample()"
+    )
+    server.client(made["token"]).post(f"{address}/resign", json={"seat": 0})
+    played, other = lay(server, seats=[{"bot": "random", "name": "Quentin"}, {"bot": "greedy"}], pace="instant")
+    table = played["table"]
+    while table["status"] != "over":
+        table = client.get(other, params={"after": table["ply"]}).json()
+    found = client.get("/records", params={"player": "zoë"}).json()["records"]
+    assert [record["record"] for record in found] == [made["game"]]
+    assert client.get("/records", params={"player": "zo"}).json()["records"] == []
+    assert client.get("/records", params={"player": "%"}).json()["records"] == []
+    assert all(
+        r["variant"].startswith("sample(")
+        for r in client.get("/records", params={"variant": "sample"}).json()["records"]
+    )
+    lines = client.get("/records.jsonl", params={"player": "Quentin"}).text.splitlines()
+    assert [json.loads(line)["players"] for line in lines] == [["Quentin", "greedy"]]
+    assert client.get(f"/records/{played['game']}").json() == json.loads(lines[0])
+    renamed = lines[0].replace("Quentin", "Quirin")
+    assert client.post("/records", content=renamed).json() == {"kept": 1, "known": 0}
+    assert client.post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
+    assert client.get("/records", params={"player": "quirin"}).json()["records"][0]["imported"]
+
+
+@pytest.mark.parametrize("harm", ["scores", "seed", "events", "json"])
+def test_a_record_that_is_wrong_is_not_brought_in(server: Server, harm: str) -> None:
+    client = server.client()
+    played, address = lay(server, seats=[{"bot": "random"}, {"bot": "random"}], pace="instant", variant="sample()")
+    table = played["table"]
+    while table["status"] != "over":
+        table = client.get(address, params={"after": table["ply"]}).json()
+    record = client.get(f"{address}/record").json()
+    if harm == "scores":
+        record["scores"][0]["total"] += 1
+    elif harm == "seed":
+        record["seed"] = "00" * 32
+    elif harm == "events":
+        record["events"].pop()
+    text = json.dumps(record)[:-5] if harm == "json" else json.dumps(record)
+    refused = client.post("/records", content=text)
+    assert (refused.status_code, refused.json()["code"]) == (400, "record/invalid")
+
+
+def test_a_late_look_waits_for_news_but_not_for_ever(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}])
+    start = time.monotonic()
+    table = server.client().get(address, params={"after": made["table"]["ply"], "wait": 0.3}).json()
+    assert table["ply"] == made["table"]["ply"]
+    assert time.monotonic() - start >= 0.3
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/games/nosuchgame12", 404, "game/unknown"),
+        ("/records/nosuchrecord", 404, "record/unknown"),
+        ("/nothing", 404, "request/unknown"),
+        ("/games?cursor=soon", 400, "request/invalid"),
+        ("/games/x?after=-1", 400, "request/invalid"),
+        ("/games/x?after=soon", 400, "request/invalid"),
+    ],
+)
+def test_what_is_not_there_gets_a_clear_error(server: Server, path: str, status: int, code: str) -> None:
+    refused = server.client().get(path)
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+    assert set(refused.json()) == {"code", "message", "args"}
+
+
+def test_without_a_page_a_few_words_say_how_to_play(server: Server) -> None:
+    client = server.client()
+    home = client.get(f"{server.url}/")
+    assert home.status_code == 200
+    assert "<h1" in home.text or "<!doctype html>" in home.text.lower()
+    assert client.get(f"{server.url}/game/abc").status_code == 200
+    assert client.get(f"{server.url}/../../etc/passwd").status_code == 404
+    assert client.get(f"{server.url}/%2e%2e/app.py").status_code == 404
+
+
+def test_health_and_metrics(server: Server) -> None:
+    client = server.client()
+    assert client.get(f"{server.url}/healthz").json()["well"] is True
+    text = client.get(f"{server.url}/metrics").text
+    assert "crownland_committed_total" in text
+    assert "crownland_commit_seconds_bucket" in text

@@ -1,0 +1,190 @@
+"""The store on both databases: migrations up and down, one winner for each place in a log, games read back whole."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from crownland.rules.errors import InvalidSetup
+from crownland.server import entries, protocol
+from crownland.server.entries import Entry
+from crownland.server.errors import Refusal
+from crownland.server.migrating import migrate
+from crownland.server.schema import METADATA
+from crownland.server.settings import Settings, database_url, read_settings
+from crownland.server.store import Store, record_row
+from crownland.server.writer import Change, Writer
+
+LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
+
+
+def inspect(url: str) -> tuple[set[str], list[Any]]:
+    """Return the tables of a database, and how they differ from what the code expects."""
+    engine = sql.create_engine(url.replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        tables = set(sql.inspect(connection).get_table_names())
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    return tables, differences
+
+
+def test_migrations_go_up_and_down_and_up_again(database: str) -> None:
+    url = database_url(database)
+    migrate(url)
+    tables, differences = inspect(url)
+    assert tables == {*METADATA.tables, "alembic_version"}
+    assert differences == []
+    migrate(url, "base")
+    assert inspect(url)[0] == {"alembic_version"}
+    migrate(url)
+    migrate(url)
+    assert inspect(url)[1] == []
+
+
+def run(database: str, work: Callable[[Store, Writer], Awaitable[None]]) -> None:
+    """Do something with a store and a writer on a fresh database."""
+    settings = Settings(database=database)
+    migrate(settings.url)
+
+    async def whole() -> None:
+        store = Store(settings)
+        writer = Writer(store, "test")
+        writer.start()
+        try:
+            await work(store, writer)
+        finally:
+            await writer.close()
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def row(game: str, **more: Any) -> dict[str, Any]:
+    return {
+        "id": game,
+        "seed": "00" * 32,
+        "variant": "kingdomino(seats=2)",
+        "public": True,
+        "status": "open",
+        "players": "[]",
+        "open_seats": 2,
+        "timed": False,
+        "kept": False,
+        "keeper": None,
+        "at": 1,
+        **more,
+    }
+
+
+def entry(ply: int, text: str = "") -> str:
+    import msgspec  # noqa: PLC0415
+
+    return msgspec.json.encode(Entry(ply, [LAID] if ply == 0 else [entries.Left(ply)], text)).decode()
+
+
+def test_each_place_in_a_log_has_one_winner(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        other = Writer(store, "other")
+        other.start()
+        assert await writer.write(Change("g", 0, entry(0), new=[row("g")]))
+        for ply in range(1, 20):
+            tries = [w.write(Change("g", ply, entry(ply, f"{n}"))) for n, w in enumerate((writer, other) * 5)]
+            assert sorted(await asyncio.gather(*tries)) == [False] * 9 + [True]
+        stored = await store.load("g")
+        assert [entry.at for entry in stored.log] == list(range(20))
+        await other.close()
+
+    run(database, work)
+
+
+def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        await writer.write(Change("g", 0, entry(0), new=[row("g")]))
+        first = Change("new", 0, entry(0))
+        lost = Change("g", 0, entry(0), summary={"status": "over"}, new=[row("new")], first=[first])
+        lost.ply, lost.record = 0, record_row("g", {"variant": "v", "players": ["x"]}, [1], 1, imported=False)
+        lost.new, lost.first = [], []
+        assert not await writer.write(lost)
+        assert [game.status for game in await store.list_games(None, None, None)] == ["open"]
+        with pytest.raises(Refusal):
+            await store.record("g")
+
+    run(database, work)
+
+
+def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        games = [f"g{number}" for number in range(200)]
+        await asyncio.gather(*(writer.write(Change(game, 0, entry(0), new=[row(game)])) for game in games))
+        await asyncio.gather(*(writer.write(Change(game, 1, entry(1), summary={"status": "over"})) for game in games))
+        for game in games[::20]:
+            assert len((await store.load(game)).log) == 2
+        assert await store.list_games("open", None, None) == []
+
+    run(database, work)
+
+
+def test_what_the_database_cannot_take_stops_nobody_else(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        await writer.write(Change("g", 0, entry(0), new=[row("g")]))
+        bad, good = Change("no such game", 1, entry(1)), Change("g", 1, entry(1))
+        answers = await asyncio.gather(writer.write(bad), writer.write(good), return_exceptions=True)
+        assert isinstance(answers[0], Refusal)
+        assert answers[1] is True
+
+    run(database, work)
+
+
+def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        now = 1_000_000
+        running = {"status": "running", "kept": True}
+        for game, keeper in (("dead", "old"), ("alive", "other"), ("nobody", None)):
+            await writer.write(Change(game, 0, entry(0), new=[row(game, keeper=keeper, **running)]))
+        await writer.write(Change("person", 0, entry(0), new=[row("person", status="running")]))
+        await store.sign_in("old", now - 1)
+        await store.sign_in("other", now + 1)
+        await store.sign_in("me", now + 1)
+        assert sorted(await store.adopt("me", now, 10)) == ["dead", "nobody"]
+        assert await store.adopt("other", now, 10) == []
+        await store.sign_out("me")
+        assert sorted(await store.adopt("other", now, 10)) == ["dead", "nobody"]
+
+    run(database, work)
+
+
+def test_records_are_searched_by_whole_names(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        def make(name: str, *players: str) -> dict[str, Any]:
+            return record_row(name, {"variant": "duel()", "players": list(players)}, [1, 2], 5, imported=True)
+
+        assert await store.add_records([make("a", "Ann_1", "Bob"), make("b", "ann%1", "bob"), make("c", "Annx1")]) == 3
+        assert await store.add_records([make("a", "Ann_1", "Bob")]) == 0
+        for name, found in (("ann_1", ["a"]), ("ANN%1", ["b"]), ("bob", ["b", "a"]), ("o", []), ("' OR 1=1 --", [])):
+            assert [record.id for record in await store.list_records(name, None, None)] == found
+        assert [record.id for record in await store.list_records(None, "duel", (5, "c"))] == ["b", "a"]
+        assert len([body async for body in store.export(None, "duel()")]) == 3
+
+    run(database, work)
+
+
+def test_an_unknown_game_is_refused(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        with pytest.raises(Refusal) as caught:
+            await store.load("x' OR '1'='1")
+        assert caught.value.code == "game/unknown"
+
+    run(database, work)
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_LEASE": "1.5", "OTHER": "1"})
+    assert (settings.sockets, settings.lease, settings.workers) == (12, 1.5, 1)
+    with pytest.raises(InvalidSetup, match="CROWNLAND_SOCKETS"):
+        read_settings({"CROWNLAND_SOCKETS": "many"})
+    with pytest.raises(InvalidSetup, match="mysql"):
+        database_url("mysql://x")

@@ -1,0 +1,411 @@
+"""What may be done at a table, and what comes of it: the log decides everything, and a table is its sum."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crownland.match.viewing import VIEWS
+from crownland.rules.state import State
+from crownland.rules.variants import all_variants, find_variant
+from crownland.server import protocol
+from crownland.server.deciding import Asker, decide, flag, lay
+from crownland.server.entries import READ, Entry
+from crownland.server.errors import Refusal
+from crownland.server.names import clean_name, holder_of
+from crownland.server.protocol import Chair, NewGame
+from crownland.server.table import Table
+
+SEED = "5e" * 32
+ANN, BOB, CAT = "ann", "bob", "cat"
+
+
+class Desk:
+    """A table and its log in memory, with a clock that a test moves."""
+
+    def __init__(self, setup: NewGame | None = None, variant: str = "kingdomino(seats=2)", host: str = ANN) -> None:
+        self.log: list[bytes] = []
+        self.now = 1_000
+        self.table = Table("game", SEED, [])
+        seats = [Chair(me=True, name="Ann")]
+        self.add(lay(setup or NewGame(variant, seats), host), host)
+
+    def add(self, events: list[Any], holder: str, name: str = "") -> None:
+        entry = self.table.apply(Entry(self.now, events, holder, name))
+        self.log.append(msgspec.json.encode(entry))
+
+    def do(self, holder: str, command: Any, gone: tuple[int, ...] = ()) -> list[Any]:
+        events = decide(self.table, command, Asker(holder, gone))
+        self.add(events, holder, command.id)
+        self.check()
+        return events
+
+    def refused(self, holder: str, command: Any, gone: tuple[int, ...] = ()) -> str:
+        before = self.shown()
+        with pytest.raises(Refusal) as caught:
+            decide(self.table, command, Asker(holder, gone))
+        assert self.shown() == before, "what is refused changes nothing"
+        return caught.value.code
+
+    def play(self, holder: str, text: str | int | None = None) -> None:
+        action = text if text is not None else self.match.state.legal_codes()[0]
+        self.do(holder, protocol.Play(ply=self.table.ply, action=action))
+
+    def play_on(self, decisions: int, luck: int = 1) -> None:
+        """Let whoever is in turn decide at random."""
+        dice = random.Random(luck)
+        for _ in range(decisions):
+            seat = self.match.state.seat
+            holder = self.table.chairs[seat].holder
+            self.play(holder, dice.choice(self.match.state.legal_codes()))
+
+    def finish(self) -> None:
+        while self.table.status == "running":
+            self.play_on(1)
+
+    @property
+    def match(self) -> Any:
+        assert self.table.match is not None
+        return self.table.match
+
+    def shown(self) -> bytes:
+        return msgspec.json.encode(self.table.message(self.now))
+
+    def check(self) -> None:
+        """The log alone gives the same table."""
+        again = Table("game", SEED, [READ.decode(text) for text in self.log])
+        assert msgspec.json.encode(again.message(self.now)) == self.shown()
+        assert again.answers == self.table.answers
+
+
+def two_people(**more: Any) -> Desk:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    return desk
+
+
+def test_a_game_starts_when_the_last_seat_is_taken() -> None:
+    desk = Desk()
+    assert desk.table.status == "open"
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    assert desk.table.status == "running"
+    assert [chair.name for chair in desk.table.chairs] == ["Ann", "Bob"]
+
+
+def test_a_game_that_starts_on_command_waits_for_its_host() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True)], start=False))
+    assert desk.refused(ANN, protocol.Start()) == "game/seats-open"
+    desk.do(BOB, protocol.Sit())
+    assert desk.table.status == "open"
+    assert desk.refused(BOB, protocol.Start()) == "game/host-only"
+    desk.do(ANN, protocol.Start())
+    assert desk.table.status == "running"
+    assert desk.refused(ANN, protocol.Start()) == "game/started"
+
+
+def test_seats_are_taken_and_left_again() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(seat=2))
+    assert desk.refused(CAT, protocol.Sit(seat=2)) == "seat/taken"
+    assert desk.refused(CAT, protocol.Sit(seat=7)) == "seat/unknown"
+    assert desk.refused(CAT, protocol.Leave(seat=2)) == "token/wrong"
+    assert desk.refused(ANN, protocol.Leave(seat=2)) == "seat/not-yours"
+    desk.do(BOB, protocol.Leave(seat=2))
+    desk.do(CAT, protocol.Sit(seat=2))
+    assert desk.table.seats_of(CAT) == [2]
+
+
+def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    assert desk.refused(BOB, protocol.Sit(bot="greedy")) == "game/host-only"
+    assert desk.refused("", protocol.Sit(bot="greedy")) == "token/missing"
+    assert desk.refused(ANN, protocol.Sit(bot="nobody")) == "bot/unknown"
+    desk.do(ANN, protocol.Sit(bot="greedy", seat=1))
+    desk.do(ANN, protocol.Leave(seat=1))
+    assert desk.table.chairs[1].kind == "open"
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
+    assert desk.table.seats_of(ANN) == [0, 1]
+    desk.finish()
+    assert desk.table.status == "over"
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [
+        (NewGame("chess"), "setup/invalid"),
+        (NewGame("kingdomino(seats=9)"), "setup/invalid"),
+        (NewGame("kingdomino(seats=2)", [Chair()] * 3), "setup/invalid"),
+        (NewGame("kingdomino(seats=2)", [Chair(bot="hal")]), "bot/unknown"),
+        (NewGame("kingdomino(seats=2)", clock=protocol.Clock()), "setup/invalid"),
+        (NewGame("kingdomino(seats=2)", clock=protocol.Clock(minutes=1.0, days=1)), "setup/invalid"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused(setup: NewGame, code: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        lay(setup, ANN)
+    assert caught.value.code == code
+
+
+def test_only_the_seat_in_turn_plays_and_only_by_the_rules() -> None:
+    desk = two_people()
+    seat = desk.match.state.seat
+    mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
+    ply = desk.table.ply
+    legal = desk.match.state.legal_codes()[0]
+    assert desk.refused("", protocol.Play(ply=ply, action=legal)) == "token/missing"
+    assert desk.refused(CAT, protocol.Play(ply=ply, action=legal)) == "token/wrong"
+    assert desk.refused(other, protocol.Play(ply=ply, action=legal)) == "action/not-your-turn"
+    assert desk.refused(mine, protocol.Play(ply=ply, action="claim:0")) == "action/unreadable"
+    assert desk.refused(mine, protocol.Play(ply=ply, action=3)) == "action/unreadable"
+    assert desk.refused(mine, protocol.Play(ply=ply, action="place:1@0,1/0,2")) == "action/illegal"
+    assert desk.refused(mine, protocol.Play(ply=ply + 1, action=legal)) == "action/stale"
+    assert desk.refused(mine, protocol.Play(ply=0, action=legal)) == "action/stale"
+    desk.do(mine, protocol.Play(ply=ply, action=legal))
+
+
+def test_a_move_may_answer_an_older_ply_while_the_position_is_the_same() -> None:
+    desk = two_people()
+    desk.play_on(6)
+    seat = desk.match.state.seat
+    mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
+    ply = desk.table.ply
+    desk.do(other, protocol.Undo())
+    assert desk.table.ply == ply + 1
+    desk.do(mine, protocol.Play(ply=ply, action=desk.match.state.legal_codes()[0]))
+
+
+def test_nothing_happens_before_the_start_or_after_the_end() -> None:
+    desk = Desk()
+    for command in (protocol.Play(ply=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
+        assert desk.refused(ANN, command) == "game/not-started"
+    assert desk.refused(ANN, protocol.Rematch()) == "game/not-over"
+    desk.do(BOB, protocol.Sit())
+    desk.finish()
+    for command in (protocol.Play(ply=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
+        assert desk.refused(ANN, command) == "game/over"
+    assert desk.refused(CAT, protocol.Sit()) == "game/over"
+
+
+def test_a_seed_is_secret_until_the_end() -> None:
+    desk = two_people()
+    while desk.table.status == "running":
+        assert SEED.encode() not in desk.shown()
+        desk.play_on(1)
+    assert desk.table.message(0).seed == SEED
+
+
+def test_who_resigns_against_one_has_lost() -> None:
+    desk = two_people()
+    assert desk.refused(ANN, protocol.Resign(seat=1)) == "seat/not-yours"
+    desk.do(ANN, protocol.Resign(seat=0))
+    assert desk.table.status == "over"
+    view = desk.table.message(0).view
+    assert view is not None
+    assert view.winners == [1]
+
+
+def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit())
+    desk.do(CAT, protocol.Sit())
+    desk.do(BOB, protocol.Resign(seat=1))
+    assert desk.table.status == "running"
+    assert desk.table.chairs[1].stand_in == "greedy"
+    assert desk.refused(BOB, protocol.Resign(seat=1)) == "seat/not-yours"
+    assert desk.refused(BOB, protocol.Return(seat=1)) == "seat/taken"
+    desk.do(CAT, protocol.Resign(seat=2))
+    assert desk.table.status == "over"
+    assert desk.match.standing().winners == [0]
+
+
+def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
+    """Place, take it back, place elsewhere: nobody else acted and nothing was drawn."""
+    desk = two_people()
+    desk.play_on(4)
+    seat = desk.match.state.seat
+    mine = (ANN, BOB)[seat]
+    before = str(desk.match.state)
+    desk.play(mine)
+    assert desk.table.message(0).undo == seat
+    desk.do(mine, protocol.Undo())
+    assert str(desk.match.state) == before
+    assert desk.table.wish is None
+
+
+def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
+    desk = two_people()
+    desk.play_on(9)
+    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    while desk.table.free_undo() is not None:
+        desk.play_on(1)
+        seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    mine, other = ((ANN, BOB), (BOB, ANN))[seat]
+    log = len(desk.match.logs[-1])
+    desk.do(mine, protocol.Undo())
+    asked = desk.table.message(0).asked
+    assert asked is not None
+    assert (asked.what, asked.waits_for) == ("undo", [1 - seat])
+    assert desk.refused(mine, protocol.Undo()) == "ask/pending"
+    assert desk.refused(mine, protocol.Answer(yes=True)) == "ask/nothing"
+    assert desk.refused(CAT, protocol.Answer(yes=True)) == "token/wrong"
+    desk.do(other, protocol.Answer(yes=False))
+    assert desk.table.wish is None
+    assert len(desk.match.logs[-1]) == log
+    desk.do(mine, protocol.Undo())
+    desk.do(other, protocol.Answer(yes=True))
+    assert len(desk.match.logs[-1]) < log
+    assert desk.refused(other, protocol.Answer(yes=True)) == "ask/nothing"
+
+
+def test_a_move_settles_that_a_wish_is_over() -> None:
+    desk = two_people()
+    desk.play_on(6)
+    mine = (ANN, BOB)[1 - desk.match.state.seat]
+    if desk.table.free_undo() is None:
+        desk.do(mine, protocol.Undo())
+        desk.play_on(1)
+        assert desk.table.wish is None
+
+
+def test_with_bots_alone_there_is_nobody_to_ask() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
+    from crownland.server import entries  # noqa: PLC0415
+
+    while len([doer for doer in desk.match.doers if doer == 0]) < 3 or desk.match.state.seat == 0:
+        seat, code = desk.match.state.seat, desk.match.state.legal_codes()[0]
+        if seat == 0:
+            desk.play(ANN, code)
+        else:
+            desk.add([entries.Played(seat, code)], "")
+    desk.do(ANN, protocol.Undo())
+    assert desk.match.state.seat == 0
+
+
+def test_what_chance_drew_comes_out_the_same_after_undo() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    desk.play_on(4)
+    log = list(desk.match.logs[-1])
+    desk.do(ANN, protocol.Undo())
+    desk.play(ANN, log[len(desk.match.logs[-1])])
+    assert desk.match.logs[-1] == log
+
+
+def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
+    assert two_people().refused(ANN, protocol.Undo()) == "undo/nothing"
+
+
+def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit())
+    desk.do(CAT, protocol.Sit())
+    assert desk.refused(ANN, protocol.Bot(seat=2)) == "seat/not-gone"
+    assert desk.refused(ANN, protocol.Bot(seat=2, bot="hal"), gone=(2,)) == "bot/unknown"
+    desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
+    assert desk.table.chairs[2].stand_in == ""
+    desk.do(BOB, protocol.Answer(yes=True), gone=(2,))
+    assert desk.table.chairs[2].stand_in == "greedy"
+    assert desk.table.is_kept
+    assert desk.refused(ANN, protocol.Bot(seat=2), gone=(2,)) == "seat/taken"
+    desk.do(CAT, protocol.Return(seat=2))
+    assert not desk.table.is_kept
+
+
+def test_one_who_is_left_alone_asks_nobody() -> None:
+    desk = two_people()
+    desk.do(ANN, protocol.Bot(seat=1, bot="random"), gone=(1,))
+    assert desk.table.chairs[1].stand_in == "random"
+
+
+def test_a_seat_left_during_the_game_waits_for_anybody_or_a_bot() -> None:
+    desk = two_people()
+    desk.do(BOB, protocol.Leave(seat=1))
+    assert desk.table.status == "running"
+    assert desk.table.message(0).seats[1].kind == "open"
+    desk.do(CAT, protocol.Sit(name="Cat"))
+    assert desk.table.seats_of(CAT) == [1]
+    desk.do(CAT, protocol.Leave(seat=1))
+    desk.do(ANN, protocol.Bot(seat=1))
+    assert desk.table.chairs[1].kind == "bot"
+
+
+def test_a_stand_in_plays_until_its_person_returns() -> None:
+    desk = two_people()
+    seat = desk.match.state.seat
+    mine, other = ((ANN, BOB), (BOB, ANN))[seat]
+    desk.do(other, protocol.Bot(seat=seat), gone=(seat,))
+    code = desk.match.state.legal_codes()[0]
+    assert desk.refused(mine, protocol.Play(ply=desk.table.ply, action=code)) == "action/not-your-turn"
+    desk.do(mine, protocol.Return(seat=seat))
+    desk.do(mine, protocol.Play(ply=desk.table.ply, action=code))
+
+
+@pytest.mark.parametrize(("on_flag", "status"), [("resign", "over"), ("bot", "running")])
+def test_a_flag_that_falls_does_what_the_table_chose(on_flag: Any, status: str) -> None:
+    desk = two_people(clock=protocol.Clock(minutes=1.0, increment=2.0), on_flag=on_flag)
+    seat = desk.match.state.seat
+    assert flag(desk.table, desk.now + 59_999) == []
+    desk.now += 60_000
+    desk.add(flag(desk.table, desk.now), "")
+    desk.check()
+    assert desk.table.status == status
+    assert bool(desk.table.chairs[seat].stand_in) == (on_flag == "bot")
+
+
+def test_the_clock_runs_for_who_must_decide() -> None:
+    desk = two_people(clock=protocol.Clock(minutes=1.0))
+    seat = desk.match.state.seat
+    desk.now += 5_000
+    shown = desk.table.message(desk.now).seats
+    assert (shown[seat].clock, shown[seat].ticking) == (55_000, True)
+    assert (shown[1 - seat].clock, shown[1 - seat].ticking) == (60_000, False)
+
+
+def test_a_command_with_a_known_id_is_known() -> None:
+    desk = two_people()
+    seat = desk.match.state.seat
+    mine = (ANN, BOB)[seat]
+    code = desk.match.state.legal_codes()[0]
+    desk.do(mine, protocol.Play(ply=desk.table.ply, action=code, id="first"))
+    assert desk.table.answers[mine, "first"].ply == desk.table.ply
+    assert ("ann" if mine == BOB else "bob", "first") not in desk.table.answers
+
+
+def test_a_log_with_other_draws_is_not_believed() -> None:
+    desk = two_people()
+    log = [READ.decode(text) for text in desk.log]
+    with pytest.raises(ValueError, match="expected the draws"):
+        Table("game", "00" * 32, log)
+
+
+def variants() -> list[str]:
+    return [str(variant) for variant in all_variants() if variant.game in VIEWS and not variant.mighty_duel]
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: str) -> None:
+    seats = find_variant(variant).seats
+    desk = Desk(NewGame(variant, [Chair(me=True)] * seats))
+    dice = random.Random(11)
+    while desk.table.status == "running":
+        code = dice.choice(desk.match.state.legal_codes())
+        events = decide(desk.table, protocol.Play(ply=desk.table.ply, action=code), Asker(ANN))
+        desk.add(events, ANN)
+    desk.check()
+    assert desk.match.state.is_over
+    assert State(variant).variant.game in VIEWS
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ann\u202e\x00\n  Bo  ") == "Ann Bo"
+    assert clean_name("é" * 100) == "é" * 60
+    assert clean_name("<b>x</b>") == "<b>x</b>", "escaping is for who shows it"
+
+
+def test_a_token_that_could_be_guessed_is_refused() -> None:
+    with pytest.raises(Refusal):
+        holder_of("short")
+    assert len(holder_of("x" * 22)) == 64

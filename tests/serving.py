@@ -1,0 +1,112 @@
+"""A real server in a process of its own, for tests: `with serve(database) as server`."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+# What a test may do that a stranger may not.
+GENEROUS = {
+    "CROWNLAND_REQUEST_RATE": "100000",
+    "CROWNLAND_REQUEST_BURST": "100000",
+    "CROWNLAND_MESSAGE_RATE": "100000",
+    "CROWNLAND_MESSAGE_BURST": "100000",
+    "CROWNLAND_GAME_RATE": "100000",
+    "CROWNLAND_GAME_BURST": "100000",
+    "CROWNLAND_LOG": "warning",
+    "CROWNLAND_LEASE": "2",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process and how to talk with it."""
+
+    def __init__(self, database: str, log: Path, port: int = 0, workers: int = 1, **environment: str) -> None:
+        self.database, self.log, self.port = database, log, port or free_port()
+        self._workers = workers
+        self._clients: dict[str, httpx.Client] = {}
+        self._environment = {**os.environ, **GENEROUS, **environment}
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "crownland", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(self._workers)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
+        self.wait_until_up()
+
+    def wait_until_up(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log.read_text()
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not come up: {self.log.read_text()}")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._hang_up()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End it as an operator would; return its exit code."""
+        self._hang_up()
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def _hang_up(self) -> None:
+        for client in self._clients.values():
+            client.close()
+        self._clients.clear()
+
+    def client(self, token: str = "") -> httpx.Client:
+        """Return the client that sends this token; it is closed with the server."""
+        if token not in self._clients:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            self._clients[token] = httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60)
+        return self._clients[token]
+
+    def create(self, **setup: Any) -> Any:
+        answer = httpx.post(f"{self.url}/api/games", json={"variant": "kingdomino(seats=2)", **setup}, timeout=120)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def socket(self, game: str, **options: Any) -> ClientConnection:
+        connection: ClientConnection = connect(
+            f"ws://127.0.0.1:{self.port}/api/games/{game}/socket", max_size=None, **options
+        )
+        return connection
+
+
+@contextlib.contextmanager
+def serve(database: str, folder: Path, **options: Any) -> Iterator[Server]:
+    """Run a server until the end of the block."""
+    server = Server(database, folder / "server.log", **options)
+    try:
+        yield server
+    finally:
+        server.stop()
