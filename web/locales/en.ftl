@@ -553,7 +553,7 @@ command-done = Done: { $action }
 ## Rules in short
 rules-kingdomino =
     A kingdom grows around its castle and must fit 5 × 5 squares; where the castle lies in it is yours to decide.
-    Each round a line of dominoes lies on offer, lowest number on top. Your king stands on the domino you will place next.
+    Each round a line of dominoes lies on offer, the lowest number on top. Your king stands on the domino you will place next.
     In your turn place your domino: one of its halves must touch the castle or equal land. Then move your king to a free domino of the new line.
     Who stands higher in the line goes first next round, but low numbers are plain land.
     A domino that fits nowhere is discarded; one that fits must be placed.
