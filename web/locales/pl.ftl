@@ -1,613 +1,658 @@
-## The page
+## Strona
 title = { $sentence } · Crownland
 title-turn = ● { $sentence } · Crownland
 title-lobby = Crownland
-home = Back to the lobby
-close = Close
-again = Try again
-loading = One moment…
-language = Language
-theme = Look
-theme-auto = As my system
-theme-light = Parchment
-theme-dark = Night
-theme-contrast = High contrast
-sound-on = Sounds: on
-sound-off = Sounds: off
-fan-project = Crownland is an independent fan project without any connection to the authors or publishers of these games, whose names belong to their owners.
+home = Powrót do poczekalni
+close = Zamknij
+again = Spróbuj ponownie
+loading = Chwileczkę…
+language = Język
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Pergamin
+theme-dark = Noc
+theme-contrast = Wysoki kontrast
+sound-on = Dźwięki: tak
+sound-off = Dźwięki: nie
+fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 
-## Lobby
-lobby-title = Build a kingdom, one domino at a time
-lobby-text = Sit down at a table with a bot, with friends at this screen, or with anybody who has your link. No account, nothing to install.
-play-bot = Play { $game } against a bot
-play-now = Play now
-new-table = Set up a table
-games = Games
+## Poczekalnia
+lobby-title = Zbuduj królestwo, domino po dominie
+lobby-text = Zasiądź do stołu z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
+play-bot = Zagraj w { $game } przeciw botowi
+play-now = Zagraj teraz
+new-table = Przygotuj stół
+games = Gry
 players = { $from ->
-    [one] { $from } player
+    [one] { $from } gracz
    *[other] { $from ->
         [2] { $to ->
-            [2] 2 players
-           *[other] 2 to { $to } players
+            [2] 2 graczy
+           *[other] od 2 do { $to } graczy
         }
-       *[other] { $from } to { $to } players
+       *[other] od { $from } do { $to } graczy
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Lay dominoes around your castle, join equal land, and multiply it by its crowns. Whoever takes the better domino chooses later.
-game-sample = Two-player sample
-game-sample-text = A short Kingdomino with 24 dominoes; the set is a reconstruction.
+game-kingdomino-text = Układaj domina wokół zamku, łącz jednakowe krainy i mnóż je przez korony. Kto bierze lepsze domino, wybiera później.
+game-sample = Próbka dla dwojga
+game-sample-text = Krótkie Kingdomino z 24 dominami; zestaw jest rekonstrukcją.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino with towns: send knights to collect coins, build, court the queen and bribe the dragon.
-game-royal_wedding = Royal Wedding
-game-royal_wedding-text = Both boxes on one table, for three to eight players, alone or in teams of two.
-game-duel = Duel
-game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your rival.
-my-games = My games
-my-games-none = Games you play will be listed here.
-open-tables = Open tables
-open-none = Nobody is waiting right now.
+game-queendomino-text = Kingdomino z miastami: wysyłaj rycerzy po monety, buduj, zapraszaj królową i przekupuj smoka.
+game-royal_wedding = Królewskie wesele
+game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu graczy, osobno lub w parach.
+game-duel = Pojedynek
+game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed rywalem.
+my-games = Moje gry
+my-games-none = Tu pojawią się twoje gry.
+open-tables = Wolne stoły
+open-none = Nikt teraz nie czeka.
 open-seats = { $seats ->
-    [one] one free seat
-   *[other] { $seats } free seats
+    [one] jedno wolne miejsce
+    [few] { $seats } wolne miejsca
+   *[other] { $seats } wolnych miejsc
 }
-table-open = waiting
-table-running = being played
-table-over = finished
+table-open = czeka
+table-running = w toku
+table-over = zakończona
 
-## A new table
-game = Game
-seats = Players
-time = Time
-time-none = No clock
-time-quick = 5 minutes + 5 s a turn
-time-calm = 15 minutes + 15 s a turn
-time-days = 2 days a move
-pace = Bots move
-pace-instant = at once
-pace-quick = quickly
-pace-relaxed = calmly
-options = Options
-switch-harmony = Harmony
-switch-harmony-text = 5 points for a kingdom without a discarded domino.
-switch-middle_kingdom = Middle Kingdom
-switch-middle_kingdom-text = 10 points if your castle is in the middle of your kingdom.
-switch-mighty_duel = Mighty Duel
-switch-mighty_duel-text = Two players, all 48 dominoes, kingdoms of 7 × 7.
-switch-dynasty = Dynasty
-switch-dynasty-text = Three games in a row; all points count.
-switch-teams = Teams
-switch-teams-text = Two players share one castle and one kingdom.
-not-recommended = With seven or eight single players a round takes long; teams are livelier.
-who-sits = Who sits where
-seat-number = Seat { $number }
-seat-me = Me
-seat-here = Somebody else at this screen
-seat-link = Whoever has the link
-seat-open = Free seat
-seat-player = Player { $number }
-name = Name
-your-name = Your name
-bot-random = Random bot
-bot-greedy = Greedy bot
-public = Show in the lobby
-public-text = Anybody may find this table and sit down.
-lay-table = Lay the table
-no-such-variant = These options do not go together.
+## Nowy stół
+game = Gra
+seats = Gracze
+time = Czas
+time-none = Bez zegara
+time-quick = 5 minut + 5 s na turę
+time-calm = 15 minut + 15 s na turę
+time-days = 2 dni na ruch
+pace = Boty grają
+pace-instant = od razu
+pace-quick = szybko
+pace-relaxed = spokojnie
+options = Warianty
+switch-harmony = Harmonia
+switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
+switch-middle_kingdom = Środek królestwa
+switch-middle_kingdom-text = 10 punktów, jeśli zamek leży w środku królestwa.
+switch-mighty_duel = Wielki pojedynek
+switch-mighty_duel-text = Dwóch graczy, wszystkie 48 domin, królestwa 7 × 7.
+switch-dynasty = Dynastia
+switch-dynasty-text = Trzy gry z rzędu; liczą się wszystkie punkty.
+switch-teams = Drużyny
+switch-teams-text = Dwóch graczy dzieli jeden zamek i jedno królestwo.
+not-recommended = Przy siedmiu lub ośmiu pojedynczych graczach runda trwa długo; w drużynach jest żywiej.
+who-sits = Kto gdzie siedzi
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-here = Ktoś inny przy tym ekranie
+seat-link = Ktokolwiek ma link
+seat-open = Wolne miejsce
+seat-player = Gracz { $number }
+name = Imię
+your-name = Twoje imię
+bot-random = Bot losowy
+bot-greedy = Bot zachłanny
+public = Pokaż w poczekalni
+public-text = Każdy może znaleźć ten stół i się dosiąść.
+lay-table = Nakryj stół
+no-such-variant = Te warianty nie pasują do siebie.
 
-## Waiting for players
-invite = Invite somebody
-invite-text = Send this link, or let them scan the code. The game begins when every seat is taken.
-invite-watch = Let somebody watch
-invite-watch-text = Whoever has this link can follow the game.
-invite-link = Link to this table
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-sit-down = Sit down
-seat-a-bot = For a free seat:
-seat-bot = Seat this bot
-start = Begin
-status-opening = Opening the table…
+## Czekanie na graczy
+invite = Zaproś kogoś
+invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-watch = Pozwól komuś oglądać
+invite-watch-text = Kto ma ten link, może śledzić grę.
+invite-link = Link do tego stołu
+copy = Kopiuj
+copied = Skopiowano
+qr = Link jako kod QR
+sit-down = Usiądź
+seat-a-bot = Na wolne miejsce:
+seat-bot = Posadź tego bota
+start = Zacznij
+status-opening = Otwieranie stołu…
 status-open = { $seats ->
-    [0] Everybody is here
-    [one] Waiting for one more player
-   *[other] Waiting for { $seats } more players
+    [0] Wszyscy są na miejscu
+    [one] Czekamy na jeszcze jednego gracza
+   *[other] Czekamy na jeszcze { $seats } graczy
 }
-missing-title = There is no such table
-missing-text = The link may be incomplete, or the table was cleared away long ago.
+missing-title = Nie ma takiego stołu
+missing-text = Link może być niepełny albo stół dawno uprzątnięto.
 
-## Who must do what
+## Kto ma co zrobić
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: place domino { $domino }, then choose the next one
-       *[no] { $name }: place domino { $domino }
+        [yes] { $name }: połóż domino { $domino }, potem wybierz następne
+       *[no] { $name }: połóż domino { $domino }
     }
    *[no] { $then ->
-        [yes] Place domino { $domino }, then choose your next one
-       *[no] Place domino { $domino }, your last one in this line
+        [yes] Połóż domino { $domino }, potem wybierz następne
+       *[no] Połóż domino { $domino }, ostatnie w tym rzędzie
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: domino { $domino } fits nowhere
-   *[no] Domino { $domino } fits nowhere in your kingdom
+    [yes] { $name }: domino { $domino } nigdzie nie pasuje
+   *[no] Domino { $domino } nigdzie nie pasuje w twoim królestwie
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: choose a first domino
-       *[no] { $name }: choose the next domino
+        [yes] { $name }: wybierz pierwsze domino
+       *[no] { $name }: wybierz następne domino
     }
    *[no] { $first ->
-        [yes] Choose your first domino
-       *[no] Choose your next domino
+        [yes] Wybierz swoje pierwsze domino
+       *[no] Wybierz swoje następne domino
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: send knights to the new domino, or keep them
-   *[no] Send knights to your new domino, or keep them
+    [yes] { $name }: wyślij rycerzy na nowe domino albo ich zatrzymaj
+   *[no] Wyślij rycerzy na nowe domino albo ich zatrzymaj
 }
 do-build = { $shared ->
-    [yes] { $name }: put up a building, or go on
-   *[no] Put up a building, or go on
+    [yes] { $name }: postaw budynek albo przejdź dalej
+   *[no] Postaw budynek albo przejdź dalej
 }
 do-burn = { $shared ->
-    [yes] { $name }: bribe the dragon, or go on
-   *[no] Bribe the dragon, or go on
+    [yes] { $name }: przekup smoka albo przejdź dalej
+   *[no] Przekup smoka albo przejdź dalej
 }
 do-take = { $shared ->
-    [yes] { $name }: take dice
-   *[no] Take your dice
+    [yes] { $name }: weź kości
+   *[no] Weź swoje kości
 }
 do-turn = { $shared ->
-    [yes] { $name }: turn a die, or leave it
-   *[no] Turn one of your dice, or leave it
+    [yes] { $name }: obróć kość albo ją zostaw
+   *[no] Obróć jedną ze swoich kości albo ją zostaw
 }
 do-castle = { $shared ->
-    [yes] { $name }: add the cross of the castle to a die, or save it
-   *[no] Add the cross of your castle to a die, or save it
+    [yes] { $name }: dodaj krzyżyk zamku do kości albo go zachowaj
+   *[no] Dodaj krzyżyk zamku do kości albo go zachowaj
 }
 do-draw = { $shared ->
-    [yes] { $name }: draw the two dice on the map
-   *[no] Draw your two dice on the map
+    [yes] { $name }: narysuj obie kości na mapie
+   *[no] Narysuj obie kości na mapie
 }
 do-name = { $shared ->
-    [yes] { $name }: name a coat of arms
-   *[no] Name a coat of arms: each of its properties is worth 3 more
+    [yes] { $name }: wymień herb
+   *[no] Wymień herb: każda jego włość jest warta 3 więcej
 }
 do-cross = { $shared ->
-    [yes] { $name }: add a cross to the map
-   *[no] Add a cross to one of your coats of arms
+    [yes] { $name }: dodaj krzyżyk na mapie
+   *[no] Dodaj krzyżyk do jednego ze swoich herbów
 }
-wait-place = { $name } places domino { $domino }
-wait-discard = { $name } cannot place domino { $domino }
-wait-claim = { $name } chooses a domino
-wait-knights = { $name } sends knights
-wait-build = { $name } builds
-wait-burn = { $name } looks at the dragon
-wait-take = { $name } takes dice
-wait-turn = { $name } may turn a die
-wait-castle = { $name } may add a cross
-wait-draw = { $name } draws
-wait-name = { $name } names a coat of arms
-wait-cross = { $name } adds a cross
+wait-place = { $name } kładzie domino { $domino }
+wait-discard = { $name } nie może położyć domina { $domino }
+wait-claim = { $name } wybiera domino
+wait-knights = { $name } wysyła rycerzy
+wait-build = { $name } buduje
+wait-burn = { $name } patrzy na smoka
+wait-take = { $name } bierze kości
+wait-turn = { $name } może obrócić kość
+wait-castle = { $name } może dodać krzyżyk
+wait-draw = { $name } rysuje
+wait-name = { $name } wymienia herb
+wait-cross = { $name } dodaje krzyżyk
 over-me = { $points ->
-    [one] You win with one point
-   *[other] You win with { $points } points
+    [one] Wygrywasz, mając jeden punkt
+    [few] Wygrywasz, mając { $points } punkty
+   *[other] Wygrywasz, mając { $points } punktów
 }
 over-one = { $points ->
-    [one] { $name } wins with one point
-   *[other] { $name } wins with { $points } points
+    [one] { $name } wygrywa, mając jeden punkt
+    [few] { $name } wygrywa, mając { $points } punkty
+   *[other] { $name } wygrywa, mając { $points } punktów
 }
-over-shared = { $names } share the win with { $points } points
+over-shared = { $points ->
+    [one] { $names } dzielą zwycięstwo: jeden punkt
+    [few] { $names } dzielą zwycięstwo: { $points } punkty
+   *[other] { $names } dzielą zwycięstwo: { $points } punktów
+}
 
-## The turn
-steps = Steps of this turn
+## Tura
+steps = Kroki tej tury
 step-place = { $domino ->
-    [0] Place
-   *[other] Place { $domino }
+    [0] Połóż
+   *[other] Połóż { $domino }
 }
-step-claim = Choose
-step-knights = Knights
-step-build = Build
-step-burn = Dragon
-step-take = Take
-step-turn = Turn
-step-castle = Castle
-step-draw = Draw
-step-name = Name
-step-cross = Cross
-gain = { $points ->
-    [0] ±0
-   *[other] { NUMBER($points, signDisplay: "always") }
+step-claim = Wybierz
+step-knights = Rycerze
+step-build = Budowa
+step-burn = Smok
+step-take = Weź
+step-turn = Obróć
+step-castle = Zamek
+step-draw = Rysuj
+step-name = Wymień
+step-cross = Krzyżyk
+gain = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] ±0
 }
-coins-gain = { NUMBER($coins, signDisplay: "always") } { $coins ->
-    [one] coin
-    [-1] coin
-   *[other] coins
+coins-gain = { $sign ->
+    [plus] { $coins ->
+        [one] +1 moneta
+        [few] +{ $coins } monety
+       *[other] +{ $coins } monet
+    }
+    [minus] { $coins ->
+        [one] −1 moneta
+        [few] −{ $coins } monety
+       *[other] −{ $coins } monet
+    }
+   *[none] bez monet
 }
-rotate = Turn
-undo = Undo
-confirm-none = Place
-confirm-place = Place
-confirm-discard = Discard { $domino }
-confirm-claim = Choose { $domino }
+rotate = Obróć
+undo = Cofnij
+confirm-none = Połóż
+confirm-place = Połóż
+confirm-discard = Odrzuć { $domino }
+confirm-claim = Wybierz { $domino }
 confirm-knights = { $number ->
-    [one] Send the knight
-   *[other] Send both knights
+    [one] Wyślij rycerza
+   *[other] Wyślij obu rycerzy
 }
-confirm-build = Build here
-confirm-burn = Burn it
+confirm-build = Buduj tutaj
+confirm-burn = Spal to
 confirm-take = { $dice ->
-    [one] Take this die
-   *[other] Take these dice
+    [one] Weź tę kość
+   *[other] Weź te kości
 }
-confirm-turn = Turn it
-confirm-castle = Add the cross
-confirm-draw = Draw
-confirm-name = Name
-confirm-cross = Add a cross
-pass-knights = Keep the knights
-pass-build = Build nothing
-pass-burn = Leave the dragon alone
-pass-turn = Leave the dice
-pass-castle = Save it for later
-pass-draw = Draw nothing
-hand-point = Point at a square. R turns the domino, N shows the next place.
-hand-tap = Tap a square; tap again to turn.
-discard-why = No place is left where this domino would touch the castle or its own land.
-pick-knights = Choose squares of the domino you just placed: each knight earns its property's size.
+confirm-turn = Obróć
+confirm-castle = Dodaj krzyżyk
+confirm-draw = Rysuj
+confirm-name = Wymień
+confirm-cross = Dodaj krzyżyk
+pass-knights = Zatrzymaj rycerzy
+pass-build = Nic nie buduj
+pass-burn = Zostaw smoka w spokoju
+pass-turn = Zostaw kości
+pass-castle = Zachowaj na później
+pass-draw = Nic nie rysuj
+hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
+hand-tap = Dotknij pola; dotknij znowu, by obrócić.
+discard-why = Nie ma już miejsca, w którym to domino dotykałoby zamku lub swojej krainy.
+pick-knights = Wybierz pola właśnie położonego domina: każdy rycerz zarabia tyle, ile pól ma jego włość.
 pick-build = { $slot ->
-    [yes] Now choose a site in your town.
-   *[no] Choose a building you can pay for.
+    [yes] Teraz wybierz plac w swoim mieście.
+   *[no] Wybierz budynek, na który cię stać.
 }
-pick-draw = Choose two empty shields.
-pick-cross = Choose a coat of arms.
-choose-arms = What the joker becomes
-castle-cross = + cross
-why-asking = This does not fit…
-why-covered = There is land already.
-why-tall = That would be { $rows } rows, and { $most } is the most.
-why-wide = That would be { $columns } columns, and { $most } is the most.
-why-apart = It must touch the castle or the same land.
-why-phase = This is not the moment to place.
-ghost-place = Domino { $domino } at { $squares }: { gain }
+pick-draw = Wybierz dwie puste tarcze.
+pick-cross = Wybierz herb.
+choose-arms = Czym staje się dżoker
+castle-cross = + krzyżyk
+why-asking = To nie pasuje…
+why-covered = Tu już leży kraina.
+why-tall = Byłoby { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[other] { $rows } rzędów
+}, a najwyżej może być { $most }.
+why-wide = Byłoby { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+   *[other] { $columns } kolumn
+}, a najwyżej może być { $most }.
+why-apart = Musi dotykać zamku lub tej samej krainy.
+why-phase = To nie pora na kładzenie.
+ghost-place = Domino { $domino } na { $place }: { $gain }
 
-## The table
-draft = Dominoes on offer
-draft-and-order = Dominoes and order of play
-line-older = To place
-line-newer = On offer
-line-none = Nothing yet
-line-last = No more dominoes
-offer-free = { $domino }, free
-offer-claimed = { $domino }, taken by { $name }
-offer-choose = Choose { $domino }
+## Stół
+draft = Domina do wyboru
+draft-and-order = Domina i kolejność
+line-older = Do położenia
+line-newer = Do wyboru
+line-none = Jeszcze nic
+line-last = Nie ma więcej domin
+offer-free = { $domino }, wolne
+offer-claimed = { $domino }, zajęte: { $name }
+offer-choose = Wybierz: { $domino }
 domino-label = Domino { $number }: { $first }{ $crowns ->
     [0] {""}
-    [one] {" "}with 1 crown
-   *[other] {" "}with { $crowns } crowns
+    [one] {" "}z 1 koroną
+   *[other] {" "}z { $crowns } koronami
 }, { $second }{ $more ->
     [0] {""}
-    [one] {" "}with 1 crown
-   *[other] {" "}with { $more } crowns
+    [one] {" "}z 1 koroną
+   *[other] {" "}z { $more } koronami
 }
-order = Order of play
-order-now = This round
-order-next = Next round
-order-free = still open
-round = Round { $round } of { $rounds }
-round-opening = Opening
-round-open-end = Round { $round }
-game-of = Game { $game } of { $games }
+order = Kolejność
+order-now = Ta runda
+order-next = Następna
+order-free = jeszcze wolne
+round = Runda { $round } z { $rounds }
+round-opening = Otwarcie
+round-open-end = Runda { $round }
+game-of = Gra { $game } z { $games }
 unseen = { $dominoes ->
-    [0] All dominoes have been seen
-    [one] 1 domino not seen yet
-   *[other] { $dominoes } dominoes not seen yet
+    [0] Wszystkie domina były już widoczne
+    [one] 1 domino jeszcze zakryte
+    [few] { $dominoes } domina jeszcze zakryte
+   *[other] { $dominoes } domin jeszcze zakrytych
 }
-unseen-note = Some of them may never come.
-terrain = Land
-squares = Squares
-crowns = Crowns
-others = Kingdoms and log
-look-at = Look at the kingdom of { $name }, { $points } points, key { $key }
+unseen-note = Niektóre mogą się nigdy nie pojawić.
+terrain = Kraina
+squares = Pola
+crowns = Korony
+others = Królestwa i przebieg
+look-at = Obejrzyj królestwo: { $name }, punkty: { $points }, klawisz { $key }
 score-label = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
-you = you
-away = away
-gone = gone
-stand-in = a bot plays
-resigned = gave up
-log = What happened
-board-label = Kingdom of { $name }
-square-castle = row { $row } column { $column }, castle
-square-empty = row { $row } column { $column }, empty
-square-open = row { $row } column { $column }, empty, possible
-square-land = row { $row } column { $column }, { $terrain }, { $crowns ->
-    [0] no crown
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}, property of { $squares } with { $sum ->
-    [0] no crowns
-    [one] 1 crown
-   *[other] { $sum } crowns
-}
-square-knight = a knight
+you = ty
+away = nieobecny
+gone = odszedł
+stand-in = gra bot
+resigned = poddał się
+log = Co się wydarzyło
+board-label = Królestwo: { $name }
+square-castle = rząd { $row } kolumna { $column }, zamek
+square-empty = rząd { $row } kolumna { $column }, puste
+square-open = rząd { $row } kolumna { $column }, puste, możliwe
+square-land = rząd { $row } kolumna { $column }, { $terrain }, { $crowns ->
+    [0] bez korony
+    [one] 1 korona
+    [few] { $crowns } korony
+   *[other] { $crowns } koron
+}, włość: pola { $squares }, korony { $sum }
+square-knight = rycerz
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
-terrain-wheat = wheat
-terrain-grassland = grassland
-terrain-forest = forest
-terrain-lake = lake
-terrain-swamp = swamp
-terrain-mine = mine
-terrain-town = town
-terrain-dot = dot
-terrain-line = line
-terrain-double_dot = two dots
-terrain-double_line = two lines
-terrain-filled = filled
-terrain-checked = checked
-terrain-wild = joker
-scores = Scores
-hint = Hint
+terrain-wheat = zboże
+terrain-grassland = łąka
+terrain-forest = las
+terrain-lake = jezioro
+terrain-swamp = bagno
+terrain-mine = kopalnia
+terrain-town = miasto
+terrain-dot = kropka
+terrain-line = linia
+terrain-double_dot = dwie kropki
+terrain-double_line = dwie linie
+terrain-filled = pełny
+terrain-checked = szachownica
+terrain-wild = dżoker
+scores = Punkty
+hint = Podpowiedź
 menu = Menu
-rules = Rules
-commands = Type commands
-undo-ask = Take my last move back
-ask-bot = Let a bot play for { $name }
-come-back = Play on myself
-resign = Give up
-resign-sure = Yes, give up this game
+rules = Zasady
+commands = Wpisuj polecenia
+undo-ask = Cofnij mój ostatni ruch
+ask-bot = Niech bot zagra za gracza { $name }
+come-back = Gram dalej sam
+resign = Poddaj się
+resign-sure = Tak, poddaję tę grę
 watchers = { $watchers ->
-    [one] One person is watching.
-   *[other] { $watchers } people are watching.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $watchers } osoby.
+   *[other] Ogląda { $watchers } osób.
 }
-keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, 1–8 show a kingdom, / types a command.
-fair = Proof of a fair deal:
-link-lost = The connection is lost; trying again…
-asked-undo = { $by } would like to take a move back.
-asked-bot = { $by } asks that a bot plays for { $name }.
-asked-waiting = Waiting for the others to answer.
-agree = Agree
-refuse = No
-event-claim = { $name } chose { $domino }.
-event-place = { $name } placed { $domino }.
-event-discard = { $name } discarded { $domino }.
+keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, 1–8 pokazują królestwo, / otwiera polecenia.
+fair = Dowód uczciwego losowania:
+link-lost = Połączenie przerwane; próbuję ponownie…
+asked-undo = { $by } prosi o cofnięcie ruchu.
+asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
+asked-waiting = Czekamy na odpowiedź pozostałych.
+agree = Zgoda
+refuse = Nie
+event-claim = { $name } wybiera { $domino }.
+event-place = { $name } kładzie { $domino }.
+event-discard = { $name } odrzuca { $domino }.
 event-knights = { $number ->
-    [one] { $name } sent a knight.
-   *[other] { $name } sent two knights.
+    [one] { $name } wysyła rycerza.
+   *[other] { $name } wysyła dwóch rycerzy.
 }
-event-knights-none = { $name } kept the knights.
-event-build = { $name } built.
-event-build-none = { $name } built nothing.
-event-burn = { $name } had the dragon burn a building.
-event-burn-none = { $name } left the dragon alone.
+event-knights-none = { $name } zatrzymuje rycerzy.
+event-build = { $name } buduje.
+event-build-none = { $name } nic nie buduje.
+event-burn = { $name } każe smokowi spalić budynek.
+event-burn-none = { $name } zostawia smoka w spokoju.
 event-take = { $dice ->
-    [one] { $name } took a die.
-   *[other] { $name } took two dice.
+    [one] { $name } bierze kość.
+   *[other] { $name } bierze dwie kości.
 }
-event-turn = { $name } turned a die.
-event-turn-none = { $name } left the dice as they lay.
-event-castle = { $name } used the cross of the castle.
-event-castle-none = { $name } saved the cross of the castle.
-event-draw = { $name } drew on the map.
-event-draw-none = { $name } drew nothing.
-event-name = { $name } named a coat of arms.
-event-cross = { $name } added a cross.
+event-turn = { $name } obraca kość.
+event-turn-none = { $name } zostawia kości.
+event-castle = { $name } używa krzyżyka zamku.
+event-castle-none = { $name } zachowuje krzyżyk zamku.
+event-draw = { $name } rysuje na mapie.
+event-draw-none = { $name } nic nie rysuje.
+event-name = { $name } wymienia herb.
+event-cross = { $name } dodaje krzyżyk.
 
 ## Queendomino
 court-coins = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
 }
 court-knights = { $knights ->
-    [one] 1 knight in reserve
-   *[other] { $knights } knights in reserve
+    [one] 1 rycerz w zapasie
+    [few] { $knights } rycerze w zapasie
+   *[other] { $knights } rycerzy w zapasie
 }
 court-towers = { $towers ->
-    [one] 1 tower
-   *[other] { $towers } towers
+    [one] 1 wieża
+    [few] { $towers } wieże
+   *[other] { $towers } wież
 }
-court-queen = hosts the queen
-builders = Builders’ board
-slot-dragon = the dragon sits here
-slot-empty = empty slot
-slot-label = { $building }, price { $price }: { $gives }
+court-queen = gości królową
+builders = Plansza budowniczych
+slot-dragon = tu siedzi smok
+slot-empty = puste miejsce
+slot-label = { $building }, cena { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 tile in the pile
-   *[other] { $tiles } tiles in the pile
+    [one] 1 kafelek w stosie
+    [few] { $tiles } kafelki w stosie
+   *[other] { $tiles } kafelków w stosie
 }
 supply-knights = { $knights ->
-    [one] 1 knight left
-   *[other] { $knights } knights left
+    [one] został 1 rycerz
+    [few] zostali { $knights } rycerze
+   *[other] zostało { $knights } rycerzy
 }
 supply-towers = { $towers ->
-    [one] 1 tower left
-   *[other] { $towers } towers left
+    [one] została 1 wieża
+    [few] zostały { $towers } wieże
+   *[other] zostało { $towers } wież
 }
-dragon-home = The dragon is in its cave.
-dragon-out = The dragon is out.
+dragon-home = Smok jest w jaskini.
+dragon-out = Smok wyleciał.
 gives-towers = { $towers ->
-    [one] 1 tower
-   *[other] { $towers } towers
+    [one] 1 wieża
+    [few] { $towers } wieże
+   *[other] { $towers } wież
 }
 gives-knights = { $knights ->
-    [one] 1 knight
-   *[other] { $knights } knights
+    [one] 1 rycerz
+    [few] { $knights } rycerze
+   *[other] { $knights } rycerzy
 }
 gives-crowns = { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
+    [one] 1 korona
+    [few] { $crowns } korony
+   *[other] { $crowns } koron
 }
-gives-tax-per_tower = at each tax one coin more for each tower
-gives-tax-per_knight = at each tax one coin more for each knight
+gives-tax-per_tower = przy każdym podatku moneta więcej za każdą wieżę
+gives-tax-per_knight = przy każdym podatku moneta więcej za każdego rycerza
 gives-points-flat = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
-gives-points-per_property = { $points } points for each property of { $terrain }
+gives-points-per_property = { $points ->
+    [one] 1 punkt za każdą włość: { $terrain }
+    [few] { $points } punkty za każdą włość: { $terrain }
+   *[other] { $points } punktów za każdą włość: { $terrain }
+}
 gives-points-per_tower = { $points ->
-    [one] 1 point for each tower
-   *[other] { $points } points for each tower
+    [one] 1 punkt za każdą wieżę
+    [few] { $points } punkty za każdą wieżę
+   *[other] { $points } punktów za każdą wieżę
 }
 gives-points-per_knight = { $points ->
-    [one] 1 point for each knight
-   *[other] { $points } points for each knight
+    [one] 1 punkt za każdego rycerza
+    [few] { $points } punkty za każdego rycerza
+   *[other] { $points } punktów za każdego rycerza
 }
-building-bakery = Bakery
-building-sawmill = Sawmill
-building-fishmonger = Fishmonger
-building-weaving_shop = Weaving shop
-building-magic_school = School of magic
-building-foundry = Foundry
-building-church = Church
-building-safe_towers = Safe of the towers
-building-safe_knights = Safe of the knights
-building-small_tavern = Small tavern
-building-big_tavern = Big tavern
-building-guardtower = Guard tower
-building-fortified_castle = Fortified castle
-building-travelling_castle = Travelling castle
-building-training_camp = Training camp
-building-statue = Statue
-building-queens_tower = Queen’s tower
+building-bakery = Piekarnia
+building-sawmill = Tartak
+building-fishmonger = Sklep rybny
+building-weaving_shop = Warsztat tkacki
+building-magic_school = Szkoła magii
+building-foundry = Odlewnia
+building-church = Kościół
+building-safe_towers = Skarbiec wież
+building-safe_knights = Skarbiec rycerzy
+building-small_tavern = Mała karczma
+building-big_tavern = Duża karczma
+building-guardtower = Strażnica
+building-fortified_castle = Warowny zamek
+building-travelling_castle = Wędrowny zamek
+building-training_camp = Obóz ćwiczebny
+building-statue = Posąg
+building-queens_tower = Wieża królowej
 
-## Duel
-dice = Dice
-dice-taken = All dice are taken.
+## Pojedynek
+dice = Kości
+dice-taken = Wszystkie kości są zajęte.
 face-label = { $crosses ->
     [0] { $arms }
-    [one] { $arms } with 1 cross
-   *[other] { $arms } with { $crosses } crosses
+    [one] { $arms } z 1 krzyżykiem
+   *[other] { $arms } z { $crosses } krzyżykami
 }
-spell-book = Spell book
-power = Power
-spell-label = { $name }: { $ticks } of { $boxes }, { $standing }
-spell-open = open
-spell-held = power ready
-spell-used = power used
-spell-struck = locked
-power-ignore_connection = Anywhere
-power-ignore_connection-text = Draw the domino without touching anything that fits.
-power-separate_dice = Apart
-power-separate_dice-text = Draw the two dice apart; each must fit.
-power-pick_two_first = Two at once
-power-pick_two_first-text = Take both of your dice before your rival chooses.
-power-turn_die = Turn a die
-power-turn_die-text = Turn one of your dice to any of its faces.
-power-three_points_per_domain = Three more
-power-three_points_per_domain-text = Name a coat of arms; each of your properties of it is worth 3 more.
-power-add_cross = Cross
-power-add_cross-text = Add a cross to a coat of arms you have drawn.
-castle-bonus = Castle’s cross
-castle-bonus-free = ready
-castle-bonus-used = used
-named = Named
+spell-book = Księga zaklęć
+power = Moc
+spell-label = { $name }: { $ticks } z { $boxes }, { $standing }
+spell-open = otwarte
+spell-held = moc gotowa
+spell-used = moc użyta
+spell-struck = zamknięte
+power-ignore_connection = Gdziekolwiek
+power-ignore_connection-text = Narysuj domino, nie stykając go z niczym pasującym.
+power-separate_dice = Osobno
+power-separate_dice-text = Narysuj kości osobno; każda musi pasować.
+power-pick_two_first = Dwie naraz
+power-pick_two_first-text = Weź obie swoje kości, zanim wybierze rywal.
+power-turn_die = Obróć kość
+power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
+power-three_points_per_domain = Trzy więcej
+power-three_points_per_domain-text = Wymień herb; każda twoja włość z tym herbem jest warta 3 więcej.
+power-add_cross = Krzyżyk
+power-add_cross-text = Dodaj krzyżyk do narysowanego herbu.
+castle-bonus = Krzyżyk zamku
+castle-bonus-free = gotowy
+castle-bonus-used = użyty
+named = Wymieniony
 
-## The end
-breakdown = Points in detail
-total = Together
-total-games = All { $games } games
-bonus-harmony = Harmony
-bonus-middle_kingdom = Middle Kingdom
-bonus-coins = Coins
-bonus-buildings = Buildings
-bonus-named = Named arms
-tie-0 = Equal points: { $names } won by the largest property, { $value } squares.
-tie-1 = Equal points and equally large properties: { $names } won by crowns, { $value } in all.
-tie-shared = Equal in everything: { $names } share the win.
-skip = Skip
-show-result = Show the result
-rematch = Play again
-rematch-go = To the next game
-record = Download the record
+## Koniec
+breakdown = Punkty szczegółowo
+total = Razem
+total-games = Wszystkie gry ({ $games })
+standing-possible = jeszcze możliwe
+standing-sure = pewne
+standing-lost = stracone
+bonus-harmony = Harmonia
+bonus-middle_kingdom = Środek królestwa
+bonus-coins = Monety
+bonus-buildings = Budynki
+bonus-named = Wymieniony herb
+tie-0 = Równe punkty: wygrywa { $names } dzięki największej włości, liczba pól: { $value }.
+tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koronom, łącznie { $value }.
+tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
+skip = Pomiń
+show-result = Pokaż wynik
+rematch = Zagraj ponownie
+rematch-go = Do następnej gry
+record = Pobierz zapis
 
-## Commands
-command-label = Command
+## Polecenia
+command-label = Polecenie
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
-command-run = Do it
-command-answers = Answers
-command-nothing = There is nothing to tell.
+command-run = Wykonaj
+command-answers = Odpowiedzi
+command-nothing = Nie ma nic do powiedzenia.
 command-option = { $number }: { $action } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 })
 command-score = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
-command-unknown = I do not know that. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
-command-done = Done: { $action }
+command-unknown = Nie znam tego. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
+command-done = Zrobione: { $action }
 
-## Rules in short
+## Zasady w skrócie
 rules-kingdomino =
-    A kingdom grows around its castle and must fit 5 × 5 squares; where the castle lies in it is yours to decide.
-    Each round a line of dominoes lies on offer, lowest number on top. Your king stands on the domino you will place next.
-    In your turn place your domino: one of its halves must touch the castle or equal land. Then move your king to a free domino of the new line.
-    Who stands higher in the line goes first next round, but low numbers are plain land.
-    A domino that fits nowhere is discarded; one that fits must be placed.
-    At the end each property counts its squares times its crowns. Equal points: the largest property wins, then most crowns.
+    Królestwo rośnie wokół zamku i musi zmieścić się w 5 × 5 polach; gdzie w nim leży zamek, to twój wybór.
+    W każdej rundzie leży rząd domin, najniższy numer na górze. Twój król stoi na dominie, które położysz jako następne.
+    W swojej turze połóż domino: jedna z połówek musi dotykać zamku lub takiej samej krainy. Potem przestaw króla na wolne domino nowego rzędu.
+    Kto stoi wyżej w rzędzie, zaczyna następną rundę, ale niskie numery to zwykła ziemia.
+    Domino, które nigdzie nie pasuje, odrzuca się; pasujące trzeba położyć.
+    Na końcu każda włość liczy pola razy korony. Przy równych punktach wygrywa największa włość, potem najwięcej koron.
 rules-sample =
-    The sample is Kingdomino for two with 24 dominoes in six rounds, two kings each.
-    A kingdom fits 5 × 5 squares. A domino must touch the castle or equal land with one of its halves.
-    At the end each property counts its squares times its crowns.
-    The pictures of these 24 dominoes are a reconstruction.
+    Próbka to Kingdomino dla dwojga z 24 dominami w sześciu rundach, po dwóch królów.
+    Królestwo mieści się w 5 × 5 polach. Domino musi jedną połówką dotykać zamku lub takiej samej krainy.
+    Na końcu każda włość liczy pola razy korony.
+    Obrazki tych 24 domin są rekonstrukcją.
 rules-queendomino =
-    Place as in Kingdomino; town is a land of its own, and an empty town square is a building site.
-    Then you may send knights to the domino just placed. Each earns a coin for each square of its property, and stays.
-    Then you may put up one building on a site for the price of its slot. It brings towers, knights, crowns or points.
-    Who has at least as many towers as everybody else when building some is visited by the queen: prices are one lower, and she is a crown on the largest property.
-    Who does not host the queen may pay the dragon one coin to burn a building on offer, once a round.
-    At the end three coins are a point, properties and buildings count, and equal points go to the largest property.
+    Kładź jak w Kingdomino; miasto jest osobną krainą, a puste pole miasta to plac budowy.
+    Potem możesz wysłać rycerzy na właśnie położone domino. Każdy zarabia monetę za każde pole swojej włości i tam zostaje.
+    Potem możesz postawić jeden budynek na placu za cenę jego miejsca. Daje wieże, rycerzy, korony lub punkty.
+    Kto budując wieże ma ich co najmniej tyle co każdy inny, gości królową: ceny są o jeden niższe, a ona jest koroną największej włości.
+    Kto nie gości królowej, może raz na rundę zapłacić smokowi monetę za spalenie budynku z planszy.
+    Na końcu trzy monety to punkt, liczą się włości i budynki, a przy remisie największa włość.
 rules-royal_wedding =
-    Both boxes are played together: lines come from Queendomino and Kingdomino in turn.
-    All rules of Queendomino hold. Three or four players build 7 × 7, more players 5 × 5.
-    In teams of two, both partners share a castle, a kingdom of 7 × 7, coins, knights and towers, but each has a king and decides alone in that king’s turn.
+    Oba pudełka grają razem: rzędy przychodzą na przemian z Queendomino i Kingdomino.
+    Obowiązują wszystkie zasady Queendomino. Trzech lub czterech graczy buduje 7 × 7, więcej graczy 5 × 5.
+    W drużynach po dwoje partnerzy dzielą zamek, królestwo 7 × 7, monety, rycerzy i wieże, ale każdy ma króla i sam decyduje w jego turze.
 rules-duel =
-    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change.
-    Draw your two dice as a domino on empty shields: one half must touch the castle or an equal coat of arms of an earlier round.
-    A joker becomes any coat of arms. Dice without a cross tick a box in the spell book; who fills a row first has its power, the other’s row is locked.
-    Once a game your castle adds a cross to one of your dice.
-    At the end each property counts its squares times its crosses.
+    Rzuca się czterema kośćmi. Jeden gracz bierze kość, drugi dwie, pierwszy dostaje ostatnią; potem role się zmieniają.
+    Narysuj swoje dwie kości jako domino na pustych tarczach: jedna połówka musi dotykać zamku lub takiego samego herbu z wcześniejszej rundy.
+    Dżoker staje się dowolnym herbem. Kości bez krzyżyka zaznaczają pole w księdze zaklęć; kto pierwszy wypełni wiersz, ma jego moc, a wiersz rywala się zamyka.
+    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości.
+    Na końcu każda włość liczy pola razy krzyżyki.
 
-## What the server refuses
-error-offline = The server does not answer. Is it running?
-error-request-invalid = The server did not understand this page. Reload it.
-error-request-too-large = That was too long.
-error-request-too-many = That was too fast. Wait a moment and go on.
-error-request-unknown = There is nothing at this address.
-error-request-method = There is nothing at this address.
-error-request-origin = This page belongs to another site.
-error-request-hello = The server did not understand this page. Reload it.
-error-game-unknown = There is no such game.
-error-game-not-started = The game has not begun.
-error-game-started = The game has begun already.
-error-game-over = The game is over.
-error-game-not-over = The game is not over yet.
-error-game-seats-open = Some seats are still free.
-error-game-host-only = Only whoever laid the table may do this.
-error-seat-unknown = This table has no such seat.
-error-seat-taken = Somebody sits there.
-error-seat-none-open = No seat is free any more.
-error-seat-not-yours = That seat is not yours.
-error-seat-not-gone = That player is here, or has only just left.
-error-token-missing = You have no seat at this table.
-error-token-wrong = You have no seat at this table.
-error-action-unreadable = I do not know that move.
-error-action-illegal = The rules forbid this.
-error-action-not-your-turn = It is somebody else’s turn.
-error-action-stale = The table has moved on; look again.
-error-undo-nothing = There is nothing to take back.
-error-ask-nothing = Nothing was asked.
-error-ask-pending = Something else was asked and is not answered yet.
-error-hint-off = This table plays without hints.
-error-setup-invalid = There is no such table to lay.
-error-bot-unknown = No bot of this name plays this game.
-error-record-unknown = There is no such record.
-error-record-invalid = This record cannot be read.
-error-limit-games = Too many games are open. Finish one first.
-error-limit-sockets = Too many connections from here.
-error-server-draining = The server is being restarted; this page will reconnect.
-error-server-busy = The server is busy; nothing is lost. Try again.
-error-server-error = Something went wrong on the server. It has been noted.
+## Czego serwer odmawia
+error-offline = Serwer nie odpowiada. Czy działa?
+error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-request-too-large = To było za długie.
+error-request-too-many = To było za szybko. Poczekaj chwilę i graj dalej.
+error-request-unknown = Pod tym adresem nic nie ma.
+error-request-method = Pod tym adresem nic nie ma.
+error-request-origin = Ta strona należy do innej witryny.
+error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-game-unknown = Nie ma takiej gry.
+error-game-not-started = Gra się jeszcze nie zaczęła.
+error-game-started = Gra już się zaczęła.
+error-game-over = Gra jest skończona.
+error-game-not-over = Gra jeszcze trwa.
+error-game-seats-open = Niektóre miejsca są jeszcze wolne.
+error-game-host-only = Może to zrobić tylko ten, kto nakrył stół.
+error-seat-unknown = Przy tym stole nie ma takiego miejsca.
+error-seat-taken = Ktoś tam siedzi.
+error-seat-none-open = Nie ma już wolnych miejsc.
+error-seat-not-yours = To nie twoje miejsce.
+error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
+error-token-missing = Nie masz miejsca przy tym stole.
+error-token-wrong = Nie masz miejsca przy tym stole.
+error-action-unreadable = Nie znam takiego ruchu.
+error-action-illegal = Zasady na to nie pozwalają.
+error-action-not-your-turn = Teraz kolej kogoś innego.
+error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
+error-undo-nothing = Nie ma czego cofać.
+error-ask-nothing = O nic nie pytano.
+error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
+error-hint-off = Przy tym stole gra się bez podpowiedzi.
+error-setup-invalid = Takiego stołu nie da się nakryć.
+error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
+error-record-unknown = Nie ma takiego zapisu.
+error-record-invalid = Tego zapisu nie da się odczytać.
+error-limit-games = Otwartych jest zbyt wiele gier. Najpierw skończ którąś.
+error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
+error-server-draining = Serwer się restartuje; strona połączy się ponownie.
+error-server-busy = Serwer jest zajęty; nic nie przepadło. Spróbuj ponownie.
+error-server-error = Coś poszło źle na serwerze. Zostało to zapisane.
