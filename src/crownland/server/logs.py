@@ -25,13 +25,14 @@ def set_up(level: str) -> None:
 
 
 def uvicorn_config(level: str) -> dict[str, Any]:
-    """Let uvicorn's few words come out the same way."""
+    """Let uvicorn's few words come out the same way. At `debug` it would write every frame, with the tokens in them."""
+    quiet = "info" if level == "debug" else level
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "crownland.server.logs.Lines"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
-        "loggers": {"uvicorn": {"handlers": ["stderr"], "level": level.upper(), "propagate": False}},
+        "loggers": {"uvicorn": {"handlers": ["stderr"], "level": quiet.upper(), "propagate": False}},
     }
 
 

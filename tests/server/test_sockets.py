@@ -1,0 +1,293 @@
+"""Play over WebSocket against the real server: everybody sees the same, and forgers get nowhere."""
+
+import json
+import re
+import signal
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from serving import Server, serve
+from talking import Player
+
+
+def two_players(server: Server, **setup: Any) -> tuple[Any, list[Player]]:
+    made = server.create(seats=[{"me": True, "name": "Ann"}], **setup)
+    ann = Player(server, made["game"], made["token"])
+    bob = Player(server, made["game"])
+    done = bob.do("sit", name="Bob")
+    made["tokens"] = [made["token"], done["token"]]
+    for player in (ann, bob):
+        player.catch_up(done["ply"])
+    return made, [ann, bob]
+
+
+def test_two_players_and_a_watcher_see_the_same_game(server: Server) -> None:
+    made, players = two_players(server)
+    watcher = Player(server, made["game"])
+    while players[0].table["status"] == "running":
+        table = players[0].table
+        seat = table["view"]["seat"]
+        best = max(table["view"]["options"], key=lambda option: option["points"])
+        done = players[seat].do("play", ply=table["ply"], action=best["id"])
+        assert done["type"] == "done"
+        tables = [one.catch_up(done["ply"]) for one in (*players, watcher)]
+        assert tables[0]["view"] == tables[1]["view"] == tables[2]["view"]
+    assert watcher.table["seed"] is not None
+    assert [player.welcome["seats"] for player in players] == [[0], []]
+    for one in (*players, watcher):
+        one.close()
+
+
+def test_nothing_that_is_sent_tells_a_seed_or_what_is_not_drawn_yet(server: Server) -> None:
+    """Every byte to every client is looked at: before the end no message holds the seed or a hint of later draws."""
+    made, players = two_players(server, public=True)
+    watcher = Player(server, made["game"])
+    client = server.client()
+    others: list[bytes] = []
+    marks: list[tuple[int, Any]] = []
+    while players[0].table["status"] == "running":
+        table = players[0].table
+        seat = table["view"]["seat"]
+        done = players[seat].do("play", ply=table["ply"], action=table["view"]["options"][0]["id"])
+        marks.append((done["ply"], table["view"]["draft"]["unseen"]))
+        for one in (*players, watcher):
+            one.catch_up(done["ply"])
+        if players[0].table["status"] == "running":
+            address = f"/games/{made['game']}"
+            for path in (address, f"{address}/legal", f"{address}/record", f"{address}/deal", "/games", "/records"):
+                others.append(client.get(path).content)
+    with sqlite3.connect(server.database) as store:
+        (seed,) = store.execute("SELECT seed FROM games WHERE id = ?", (made["game"],)).fetchone()
+    before = [text for one in (*players, watcher) for text in one.heard if b'"status":"over"' not in text] + others
+    assert len(before) > 300
+    secrets = [seed.encode(), bytes.fromhex(seed), *[token.encode() for token in made["tokens"]]]
+    ends = [json.loads(text) for one in (*players, watcher) for text in one.heard if b'"status":"over"' in text]
+    assert all(end["seed"] == seed for end in ends)
+    for text in before:
+        assert not [secret for secret in secrets[:2] if secret in text]
+        kind = json.loads(text).get("type") if text.startswith(b"{") else None
+        if kind != "done":
+            assert not [secret for secret in secrets[2:] if secret in text]
+        message = json.loads(text)
+        if isinstance(message, dict) and message.get("type") == "table" and message["view"]:
+            unseen = message["view"]["draft"]["unseen"][0]["numbers"]
+            assert unseen == sorted(unseen), "undrawn dominoes are a set: their order tells nothing"
+    for one in (*players, watcher):
+        one.close()
+
+
+def test_a_socket_says_hello_first(server: Server) -> None:
+    made = server.create(seats=[{"me": True}])
+    with Player(server, made["game"], hello=False) as player:
+        player.say(type="ping")
+        assert player.hear()["code"] == "request/hello"
+        with pytest.raises(ConnectionClosed):
+            player.hear()
+    with Player(server, made["game"]) as player:
+        assert player.do("hello")["code"] == "request/hello"
+        assert player.do("ping")["ply"] == made["table"]["ply"]
+
+
+def test_an_unknown_game_is_told_and_closed(server: Server) -> None:
+    with Player(server, "nosuchgame", hello=False) as player:
+        player.say(type="hello")
+        assert player.hear()["code"] == "game/unknown"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        '{"type":"nothing"}',
+        '{"type":"play"}',
+        '{"type":"play","ply":"1","action":1}',
+        '{"type":"play","ply":1,"action":[[[]]]}',
+        '{"type":"play","ply":1,"action":1,"more":1}',
+        '{"type":"play","ply":1e99,"action":1}',
+        '{"type":"sit","name":"' + "x" * 100 + '"}',
+        "[" * 8000,
+        '{"type":"play","ply":1,"action":' + "[" * 8000,
+        "\ud7ff\u0000",
+    ],
+    ids=lambda text: repr(text[:24]),
+)
+def test_what_cannot_be_read_gets_an_error_and_the_socket_lives_on(server: Server, text: str) -> None:
+    made = server.create(seats=[{"me": True}])
+    with Player(server, made["game"], made["token"]) as player:
+        player.socket.send(text)
+        assert player.wait("error")["code"] == "request/invalid"
+        assert player.do("ping")["ply"] == made["table"]["ply"]
+
+
+def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server: Server) -> None:
+    made = server.create(seats=[{"me": True}])
+    with Player(server, made["game"], made["token"]) as player:
+        player.socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            player.wait("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    with Player(server, made["game"], made["token"]) as player:
+        assert player.table["ply"] == made["table"]["ply"]
+
+
+def test_a_stale_move_gets_the_table_as_it_is(server: Server) -> None:
+    _, players = two_players(server)
+    table = players[0].table
+    seat, action = table["view"]["seat"], table["view"]["options"][0]["id"]
+    players[seat].do("play", ply=table["ply"], action=action)
+    refused = players[seat].do("play", ply=table["ply"], action=action)
+    assert refused["code"] == "action/stale"
+    assert players[seat].wait("table")["ply"] == refused["args"]["ply"]
+    for player in players:
+        player.close()
+
+
+def test_the_same_click_in_two_tabs_counts_once(server: Server) -> None:
+    made = server.create(seats=[{"me": True}, {"me": True}])
+    tabs = [Player(server, made["game"], made["token"]) for _ in range(2)]
+    table = made["table"]
+    for tab in tabs:
+        tab.say(type="play", id="click", ply=table["ply"], action=table["view"]["options"][0]["id"])
+    answers = [tab.wait("done", lambda message: message["id"] == "click") for tab in tabs]
+    assert answers[0] == answers[1]
+    assert tabs[0].catch_up(answers[0]["ply"])["ply"] == table["ply"] + 1
+    for tab in tabs:
+        tab.close()
+
+
+def test_tokens_of_other_seats_and_games_are_refused(server: Server) -> None:
+    made, players = two_players(server)
+    elsewhere = server.create(seats=[{"me": True}])
+    seat = players[0].table["view"]["seat"]
+    move = {"ply": players[0].table["ply"], "action": players[0].table["view"]["options"][0]["id"]}
+    assert players[1 - seat].do("play", **move)["code"] == "action/not-your-turn"
+    with Player(server, made["game"], elsewhere["token"]) as stranger, Player(server, made["game"]) as watcher:
+        assert stranger.welcome["seats"] == []
+        assert stranger.do("play", **move)["code"] == "token/wrong"
+        assert watcher.do("play", **move)["code"] == "token/missing"
+        assert watcher.do("resign", seat=0)["code"] == "token/missing"
+        assert watcher.do("undo")["code"] == "token/missing"
+        assert watcher.do("leave", seat=0)["code"] == "token/missing"
+        assert stranger.do("start")["code"] == "game/host-only"
+    for player in players:
+        player.close()
+
+
+def test_a_player_who_comes_back_finds_the_table_and_the_answer(server: Server) -> None:
+    made, players = two_players(server)
+    table = players[0].table
+    seat = table["view"]["seat"]
+    move = {"type": "play", "id": "lost", "ply": table["ply"], "action": table["view"]["options"][0]["id"]}
+    players[seat].say(**move)
+    players[seat].close()
+    with Player(server, made["game"], made["tokens"][seat]) as back:
+        assert back.welcome["seats"] == [seat]
+        back.say(**move)
+        done = back.wait("done")
+        assert done["ply"] == table["ply"] + 1
+    players[1 - seat].close()
+
+
+def test_consent_to_undo_goes_round_the_table(server: Server) -> None:
+    _, players = two_players(server)
+    while True:
+        table = players[0].table
+        seat = table["view"]["seat"]
+        done = players[seat].do("play", ply=table["ply"], action=table["view"]["options"][0]["id"])
+        for player in players:
+            player.catch_up(done["ply"])
+        if players[0].table["view"]["round"] > 0 and players[0].table["undo"] is None:
+            break
+    done = players[seat].do("undo")
+    assert done["asked"] is True
+    assert players[1 - seat].catch_up(done["ply"])["asked"]["waits_for"] == [1 - seat]
+    done = players[1 - seat].do("answer", yes=True)
+    after = players[seat].catch_up(done["ply"])
+    assert after["asked"] is None
+    assert after["view"]["seat"] == seat
+    for player in players:
+        player.close()
+
+
+def test_presence_tells_who_is_connected(server: Server) -> None:
+    made, players = two_players(server)
+    players[1].close()
+    assert players[0].wait("presence", lambda message: message["away"] == [1])["gone"] == []
+    with Player(server, made["game"], made["tokens"][1]):
+        players[0].wait("presence", lambda message: message["away"] == [])
+    players[0].close()
+
+
+def test_a_bot_steps_in_for_a_player_who_is_gone(tmp_path: Path) -> None:
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_PATIENCE="0.5") as server:
+        _, players = two_players(server, pace="instant")
+        assert players[0].do("bot", seat=1)["code"] == "seat/not-gone"
+        players[1].close()
+        players[0].wait("presence", lambda message: message["gone"] == [1])
+        assert players[0].do("bot", seat=1, bot="random")["type"] == "done"
+        while players[0].table["status"] == "running":
+            table = players[0].table
+            if table["view"]["seat"] == 0:
+                done = players[0].do("play", ply=table["ply"], action=table["view"]["options"][0]["id"])
+                players[0].catch_up(done["ply"])
+            else:
+                players[0].catch_up(table["ply"] + 1)
+        assert players[0].table["seats"][1]["stand_in"]
+        players[0].close()
+
+
+def test_a_bot_moves_at_the_pace_of_the_table(server: Server) -> None:
+    made = server.create(seats=[{"bot": "random"}, {"bot": "random"}], pace="quick")
+    with Player(server, made["game"]) as watcher:
+        start, ply = time.monotonic(), watcher.table["ply"]
+        watcher.catch_up(ply + 2)
+        assert time.monotonic() - start >= 0.5
+
+
+def test_a_page_of_another_site_may_not_connect(server: Server) -> None:
+    made = server.create(seats=[{"me": True}])
+    with pytest.raises(InvalidStatus) as refused, server.socket(made["game"], origin="https://elsewhere.example"):
+        pass
+    assert refused.value.response.status_code == 403
+    with server.socket(made["game"], origin=f"http://127.0.0.1:{server.port}") as socket:
+        socket.send('{"type":"hello"}')
+        assert "welcome" in str(socket.recv(10))
+
+
+def test_when_the_server_stops_clients_are_told_to_come_back(tmp_path: Path) -> None:
+    with serve(str(tmp_path / "games.db"), tmp_path) as server:
+        made = server.create(seats=[{"me": True}, {"bot": "random"}])
+        player = Player(server, made["game"], made["token"])
+        assert server.stop() in (0, -signal.SIGTERM)
+        assert player.wait("bye")["reason"] == "draining"
+        with pytest.raises(ConnectionClosed) as closed:
+            player.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        server.start()
+        with Player(server, made["game"], made["token"]) as back:
+            assert back.welcome["seats"] == [0]
+            assert back.table["ply"] >= player.table["ply"]
+
+
+def test_logs_hold_no_token(tmp_path: Path) -> None:
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LOG="debug") as server:
+        made, players = two_players(server)
+        server.client(made["token"]).post(f"/games/{made['game']}/undo", json={})
+        for player in players:
+            player.close()
+    text = server.log.read_text()
+    assert re.search(r'"path": "/api/games', text)
+    assert all(token not in text for token in made["tokens"])
+    with sqlite3.connect(server.database) as store:
+        whole = "\n".join(store.iterdump())
+    assert all(token not in whole for token in made["tokens"]), "the store keeps hashes"
