@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from people import Person
 from serving import Server, serve
@@ -62,8 +62,12 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(message.text)
+
     def listen(page: Page) -> None:
-        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def make(screen: str = "desktop", **options: Any) -> BrowserContext:

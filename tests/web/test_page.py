@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-import crownland.server.page as page
+from crownland.server import page
 from nodes import node, packages
 
 pytestmark = pytest.mark.xdist_group("browser")
