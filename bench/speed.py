@@ -23,8 +23,20 @@ BATCHES = {
     "kingdomino(seats=3)": 150_000,
     "kingdomino(seats=4)": 100_000,
     "kingdomino(seats=2,mighty_duel=true)": 100_000,
+    "queendomino(seats=2)": 30_000,
+    "queendomino(seats=3)": 30_000,
+    "queendomino(seats=4)": 30_000,
+    "royal_wedding(seats=3)": 10_000,
+    "royal_wedding(seats=8)": 10_000,
+    "royal_wedding(seats=8,teams=true)": 10_000,
+    "duel()": 50_000,
 }
-GREEDY = {"kingdomino(seats=2)": 2_000, "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500}
+GREEDY = {
+    "kingdomino(seats=2)": 2_000,
+    "kingdomino(seats=4,harmony=true,middle_kingdom=true)": 500,
+    "queendomino(seats=2)": 2_000,
+    "duel()": 1_000,
+}
 
 
 def rate(work: Callable[[], object], amount: int) -> float:

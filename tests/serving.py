@@ -42,14 +42,19 @@ class Server:
         self._workers = workers
         self._clients: dict[str, httpx.Client] = {}
         self._environment = {**os.environ, **GENEROUS, **environment}
-        self.start()
+        self.begin()
 
     def start(self) -> None:
+        """Start, and wait until it answers."""
+        self.begin()
+        self.wait_until_up()
+
+    def begin(self) -> None:
+        """Start, and do not wait."""
         command = [sys.executable, "-m", "crownland", "serve", "--port", str(self.port), "--database", self.database]
         command += ["--workers", str(self._workers)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
-        self.wait_until_up()
 
     def wait_until_up(self) -> None:
         deadline = time.monotonic() + 60
@@ -107,6 +112,7 @@ def serve(database: str, folder: Path, **options: Any) -> Iterator[Server]:
     """Run a server until the end of the block."""
     server = Server(database, folder / "server.log", **options)
     try:
+        server.wait_until_up()
         yield server
     finally:
         server.stop()

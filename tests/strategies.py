@@ -15,6 +15,7 @@ from oracles import Table
 
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for
 DRAFTS = [variant for variant in GAMES if variant.game != "duel"]  # those with lines of dominoes
+KINGDOMINO = [variant for variant in DRAFTS if variant.game in ("kingdomino", "sample")]  # what `oracles` can follow
 CLASSES = ["kingdomino(seats=2)", "kingdomino(seats=3)", "kingdomino(seats=4)", "sample()"]
 CLASSES += ["kingdomino(seats=2,mighty_duel=true)"]  # those that differ in more than bonuses
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from crownland.rules import actions, duel
+from crownland.rules import actions, duel, queendomino
 from crownland.rules.actions import Claim, Deal, Discard, King, Place, encode, read_action
+from crownland.rules.court_actions import Build, Burn, Knights, Tile
 from crownland.rules.duel_actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 from crownland.rules.duel_tables import LETTERS as COATS_OF_ARMS
 from crownland.rules.notation import LETTERS
@@ -20,11 +21,13 @@ from crownland.rules.variants import SWITCHES
 from strategies import GAMES
 
 ROOT = Path(__file__).parent.parent
-PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in ("kingdomino", "duel")}
+NAMES_OF_PAGES = ("kingdomino", "duel", "queendomino")
+PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES_OF_PAGES}
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 IDS_OF = {
     "kingdomino": [*(f"K{number}" for number in range(1, 18)), "S1", "S2"],
     "duel": [f"D{number}" for number in range(1, 13)],
+    "queendomino": [*(f"Q{number}" for number in range(1, 18)), *(f"W{number}" for number in range(1, 6))],
 }
 IDS = [rule for ids in IDS_OF.values() for rule in ids]
 
@@ -64,7 +67,8 @@ def test_every_rule_names_tests_that_exist_and_cite_it(rule: str) -> None:
 
 def test_every_kind_of_action_has_a_heading_with_its_int() -> None:
     headings = re.findall(r"^### `(\w+)`\n((?:.+\n)+)", NOTATION, re.MULTILINE)
-    kinds = [Deal, King, Claim, Place, Discard, First, Roll, Take, Turn, Castle, Draw, Name, Cross]
+    kinds = [Deal, King, Claim, Place, Discard, Tile, Knights, Build, Burn]
+    kinds += [First, Roll, Take, Turn, Castle, Draw, Name, Cross]
     assert [name for name, _ in headings] == [kind.__name__.lower() for kind in kinds]
     for _, text in headings:
         token, value, code = re.search(r"`(\w+:\S+)` = `(.+)` = (\d+)", text).groups()  # type: ignore[union-attr]
@@ -75,14 +79,15 @@ def test_every_kind_of_action_has_a_heading_with_its_int() -> None:
 def test_the_notation_names_every_game_switch_phase_field_and_terrain() -> None:
     words = set(re.findall(r"`([^`\n]+)`", NOTATION))
     fields = {field.split("=")[0] for field in str(State("sample()")).split()[1:]}
-    terrains = {letter for letter, terrain in LETTERS.items() if terrain != "town"}
-    assert {*ALL_GAMES, *SWITCHES, *PHASES.values(), *fields, *terrains} <= words
+    assert {*ALL_GAMES, *SWITCHES, *PHASES.values(), *fields, *LETTERS} <= words
+    court_fields = {field.split("=")[0] for field in str(State("royal_wedding(seats=3)")).split()[1:]}
+    assert {*queendomino.PHASES.values(), *court_fields} <= words
     duel_fields = {field.split("=")[0] for field in str(State("duel()")).split()[1:]}
     assert {*duel.PHASES.values(), *duel_fields, *COATS_OF_ARMS} <= words
     assert all(variant.game in words for variant in GAMES)
 
 
 def test_the_state_in_the_notation_is_one() -> None:
-    for name in ("kingdomino(seats=2)", "duel()"):
+    for name in ("kingdomino(seats=2)", "queendomino(seats=2)", "duel()"):
         line = next(line for line in NOTATION.splitlines() if line.startswith(f"{name} round="))
         assert str(State.from_text(line)) == line

@@ -79,7 +79,7 @@ def test_waiting_for_the_compiler_is_said_once(
     monkeypatch.setattr("crownland.cli.compiling.COMPILED", True)
     monkeypatch.setattr("crownland.cli.compiling.FOLDER", tmp_path)
     first, second = (crownland("score", KINGDOM) for _ in range(2))
-    assert first.err == "Compiling the rules for this machine (once, about 11 seconds) …\n"
+    assert first.err == "Compiling the rules of kingdomino for this machine (once, 10 to 20 seconds) …\n"
     assert second.err == ""
     assert first.out == second.out
 

@@ -82,10 +82,10 @@ def test_records_replace_a_file_only_when_complete(
     file = tmp_path / "f.jsonl"
     file.write_text("old\n")
 
-    def interrupted(*given: object) -> list[list[int]]:
+    def interrupted(*given: object) -> dict[str, object]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("crownland.cli.recording.play_logs", interrupted)
+    monkeypatch.setattr("crownland.cli.recording.make_record", interrupted)
     stopped = crownland("simulate", "--games", 2, "--records", file)
     assert stopped.code == 130
     assert stopped.err == "crownland: Stopped.\n"

@@ -23,7 +23,15 @@ PLAYTHROUGHS = {
     "mighty-duel": "kingdomino(seats=2,middle_kingdom=true,mighty_duel=true)",
     "sample": "sample()",
     "duel": "duel()",
+    "queendomino-2": "queendomino(seats=2)",
+    "queendomino-3": "queendomino(seats=3)",
+    "queendomino-4": "queendomino(seats=4)",
+    "royal-wedding-3": "royal_wedding(seats=3)",
+    "royal-wedding-5": "royal_wedding(seats=5)",
+    "royal-wedding-8": "royal_wedding(seats=8)",
+    "royal-wedding-teams": "royal_wedding(seats=8,teams=true)",
 }
+COURTS = [name for name in PLAYTHROUGHS if name.startswith(("queendomino", "royal"))]  # states as long as paragraphs
 
 
 def perft(state: State, depth: int) -> int:
@@ -52,18 +60,27 @@ def playthrough(variant: str) -> str:
         decider = "chance" if state.seat == CHANCE else f"seat {state.seat}"
         after = state.copy()
         after.apply(code)
-        lines += [f"{decider} {len(state.legal_codes())} {decode(code)}", f"    {after}"]
+        lines.append(f"{decider} {len(state.legal_codes())} {decode(code)}")
+        if has_courts(variant) <= (after.phase in ("place", "over")):
+            lines.append(f"    {after}")
     return "\n".join([*lines, "", *result(after), ""])
 
 
+def has_courts(variant: str) -> bool:
+    return variant in [PLAYTHROUGHS[name] for name in COURTS]
+
+
 def result(state: State) -> Iterator[str]:
-    """Tell the points of each seat and who won."""
-    for seat, score in enumerate(state.scores()):
+    """Tell the points of each seat, or team, and who won."""
+    for index, score in enumerate(state.scores()):
+        whose = f"{'team' if state.variant.teams else 'seat'} {index}"
         for estate in score.properties:
-            yield f"seat {seat} {estate.terrain} {estate.size} x {estate.crowns} = {estate.points}"
+            yield f"{whose} {estate.terrain} {estate.size} x {estate.crowns} = {estate.points}"
+        for tile in score.pad.buildings if score.pad else ():
+            yield f"{whose} {tile.building} {tile.points}"
         for name, points in score.bonuses.items():
-            yield f"seat {seat} {name} {points}"
-        yield f"seat {seat} total {score.total}"
+            yield f"{whose} {name} {points}"
+        yield f"{whose} total {score.total}"
     yield f"winners {' '.join(map(str, state.winners()))}"
 
 
@@ -71,11 +88,30 @@ def perfts(variant: str) -> str:
     """Write the counts at some moments of a game."""
     texts = [(str(state), state.phase, state.round) for state, _ in moves(variant)]
     lines = []
-    for phase, number in duel_moments(texts) if variant == "duel()" else draft_moments(texts[-1][2]):
+    for phase, number in moments(variant, texts):
         lines += ["", f"# {phase}, round {number}"]
         text = next(text for text, *moment in texts if moment == [phase, number])
         lines += [text, *counts(State.from_text(text))]
     return "\n".join([f"# {variant}", *lines, ""])
+
+
+def moments(variant: str, texts: list[tuple[str, str, int]]) -> list[tuple[str, int]]:
+    """List phases and rounds worth counting."""
+    if variant == "duel()":
+        return duel_moments(texts)
+    return court_moments(texts) if has_courts(variant) else draft_moments(texts[-1][2])
+
+
+def court_moments(texts: list[tuple[str, str, int]]) -> list[tuple[str, int]]:
+    """List when each phase comes up first, from the middle of the game on too, and the last placement."""
+    last = texts[-1][2]
+    first: dict[str, int] = {}
+    later: dict[str, int] = {}
+    for _, phase, number in texts:
+        first.setdefault(phase, number)
+        if number >= last // 2:
+            later.setdefault(phase, number)
+    return [*first.items(), *later.items(), ("place", last)]
 
 
 def draft_moments(last: int) -> list[tuple[str, int]]:

@@ -193,7 +193,7 @@ def test_a_wrong_record_of_a_dynasty_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", "7", '{"format": NaN}', '{"a": 1, "a": 1}', "\x00\x01", "[" * 100_000]
+    "text", ["", "{", "[]", "null", "7", '{"format": NaN}', '{"a": 1, "a": 1}', "\x00\x01", "[" * 100_000, "9" * 5000]
 )
 def test_what_is_no_json_object_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="expected"):

@@ -9,7 +9,7 @@ import oracles
 from crownland.rules.actions import decode
 from crownland.rules.state import State
 from crownland.rules.variants import Variant
-from strategies import DRAFTS, scaled, table_for, told, walk
+from strategies import KINGDOMINO, scaled, table_for, told, walk
 
 pytestmark = pytest.mark.rules
 
@@ -47,14 +47,14 @@ def follow(variant: Variant, seed: int) -> None:
         agree_on_result(state, table)
 
 
-@pytest.mark.parametrize("variant", DRAFTS, ids=str)
+@pytest.mark.parametrize("variant", KINGDOMINO, ids=str)
 def test_K1_to_K17_the_oracle_agrees_on_every_legal_action_score_and_winner(variant: Variant) -> None:
     for seed in range(scaled(100)):
         follow(variant, seed)
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("variant", DRAFTS, ids=str)
+@pytest.mark.parametrize("variant", KINGDOMINO, ids=str)
 def test_the_oracle_agrees_over_many_more_games(variant: Variant) -> None:
     for seed in range(1000, 1000 + scaled(3000)):
         follow(variant, seed)

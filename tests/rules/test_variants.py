@@ -12,8 +12,8 @@ pytestmark = pytest.mark.rules
 
 
 def test_K17_variants_combine_freely() -> None:
-    names = [str(variant) for variant in all_variants()]
-    assert len(names) == len(set(names)) == 2**4 + 2**3 + 2**3 + 2**3 + 1
+    names = [str(variant) for variant in all_variants() if variant.game in ("kingdomino", "sample")]
+    assert len(names) == len(set(names)) == 2**4 + 2**3 + 2**3 + 2**3
     assert "kingdomino(seats=2,dynasty=true,harmony=true,middle_kingdom=true,mighty_duel=true)" in names
     assert "sample(dynasty=true,harmony=true,middle_kingdom=true)" in names
 

@@ -89,12 +89,17 @@ def play(
     bots: Sequence[str],
     games: int,
     seed: Any = 0,
+    *,
+    first: int = 0,
     threads: int = 1,
     with_logs: bool = False,
     with_ties: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Games:
-    """Play `games` games; seat `i` is played by the bot `bots[i % len(bots)]`. `progress` hears of each batch."""
+    """Play the games of a seed from number `first` on; seat `i` is played by the bot `bots[i % len(bots)]`.
+
+    `progress` hears of each batch of games that is done.
+    """
     start = State(variant).states
     seated = seat_bots(bots, variant.seats)
     kingdoms = variant.kingdoms
@@ -108,16 +113,16 @@ def play(
     codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
     key = word(key_of(seed))
 
-    def play_slice(first: int, last: int) -> int:
+    def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, played.tie_breaks, played.logs)
-        views: list[Any] = [part[first:last] for part in parts]
-        play_games(start, blank(start.dtype, 1 + SCRATCH), codes, key, first, np.zeros(4, np.uint64), *views)
-        return last - first
+        views: list[Any] = [part[begin:end] for part in parts]
+        play_games(start, blank(start.dtype, 1 + SCRATCH), codes, key, first + begin, np.zeros(4, np.uint64), *views)
+        return end - begin
 
     slices = _slices(games, _SLICES[int(codes.max())])
     if threads == 1:
-        for first, last in slices:
-            progress(play_slice(first, last))
+        for begin, end in slices:
+            progress(play_slice(begin, end))
     else:
         _play_on_threads(play_slice, slices, threads, progress)
     return played
@@ -134,7 +139,7 @@ def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
 
 
 def _slices(games: int, size: int) -> list[tuple[int, int]]:
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+    return [(begin, min(begin + size, games)) for begin in range(0, games, size)]
 
 
 def _play_on_threads(

@@ -10,13 +10,15 @@ from ..rules.actions import Action, decode
 from ..rules.games import per_game
 from ..rules.kernel import blank, kernel
 from ..rules.state import State
-from . import greedy_duel, greedy_kingdomino
+from . import greedy_duel, greedy_kingdomino, greedy_queendomino
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
 
 GREEDY: Final[dict[str, ModuleType]] = {
     "kingdomino": greedy_kingdomino,
     "sample": greedy_kingdomino,
+    "queendomino": greedy_queendomino,
+    "royal_wedding": greedy_queendomino,
     "duel": greedy_duel,
 }
 

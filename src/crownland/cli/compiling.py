@@ -34,10 +34,10 @@ def _play_batch(variant: Variant) -> None:
     play(variant, ["greedy"], 1)
 
 
-NEEDS: Final[dict[str, tuple[str, int, Callable[[Variant], None]]]] = {
-    "rules": ("the rules", 11, lambda variant: _play_out(variant, "random")),
-    "bots": ("the bots", 6, lambda variant: _play_out(variant, "greedy")),
-    "batches": ("batches of games", 8, _play_batch),
+NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
+    "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
+    "bots": ("the bots of", lambda variant: _play_out(variant, "greedy")),
+    "batches": ("batches of", _play_batch),
 }
 
 
@@ -49,8 +49,8 @@ def get_ready(game: str, *needs: str) -> bool:
     """Compile what is needed to play a game, with a line for each wait; tell whether there was any."""
     missing = [need for need in needs if not is_compiled(game, need)]
     for need in missing:
-        what, seconds, compile_it = NEEDS[need]
-        beside().print(f"Compiling {what} for this machine (once, about {seconds} seconds) …", soft_wrap=True)
+        what, compile_it = NEEDS[need]
+        beside().print(f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …", soft_wrap=True)
         compile_it(find_variant(game))
         with suppress(OSError):  # where nothing can be kept, the next command waits again
             _mark(game, need).touch()

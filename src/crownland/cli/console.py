@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 
 TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
+LOW: Final = 30  # rows below which a picture leaves out what is not needed now
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class Glyphs:
     """The signs that pictures are made of."""
 
     crown: str
+    knight: str
+    tower: str
     castle: str
     free: str
     turn: str
@@ -22,8 +25,8 @@ class Glyphs:
     corners: str
 
 
-FANCY: Final = Glyphs("♛", "♜", "·", "▸", "◆●▲■★▼✚◗", "─│╌┊", "┌┐└┘")
-PLAIN: Final = Glyphs("^", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
+FANCY: Final = Glyphs("♛", "♞", "♖", "♜", "·", "▸", "◆●▲■★▼✚◗", "─│╌┊", "┌┐└┘")
+PLAIN: Final = Glyphs("^", "&", "!", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
 
 
 def output() -> Console:
@@ -43,6 +46,11 @@ def glyphs_of(console: Console) -> Glyphs:
 def is_tall(console: Console) -> bool:
     columns, rows = TALL
     return console.is_terminal and console.width >= columns and console.height >= rows
+
+
+def is_low(console: Console) -> bool:
+    """Tell whether a terminal has too few rows for everything at once."""
+    return console.is_terminal and console.height < LOW
 
 
 def is_conversation(console: Console) -> bool:

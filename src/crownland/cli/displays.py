@@ -5,7 +5,7 @@ and replay are the same for all.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from rich.console import Console, RenderableType
 
@@ -13,20 +13,26 @@ from ..rules.actions import Action
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
 from ..rules.variants import Variant
-from . import kingdomino_display
+from . import duel_display, kingdomino_display, queendomino_display
 from .options import Option
+
+Page: TypeAlias = Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]  # ends with words typed
 
 
 class Display(Protocol):
     """What a game's display offers."""
 
     @property
-    def PAGES(self) -> Mapping[str, Callable[[State, Sequence[str], Console], RenderableType]]:  # noqa: N802
+    def PAGES(self) -> Mapping[str, Page]:  # noqa: N802
         """Words that show more about the table, such as `draft`."""
 
     @property
     def HELP(self) -> Sequence[tuple[str, str]]:  # noqa: N802
         """What can be typed in this game besides what every game knows."""
+
+    @property
+    def TIES(self) -> Sequence[str]:  # noqa: N802
+        """What decides between equal points, in words."""
 
     def table(
         self, state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]
@@ -48,8 +54,17 @@ class Display(Protocol):
     def tell(self, state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
         """Say in one sentence what is done in this state."""
 
+    def news(self, before: State, after: State, names: Sequence[str]) -> list[str]:
+        """Say in sentences what came of a decision besides what `tell` tells."""
 
-DISPLAYS: Final[dict[str, Display]] = {"kingdomino": kingdomino_display, "sample": kingdomino_display}
+
+DISPLAYS: Final[dict[str, Display]] = {
+    "kingdomino": kingdomino_display,
+    "sample": kingdomino_display,
+    "duel": duel_display,
+    "queendomino": queendomino_display,
+    "royal_wedding": queendomino_display,
+}
 
 
 def display_of(variant: Variant) -> Display:

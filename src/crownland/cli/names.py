@@ -1,10 +1,11 @@
-"""What players are called: readable, printable, and no two the same."""
+"""What players are called: readable, printable, and no two the same; and who rules which kingdom."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from ..match.match import MOST_NAME
 from ..rules.errors import InvalidSetup
+from ..rules.variants import Variant
 from .console import printable
 
 HUMAN: Final = "human"
@@ -33,3 +34,18 @@ def distinct(names: Sequence[str]) -> list[str]:
     for seat, name in enumerate(map(printable, names), 1):
         shown.append(name if name not in shown else f"{name}{seat}")
     return shown
+
+
+def kingdom_of(variant: Variant, seat: int) -> int:
+    """Return the kingdom that a seat rules, alone or with its partner (W4)."""
+    return seat // 2 if variant.teams else seat
+
+
+def rulers(variant: Variant, kingdom: int) -> list[int]:
+    """Return the seats that rule a kingdom."""
+    return [2 * kingdom, 2 * kingdom + 1] if variant.teams else [kingdom]
+
+
+def kingdom_names(variant: Variant, names: Sequence[str]) -> list[str]:
+    """Name each kingdom after who rules it."""
+    return [" & ".join(names[seat] for seat in rulers(variant, kingdom)) for kingdom in range(variant.kingdoms)]

@@ -1,25 +1,41 @@
-"""What a person can choose from: numbered options, and how they are listed."""
+"""What a person can choose from: numbered options, how they are listed, and which are not worth a sentence."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Action
+from ..rules.actions import Action, Build, Burn, Castle, Knights, Turn
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal action: the word and number that choose it, what it brings at once, and where."""
+    """One legal action: the word and number that choose it, what it brings at once, and where.
+
+    Number 0 is to let something be, and stands first; Enter takes it.
+    """
 
     verb: str
     number: int
     action: Action
     points: int | None
     text: str
+
+
+class Several(Exception):
+    """What was typed fits several options; one of them is to be chosen next."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        super().__init__(f"{len(options)} options")
+        self.options = [replace(option, number=number) for number, option in enumerate(options, 1)]
+
+
+def passes(action: Action) -> bool:
+    """Tell whether an action only lets something be."""
+    return action in (Turn(), Castle(), Knights(), Build(), Burn())
 
 
 def signed(points: int) -> str:

@@ -12,7 +12,7 @@ from .displays import DISPLAYS
 
 T = TypeVar("T")
 
-_EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "mighty_duel"}
+_EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "mighty_duel", "t": "teams"}
 
 
 def ask_setup(console: Console) -> tuple[str, str, str]:
@@ -26,9 +26,10 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
         seats = int(_ask(console, question, lambda word: _one_of(word, allowed)))
     extras = {letter: name for letter, name in _EXTRAS.items() if _is_possible(game, seats, name)}
     listed = ", ".join(f"{letter} {name.replace('_', ' ')}" for letter, name in extras.items())
-    variant = _ask(
-        console, f"Extras, such as hm: {listed}? [none] ", lambda word: _with_extras(game, seats, extras, word)
-    )
+    variant = Variant(game, seats)
+    if extras:
+        question = f"Extras, such as {''.join(extras)[:2]}: {listed}? [none] "
+        variant = _ask(console, question, lambda word: _with_extras(game, seats, extras, word))
     rivals = [*reversed(BOTS), "human"]
     bots = _ask(console, f"Who plays against you: {' or '.join(rivals)}? [greedy] ", lambda word: _one_of(word, rivals))
     name = _ask(console, "Your name? [Player] ", lambda word: word or "Player")

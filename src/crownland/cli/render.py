@@ -55,12 +55,15 @@ def seat_name(seat: int, name: str, glyphs: Glyphs, most: int = 60) -> Text:
     return Text(f"{glyphs.shapes[seat]} {short}", seat_style(seat))
 
 
-def land_cell(terrain: str, crowns: int, glyphs: Glyphs, width: int = CELL) -> Text:
-    """Draw a square of land; one of two columns writes its crowns as a digit."""
+def land_cell(terrain: str, crowns: int, glyphs: Glyphs, width: int = CELL, mark: str = "") -> Text:
+    """Draw a square of land with its crowns and what stands on it; where room is short, crowns become a digit."""
     letter = terrain[0].upper()
     if width < CELL:
         return Text(f"{letter}{crowns or ' '}".ljust(width), _TERRAINS[terrain])
-    return Text((letter + glyphs.crown * crowns).ljust(width), _TERRAINS[terrain])
+    text = letter + glyphs.crown * crowns + mark
+    if len(text) > width:
+        text = letter + (f"{crowns}{glyphs.crown}" if len(mark) == 1 else "") + mark
+    return Text(text.ljust(width), _TERRAINS[terrain])
 
 
 def castle_cell(glyphs: Glyphs, width: int = CELL) -> Text:
@@ -137,8 +140,12 @@ def kingdom_picture(
     ghosts: Mapping[Square, Ghost] | None = None,
     tall: bool = False,
     margin: int = 2,
+    marks: Mapping[Square, str] | None = None,
 ) -> list[Text]:
-    """Draw a kingdom with the names of its squares, and around it the edge: solid where it can grow no further."""
+    """Draw a kingdom with the names of its squares, and around it the edge: solid where it can grow no further.
+
+    `marks` are short texts for what stands on squares.
+    """
     view, reach = view_of(land, frame, margin), reach_of(land, frame)
     flat, upright, open_flat, open_upright = tuple(glyphs.limits)
     left = upright if view.west == reach.west else open_upright
@@ -150,10 +157,14 @@ def kingdom_picture(
     letters = "".join(column_name(column, frame).ljust(CELL) for column in view.columns)
     rows = [Text(f"    {letters}", FREE), Text(f"  {north_west}{top}{north_east}", FREE)]
     for row in view.rows:
-        cells = [_cell(land, (row, column), glyphs, ghosts or {}) for column in view.columns]
+        signs = [(marks or {}).get((row, column), "") for column in view.columns]
+        cells = [
+            _cell(land, (row, column), glyphs, ghosts or {}, mark="" if tall else sign)
+            for column, sign in zip(view.columns, signs, strict=True)
+        ]
         rows.append(_framed(row_name(row, frame), left, cells, right))
         if tall:
-            rows.append(_framed("", left, [_below(cell) for cell in cells], right))
+            rows.append(_framed("", left, list(map(_below, cells, signs)), right))
     return [*rows, Text(f"  {south_west}{bottom}{south_east}", FREE)]
 
 
@@ -161,17 +172,24 @@ def _framed(label: str, left: str, cells: list[Text], right: str) -> Text:
     return Text.assemble((f"{label:>2}{left}", FREE), *cells, (right, FREE))
 
 
-def _below(cell: Text) -> Text:
-    """Draw the second row of a square that is two rows high."""
+def _below(cell: Text, mark: str) -> Text:
+    """Draw the second row of a square that is two rows high, with what stands on it."""
     style = cell.style if isinstance(cell.style, Style) and cell.style.bgcolor else ""
-    return Text(" " * CELL, style)
+    return Text(mark.ljust(CELL), style)
 
 
-def _cell(land: Land, square: Square, glyphs: Glyphs, ghosts: Mapping[Square, Ghost], width: int = CELL) -> Text:
+def _cell(
+    land: Land,
+    square: Square,
+    glyphs: Glyphs,
+    ghosts: Mapping[Square, Ghost],
+    width: int = CELL,
+    mark: str = "",
+) -> Text:
     if square == CASTLE_SQUARE:
         return castle_cell(glyphs, width)
     if square in land:
-        return land_cell(*land[square], glyphs, width)
+        return land_cell(*land[square], glyphs, width, mark)
     if square in ghosts:
         ghost = ghosts[square]
         sign = f"{ghost.number}{ghost.terrain[0].upper()}"

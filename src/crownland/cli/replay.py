@@ -13,10 +13,10 @@ from .console import glyphs_of, is_conversation, output
 from .displays import display_of
 from .files import read_records
 from .keys import key_reader
-from .names import distinct
+from .names import distinct, kingdom_names
 from .numbers import whole_number
 from .render import seat_name
-from .scoring import result_of, score_table, verdict
+from .scoring import result_of, show_scores, verdict
 from .steps import Step, steps_of
 
 MOST_GAMES: Final = 10**9
@@ -90,8 +90,9 @@ class Walk:
 
     def show_scores(self, step: Step) -> None:
         glyphs = glyphs_of(self.console)
-        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(self.names)]
-        self.console.print(score_table(step.after.scores(), headings))
+        names = kingdom_names(self.record.variant, self.names)
+        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
+        show_scores(self.console, step.after.scores(), headings, self.display.TIES)
 
     def show_verdict(self) -> None:
         if self.record.is_complete:

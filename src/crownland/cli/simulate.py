@@ -55,7 +55,7 @@ def command(
     single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
     with _progress("Playing", single_games) as advance:
         start = time.perf_counter()
-        played = play(variant, seated, single_games, seed, threads, with_ties=variant.dynasty, progress=advance)
+        played = play(variant, seated, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
         seconds = time.perf_counter() - start
     if records:
         with _progress("Writing", games) as advance:
@@ -77,7 +77,7 @@ def read_names(text: str) -> list[str]:
 
 
 def summarise(variant: Variant, bots: Sequence[str], games: int, played: Games) -> dict[str, Any]:
-    """Give for each seat its mean points, its share of the wins and its discards in a game (a Dynasty is one)."""
+    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one)."""
     series = (games, -1, variant.kingdoms)
     wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
     shares = wins / wins.sum(axis=1, keepdims=True)
@@ -111,10 +111,13 @@ def _rounded(values: NDArray[Any]) -> list[float]:
 
 def _table(summary: dict[str, Any], seed: str) -> Table:
     title = f"{summary['game']}, games: {summary['games']}, seed: {printable(seed)}"
-    table = Table("Seat", "Bot", title=title, title_justify="left")
+    teams = len(summary["means"]) < len(summary["bots"])
+    table = Table("Team" if teams else "Seat", "Bots" if teams else "Bot", title=title, title_justify="left")
     for heading in ("Mean points", "Wins", "Discards a game"):
         table.add_column(heading, justify="right")
-    columns = (summary["bots"], summary["means"], summary["wins"], summary["discards"])
+    each = len(summary["bots"]) // len(summary["means"])  # W4: a team is two seats
+    bots = [" + ".join(summary["bots"][first : first + each]) for first in range(0, len(summary["bots"]), each)]
+    columns = (bots, summary["means"], summary["wins"], summary["discards"])
     for seat, (bot, mean, wins, discards) in enumerate(zip(*columns, strict=True)):
         table.add_row(str(seat), bot, f"{mean:.2f}", f"{wins:.2%}", f"{discards:.3f}")
     return table

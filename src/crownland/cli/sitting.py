@@ -19,14 +19,16 @@ from ..rules.state import State
 from .console import glyphs_of, is_conversation, printable
 from .displays import Display, display_of
 from .files import append_line, check_writable
-from .options import Option, option_list, signed
+from .names import kingdom_names
+from .options import Option, Several, option_list, passes, signed
 from .render import seat_name
-from .scoring import result_of, score_table, verdict
+from .scoring import result_of, show_scores, verdict
 
 HELP: Final = [
     ("legal", "list everything you can do (legal 2: the second page)"),
     ("show 3", "see number 3 of the list on the board before you decide"),
-    ("me", "draw the table again"),
+    ("me", "draw the table again, with all your options"),
+    ("log", "tell again what happened since you decided"),
     ("score", "show the points of every kingdom, property by property"),
     ("undo", "take back your last decision, and all that followed"),
     ("resign", "give up"),
@@ -57,7 +59,8 @@ class Sitting:
             "help": self.show_help,
             "legal": self.show_legal,
             "show": self.show_ghost,
-            "me": lambda words: self.draw(),
+            "me": lambda words: self.look_again(),
+            "log": lambda words: self.say(" ".join(self.told) or "Nothing has happened since you decided."),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
             "resign": lambda words: self.resign(),
@@ -100,13 +103,20 @@ class Sitting:
     def let_decide(self) -> None:
         """Ask the person in turn until something is decided."""
         ply = self.match.ply
-        self.options = self.display.options(self.state)
-        self.draw()
+        self.look_again()
         while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
             try:
                 self.obey(self.ask("> "))
             except (NotationError, IllegalAction, InvalidSetup) as error:
                 self.say(str(error)[:1].upper() + str(error)[1:] + ".")
+            except Several as several:
+                self.options = several.options
+                self.draw()
+                self.say("Which of these? (me: back to all)", "bold")
+
+    def look_again(self) -> None:
+        self.options = self.display.options(self.state)
+        self.draw()
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of input means to leave."""
@@ -125,31 +135,33 @@ class Sitting:
         if word in self.commands:
             self.commands[word](rest)
         elif word in self.display.PAGES:
-            self.console.print(self.display.PAGES[word](self.state, self.names, self.console))
+            self.console.print(self.display.PAGES[word](self.state, self.names, self.console, rest))
         else:
             self.choose(self.understand(word, rest))
 
     def understand(self, word: str, rest: Sequence[str]) -> Option:
-        """Return the option that was typed: Enter for the only one, a number, or a verb with a number or more words."""
+        """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
         verb = self.options[0].verb
-        if word == "" and len(self.options) == 1:
+        if word in ("", verb) and not rest and self.goes_without_saying():
             return self.options[0]
         words = list(rest) if word == verb else [word, *rest]
-        if word != verb and not word[:1].isdigit() and not rest:
+        if word != verb and not any(letter.isdigit() for letter in word) and not rest:
             raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")
-        if not words and len(self.options) == 1:
-            return self.options[0]
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
         return self.display.find(self.state, words, self.options)
+
+    def goes_without_saying(self) -> bool:
+        """Tell whether Enter means the first option: the only one, or to let something be."""
+        return len(self.options) == 1 or self.options[0].number == 0
 
     def numbered(self, number: int) -> Option:
         for option in self.options:
             if option.number == number:
                 return option
         numbers = [option.number for option in self.options]
-        is_list = numbers == list(range(1, len(numbers) + 1))
-        some = f"from 1 to {len(numbers)}" if is_list else f"out of {', '.join(map(str, numbers))}"
+        is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        some = f"from {numbers[0]} to {numbers[-1]}" if is_list else f"out of {', '.join(map(str, numbers))}"
         raise IllegalAction(f"expected a number {some}, but got {number}")
 
     def choose(self, option: Option) -> None:
@@ -160,11 +172,19 @@ class Sitting:
     def play(self, action: Action) -> None:
         """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
         games = len(self.match.finished)
-        if self.bot_in_turn() or len(self.people) > 1:
-            self.told.append(self.display.tell(self.state, [action], self.names))
+        before = self.state.copy()
+        if (self.bot_in_turn() or len(self.people) > 1) and not passes(action):
+            self.add_sentence(self.names[self.state.seat], self.display.tell(self.state, [action], self.names))
         self.match.play(action)
+        self.told += self.display.news(before, self.match.states[games], self.names)
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
+
+    def add_sentence(self, name: str, sentence: str) -> None:
+        """Tell one more thing; what one player does in a row is one sentence."""
+        if self.told and self.told[-1].startswith(f"{name} ") and sentence.startswith(f"{name} "):
+            sentence = f"{self.told.pop()[:-1]}, {sentence.removeprefix(f'{name} ')}"
+        self.told.append(sentence)
 
     @property
     def names(self) -> list[str]:
@@ -179,21 +199,30 @@ class Sitting:
         self.console.print(self.display.heading(self.state) + game, style="dim")
         shown = self.options if ghosts is None else ghosts
         self.console.print(self.display.table(self.state, self.names, self.console, seat, shown))
-        if self.told:
-            self.say(" ".join(self.told), "italic")
+        self.tell_what_happened()
         request = self.display.request(self.state)
         self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
         self.list_options()
+
+    def tell_what_happened(self) -> None:
+        """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
+        told = " ".join(self.told)
+        most = self.console.width * max(self.console.height // 12, 1) - 8
+        if is_conversation(self.console) and len(told) > most:
+            told = f"log: … {told[-most:].partition(' ')[2]}"
+        if told:
+            self.say(told, "italic")
 
     def list_options(self) -> None:
         """List the best options in the room that is left, and how to see the others."""
         if len(self.options) == 1:
             self.say(f"Press Enter for: {self.options[0].verb} {self.options[0].text}", "dim")
-        elif self.options[0].points is not None:
+        elif self.options[0].text != str(self.options[0].number):
             most = 12 if self.console.height < 36 else 24
             self.console.print(option_list(self.options[:most], self.console))
             more = len(self.options) - most
-            self.say(f"{more} more: legal. Help: help." if more > 0 else "Help: help.", "dim")
+            enter = f"Enter: {self.options[0].text}. " if self.goes_without_saying() else ""
+            self.say(f"{enter}{more} more: legal. Help: help." if more > 0 else f"{enter}Help: help.", "dim")
         else:
             numbers = ", ".join(str(option.number) for option in self.options)
             self.say(f"Type one of {numbers}. Help: help.", "dim")
@@ -228,8 +257,9 @@ class Sitting:
 
     def show_scores(self, state: State) -> None:
         glyphs = glyphs_of(self.console)
-        headings = [seat_name(kingdom, self.names[kingdom], glyphs, 14) for kingdom in range(state.variant.kingdoms)]
-        self.console.print(score_table(state.scores(), headings))
+        names = kingdom_names(state.variant, self.names)
+        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
+        show_scores(self.console, state.scores(), headings, self.display.TIES)
 
     def undo(self) -> None:
         """Take back the last decision of a person, and what bots and chance did since."""
@@ -262,8 +292,7 @@ class Sitting:
             self.console.clear()
         me = self.people[0]
         self.console.print(self.display.table(self.state, self.names, self.console, me, []))
-        if self.told:
-            self.say(" ".join(self.told), "italic")
+        self.tell_what_happened()
         self.show_scores(self.state)
         result = result_of(self.match.states, self.names, self.match.resigned)
         if self.match.games > 1:

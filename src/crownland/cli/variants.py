@@ -16,6 +16,19 @@ GAME_SENTENCES: Final = {
         4: "One king each, all 48 dominoes, 12 rounds, a kingdom of 5x5.",
     },
     "duel": {2: "Kingdomino Duel: four dice, a map of 5x7 each, and a spell book between the players."},
+    "queendomino": {
+        2: "Queendomino: coins, knights, buildings, a queen and a dragon. Two kings each, 12 rounds, 7x7.",
+        3: "Queendomino with one king each: all 48 dominoes, one of each line left over, 12 rounds, 5x5.",
+        4: "Queendomino with one king each: all 48 dominoes, 12 rounds, 5x5.",
+    },
+    "royal_wedding": {
+        3: "Both boxes in turn, by the rules of Queendomino: lines of 4, 24 rounds, 7x7.",
+        4: "Both boxes in turn, by the rules of Queendomino: lines of 4, 24 rounds, 7x7.",
+        5: "Both boxes in turn: lines of 8, 12 rounds, 5x5.",
+        6: "Both boxes in turn: lines of 8, 12 rounds, 5x5.",
+        7: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended by the rule book.",
+        8: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended by the rule book.",
+    },
     "sample": {2: "The two-player sample: 24 dominoes of its own (reconstructed), 6 rounds, 5x5."},
 }
 SWITCH_SENTENCES: Final = {
@@ -23,6 +36,7 @@ SWITCH_SENTENCES: Final = {
     "harmony": "5 points more for a kingdom that discarded no domino.",
     "middle_kingdom": "10 points more for a castle in the centre of its kingdom.",
     "mighty_duel": "Two players with all 48 dominoes, 12 rounds and kingdoms of 7x7.",
+    "teams": "Royal Wedding in teams of two: a kingdom of 7x7 for each team, lines of 8, 12 rounds.",
 }
 
 
@@ -38,7 +52,7 @@ def command(as_json: Annotated[bool, typer.Option("--json", help="List every var
 
 
 def _describe(variant: Variant) -> dict[str, object]:
-    sentences = [] if variant.mighty_duel else [GAME_SENTENCES[variant.game][variant.seats]]
+    sentences = [] if variant.mighty_duel or variant.teams else [GAME_SENTENCES[variant.game][variant.seats]]
     sentences += [SWITCH_SENTENCES[switch] for switch in variant.switches]
     return {
         "variant": str(variant),

@@ -7,11 +7,12 @@ many options the seat had. Reading is strict: an event has exactly its keys, and
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ..rules.actions import Action, Claim, Deal, Discard, King, Place, Roll, decode, is_chance
+from ..rules.actions import Action, Claim, Deal, Discard, King, Place, Roll, Tile, decode, is_chance
 from ..rules.errors import IllegalAction, NotationError
+from ..rules.lines import box_of_newer_line
 from ..rules.state import State
 from ..rules.variants import Variant
-from . import duel_events
+from . import court_events, duel_events
 from .kinds import Event, Kind
 from .kinds import number as _number
 from .kinds import numbers as _numbers
@@ -33,7 +34,7 @@ def _read_line(event: Event) -> list[Action]:
 
 
 KINDS: Final[dict[type, Kind]] = {
-    Deal: Kind(("line",), lambda deals: {"line": sorted(deal.domino for deal in deals)}, _read_line),
+    Deal: Kind(("line",), lambda deals: {"line": sorted(deal.domino for deal in deals)}, _read_line, ("box",)),
     King: Kind(
         ("king",),
         lambda kings: {"king": kings[0].seat},
@@ -54,10 +55,11 @@ KINDS: Final[dict[type, Kind]] = {
         lambda discards: {"discard": discards[0].domino},
         lambda event: [Discard(_number(event["discard"], "a domino"))],
     ),
+    **court_events.KINDS,
     **duel_events.KINDS,
 }
 _BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
-_GROUPED: Final = {Deal, Roll}  # several draws make one event
+_GROUPED: Final = {Deal, Roll, Tile}  # several draws make one event
 
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
@@ -68,9 +70,10 @@ def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
         action = decode(code)
         if is_chance(action):
             group.append(action)
+            box = _box(state, action)
             state.apply_unchecked(code)
             if type(action) not in _GROUPED or not state.is_drawing(type(action)):
-                yield KINDS[type(action)].write(group)
+                yield {**KINDS[type(action)].write(group), **box}
                 group = []
         else:
             choices, seat = len(state.legal_codes()), state.seat
@@ -96,6 +99,8 @@ def _play_event(state: State, event: Any) -> list[int]:
         raise NotationError(f"expected the keys {', '.join(sorted(expected))}, but got {', '.join(sorted(event))}")
     if decides:
         _check_decision(state, event)
+    elif {key: event[key] for key in ("box",) if key in event} != _box(state, actions[0]):
+        raise NotationError(f"expected {_box(state, actions[0]) or 'no box'} with the line, but got {event}")
     trial = state.copy()
     for action in actions:
         trial.apply(action)
@@ -104,6 +109,11 @@ def _play_event(state: State, event: Any) -> list[int]:
     for action in actions:
         state.apply(action)
     return [state.code_of(action) for action in actions]
+
+
+def _box(state: State, action: Action) -> Event:
+    """W1: where two boxes take turns, a line says from which it comes."""
+    return {"box": box_of_newer_line(state)} if isinstance(action, Deal) and state.variant.boxes > 1 else {}
 
 
 def _kind_of(event: Any) -> Kind:

@@ -132,7 +132,9 @@ def _parse(text: str) -> Json:
 
     try:
         record = json.loads(text, object_pairs_hook=_unique, parse_constant=refuse)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except NotationError:
+        raise
+    except (ValueError, RecursionError) as error:
         raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}… ({error})") from None
     if not isinstance(record, dict):
         raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}")

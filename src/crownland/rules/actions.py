@@ -1,7 +1,8 @@
 """Actions as values: what a seat decides (`Claim`, `Place`, `Discard`) and what chance does (`Deal`, `King`).
 
 Each has an int (the layout of `codes`) and one token of text; all three say the same and turn into each other.
-The actions of Kingdomino Duel are in `duel_actions`; the functions at the end read and write those too.
+Those that Queendomino adds are in `court_actions`, those of Kingdomino Duel in `duel_actions`; the functions at the end
+read and write them too.
 """
 
 import re
@@ -10,9 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from . import codes, duel_actions
+from . import codes, court_actions, duel_actions
 from .checks import Square as Square
 from .checks import checked as _checked
+from .court_actions import Build as Build
+from .court_actions import Burn as Burn
+from .court_actions import Knights as Knights
+from .court_actions import Tile as Tile
 from .duel_actions import Castle as Castle
 from .duel_actions import Cross as Cross
 from .duel_actions import Draw as Draw
@@ -23,6 +28,7 @@ from .duel_actions import Take as Take
 from .duel_actions import Turn as Turn
 from .errors import NotationError
 from .grid import COLUMN_STEP, ROW_STEP
+from .kernel import plain
 from .tables import MOST_DOMINOES
 
 
@@ -78,8 +84,10 @@ class Discard:
         return f"discard:{self.domino}"
 
 
-Outcome: TypeAlias = Deal | King | First | Roll
-Action: TypeAlias = Claim | Place | Discard | Outcome | duel_actions.Decision
+Outcome: TypeAlias = Deal | King | Tile | First | Roll
+Action: TypeAlias = Claim | Place | Discard | Outcome | court_actions.Decision | duel_actions.Decision
+
+_simple, _placement = plain(codes.simple), plain(codes.placement)
 
 _STEPS: Final = [(int(row), int(column)) for row, column in zip(ROW_STEP, COLUMN_STEP, strict=True)]
 _FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
@@ -95,15 +103,16 @@ def _encode_place(action: Place) -> int:
         raise NotationError(f"expected two squares side by side, but got {action.at!r}") from None
     for number in (row, column, other_row, other_column):
         _checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
-    return codes.placement(_checked("a domino", action.domino, _DOMINO), row, column, direction)
+    return _placement(_checked("a domino", action.domino, _DOMINO), row, column, direction)
 
 
 _ENCODE: Final[dict[type, Callable[..., int]]] = {
-    Deal: lambda action: codes.simple(codes.DEAL, _checked("a domino", action.domino, _DOMINO)),
-    King: lambda action: codes.simple(codes.KING, _checked("a seat", action.seat, _SEAT)),
-    Claim: lambda action: codes.simple(codes.CLAIM, _checked("a domino", action.domino, _DOMINO)),
+    Deal: lambda action: _simple(codes.DEAL, _checked("a domino", action.domino, _DOMINO)),
+    King: lambda action: _simple(codes.KING, _checked("a seat", action.seat, _SEAT)),
+    Claim: lambda action: _simple(codes.CLAIM, _checked("a domino", action.domino, _DOMINO)),
     Place: _encode_place,
-    Discard: lambda action: codes.simple(codes.DISCARD, _checked("a domino", action.domino, _DOMINO)),
+    Discard: lambda action: _simple(codes.DISCARD, _checked("a domino", action.domino, _DOMINO)),
+    **court_actions.ENCODE,
     **duel_actions.ENCODE,
 }
 
@@ -120,6 +129,7 @@ _DECODE: Final[dict[int, Callable[[int], Action]]] = {
     codes.CLAIM: lambda code: Claim(int(codes.number_of(code))),
     codes.PLACE: _decode_place,
     codes.DISCARD: lambda code: Discard(int(codes.number_of(code))),
+    **court_actions.DECODE,
     **duel_actions.DECODE,
 }
 
@@ -164,7 +174,7 @@ def read_action(text: str) -> Action:
             action = make(*map(int, match.groups()))
             encode(action)
             return action
-    if (decision := duel_actions.read(text.strip())) is not None:
+    if (decision := court_actions.read(text.strip()) or duel_actions.read(text.strip())) is not None:
         encode(decision)
         return decision
     raise NotationError(f"expected an action such as claim:9 or place:9@-1,1/0,1, but got {text!r}")

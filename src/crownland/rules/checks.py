@@ -22,9 +22,9 @@ def find(text: object, names: dict[str, int], expected: str) -> int:
     return names[text]
 
 
-def read_number(text: str, expected: str) -> int:
-    """Read a number of up to three digits."""
-    if not re.fullmatch("[0-9]{1,3}", text):
+def read_number(text: str, expected: str, digits: int = 3) -> int:
+    """Read a number of up to so many digits."""
+    if not re.fullmatch(f"[0-9]{{1,{digits}}}", text):
         raise NotationError(f"expected {expected}, but got {text!r}")
     return int(text)
 

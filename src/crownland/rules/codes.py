@@ -1,10 +1,14 @@
 """Actions as integers: the one layout that kernels, logs and learning programs share.
 
     bits 26..30   kind (below)
-    bits 10..15   a domino's number, a seat, or another small number
-    bits  6..9    row of the first half + 8
-    bits  2..5    column of the first half + 8
+    bits 16..18   slot of the builders' board
+    bits 10..15   a domino's or building's number, a seat, or another small number
+    bits  6..9    row of the first half, or of the only square, + 8
+    bits  2..5    column of it + 8
     bits  0..1    direction from the first to the second half: 0 east, 1 south, 2 west, 3 north
+
+Knights: how many in bits 10..15, the first one's square, and the direction from it to the second. Building or burning
+nothing, and sending no knight, is the kind alone.
 
 Kingdomino Duel (kinds 16..23) has in bits 10..15 a seat, a coat of arms, a place on the map, a die + 1 (0: none), or a
 set of dice (+ 16 with a power). Rolls and turns add a face in bits 0..4: 4 x symbol + crosses. A drawing is two
@@ -25,6 +29,10 @@ KING: Final = 2  # chance: a king is drawn in the opening
 CLAIM: Final = 3
 PLACE: Final = 4
 DISCARD: Final = 5
+TILE: Final = 6  # chance: a building tile is turned up
+KNIGHTS: Final = 7
+BUILD: Final = 8
+BURN: Final = 9
 
 FIRST: Final = 16  # chance: who is A in the first round of the Duel
 ROLL: Final = 17  # chance: a die of the Duel falls
@@ -49,6 +57,30 @@ def placement(domino: int, row: int, column: int, direction: int) -> int:
 
 
 @kernel
+def nothing(kind: int) -> int:
+    """Write the action of doing without what this kind is about."""
+    return kind << KIND
+
+
+@kernel
+def knights(n: int, row: int, column: int, direction: int) -> int:
+    """Write the sending of one or two knights."""
+    return KNIGHTS << KIND | n << 10 | (row + 8) << 6 | (column + 8) << 2 | direction
+
+
+@kernel
+def building(number: int, slot: int, row: int, column: int) -> int:
+    """Write the building of a tile from this slot on a square."""
+    return BUILD << KIND | slot << 16 | number << 10 | (row + 8) << 6 | (column + 8) << 2
+
+
+@kernel
+def burning(number: int, slot: int) -> int:
+    """Write the burning of the tile in this slot."""
+    return BURN << KIND | slot << 16 | number << 10
+
+
+@kernel
 def kind_of(action: int) -> int:
     return action >> KIND
 
@@ -56,6 +88,11 @@ def kind_of(action: int) -> int:
 @kernel
 def number_of(action: int) -> int:
     return (action >> 10) & 63
+
+
+@kernel
+def slot_of(action: int) -> int:
+    return (action >> 16) & 7
 
 
 @kernel

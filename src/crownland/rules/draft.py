@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import codes
-from .bits import ONE, count, lowest, word
+from .bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
 from .grid import NOTHING
 from .kernel import kernel
 from .tables import MOST_DOMINOES
@@ -165,3 +165,29 @@ def kings_in_hand(state: Draft) -> int:
     for seat in range(state.seats):
         kings += state.kings_in_hand[seat]
     return kings
+
+
+@kernel
+def legal(state: Draft, out: NDArray[np.int64]) -> int:
+    """Write every claim of the seat in turn, or what chance can draw for the draft, into `out`; return how many."""
+    n = 0
+    if state.phase == CLAIMING:
+        n = list_dominoes(codes.CLAIM, state.free, out)
+    elif state.phase == LINE:
+        n = list_dominoes(codes.DEAL, state.pool, out)
+    elif state.phase == OPENING:
+        for seat in range(state.seats):
+            if state.kings_in_hand[seat] > 0:
+                out[n] = codes.simple(codes.KING, seat)
+                n += 1
+    return n
+
+
+@kernel
+def pick(state: Draft, luck: int) -> int:
+    """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
+    if state.phase == CLAIMING:
+        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
+    if state.phase == LINE:
+        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
+    return codes.simple(codes.KING, nth_king_in_hand(state, share(luck, kings_in_hand(state))))

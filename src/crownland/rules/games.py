@@ -13,13 +13,19 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from . import duel, kingdomino
+from . import duel, kingdomino, queendomino
 from .draft import OVER
 from .kernel import kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: Final[dict[str, ModuleType]] = {"kingdomino": kingdomino, "sample": kingdomino, "duel": duel}
+RULES: Final[dict[str, ModuleType]] = {
+    "kingdomino": kingdomino,
+    "sample": kingdomino,
+    "queendomino": queendomino,
+    "royal_wedding": queendomino,
+    "duel": duel,
+}
 
 
 def per_game(stub: F, offers: dict[str, ModuleType] = RULES) -> F:

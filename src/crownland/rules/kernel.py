@@ -16,11 +16,13 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config as settings
+from numba.core import types as numba_types
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = settings
+types: Any = numba_types
 
 PACKAGE: Final = Path(__file__).parent.parent
 COMPILED: Final = not config.DISABLE_JIT
@@ -46,20 +48,41 @@ def cache_folder() -> Path:
 FOLDER: Final = cache_folder()
 
 
-def is_warm() -> bool:
-    """Tell whether kernels of this version were compiled on this machine before."""
-    return not COMPILED or any(FOLDER.rglob("*.nbi"))
-
-
 def kernel(function: F) -> F:
     """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
     if not COMPILED:
         return function
     before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
+    _take_wide_numbers(compiled)
+    return cast(F, compiled)
+
+
+def _take_wide_numbers(compiled: Any) -> None:
+    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant."""
+    resolve = compiled.get_call_template
+
+    def resolve_wide(positional: Any, named: Any) -> Any:
+        return resolve(tuple(map(_wide, positional)), {name: _wide(kind) for name, kind in named.items()})
+
+    compiled.get_call_template = resolve_wide
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.Integer) and kind != types.uint64:
+        return types.int64
+    if isinstance(kind, types.BaseTuple):
+        return types.BaseTuple.from_types(tuple(map(_wide, kind.types)))
+    return kind
+
+
+def plain(function: F) -> F:
+    """Return a kernel as the function it was: sooner done for a single small step in Python."""
+    return cast(F, getattr(function, "py_func", function))
 
 
 def layout(fields: list[Any]) -> np.dtype[np.void]:

@@ -106,6 +106,43 @@ def first_square(kingdom: Kingdom, direction: int, bit: int) -> tuple[int, int]:
 
 
 @kernel
+def square_at(kingdom: Kingdom, bit: int) -> tuple[int, int]:
+    """Return row and column of a square inside the kingdom's box."""
+    top, left = int(kingdom.north), int(kingdom.west)
+    steps = (bit - 8 * top - left) & 63
+    return top + (steps >> 3), left + (steps & 7)
+
+
+@kernel
+def property_at(kingdom: Kingdom, square: Squares) -> Squares:
+    """Return the property to which a covered square belongs."""
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        if land & square != NOTHING:
+            return joined(square, land)
+    return NOTHING
+
+
+@kernel
+def separate_properties(kingdom: Kingdom, terrain: int) -> int:
+    """Return how many properties of this terrain there are, crowned or not."""
+    land = kingdom.terrain[terrain]
+    estates = 0
+    while land != NOTHING:
+        land &= ~joined(land & (~land + ONE), land)
+        estates += 1
+    return estates
+
+
+@kernel
+def crown(kingdom: Kingdom, square: Squares) -> None:
+    """Put one more crown on a square."""
+    for fewer in range(len(kingdom.crowns) - 1, 0, -1):
+        kingdom.crowns[fewer] |= square & kingdom.crowns[fewer - 1]
+    kingdom.crowns[0] |= square
+
+
+@kernel
 def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) -> None:
     """Cover one free square."""
     square = at(row, column)

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from . import codes, draft
 from .actions import Action, King
-from .bits import ONE, count, lowest, nth_bit, nth_of_few, share
 from .draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from .grid import NOTHING
 from .kernel import blank, kernel, layout
@@ -20,14 +19,13 @@ from .kingdom import (
     KINGDOM,
     all_crowns,
     castle_is_central,
-    first_square,
     found,
     land_points,
     largest_property,
     place,
-    placements,
 )
 from .notation import Land, land_of
+from .placing import legal_placements, pick_placement
 from .position import PHASES as PHASES
 from .position import read_position, write_draft, write_kingdoms
 from .scores import Score, properties_of
@@ -76,71 +74,18 @@ def start(variant: Variant) -> NDArray[Any]:
 def legal(state: State, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
     if state.phase == PLACING:
-        return legal_placements(state, out)
-    n = 0
-    if state.phase == CLAIMING:
-        n = draft.list_dominoes(codes.CLAIM, state.free, out)
-    elif state.phase == LINE:
-        n = draft.list_dominoes(codes.DEAL, state.pool, out)
-    elif state.phase == OPENING:
-        for seat in range(state.seats):
-            if state.kings_in_hand[seat] > 0:
-                out[n] = codes.simple(codes.KING, seat)
-                n += 1
-    return n
-
-
-@kernel
-def legal_placements(state: State, out: NDArray[np.int64]) -> int:
-    """K7..K9: every placement of the claimed domino, or its discard when there is none."""
-    domino, frame = draft.claimed_domino(state), int(state.frame)
-    kingdom = state.kingdoms[state.seat]
-    n = 0
-    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
-        while fitting != NOTHING:
-            row, column = first_square(kingdom, direction, lowest(fitting))
-            out[n] = codes.placement(domino, row, column, direction)
-            fitting &= fitting - ONE
-            n += 1
-    if n == 0:
-        out[0] = codes.simple(codes.DISCARD, domino)
-        n = 1
-    return n
+        domino = draft.claimed_domino(state)
+        return legal_placements(state.kingdoms[state.seat], int(state.frame), state.box, domino, out)
+    return draft.legal(state, out)
 
 
 @kernel
 def pick(state: State, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == PLACING:
-        return pick_placement(state, luck)
-    if state.phase == CLAIMING:
-        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
-    if state.phase == LINE:
-        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
-    return codes.simple(codes.KING, draft.nth_king_in_hand(state, share(luck, draft.kings_in_hand(state))))
-
-
-@kernel
-def pick_placement(state: State, luck: int) -> int:
-    """Pick one of the placements that `legal_placements` lists."""
-    domino, frame = draft.claimed_domino(state), int(state.frame)
-    kingdom = state.kingdoms[state.seat]
-    to_east, to_south, to_west, to_north = placements(kingdom, frame, state.box, domino)
-    east, south, west, north = count(to_east), count(to_south), count(to_west), count(to_north)
-    total = east + south + west + north
-    if total == 0:
-        return codes.simple(codes.DISCARD, domino)
-    index = share(luck, total)
-    direction, fitting = 0, to_east
-    if index >= east:
-        direction, fitting = 1, to_south
-    if index >= east + south:
-        direction, fitting = 2, to_west
-    if index >= east + south + west:
-        direction, fitting = 3, to_north
-    index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
-    row, column = first_square(kingdom, direction, nth_bit(fitting, index))
-    return codes.placement(domino, row, column, direction)
+        domino = draft.claimed_domino(state)
+        return pick_placement(state.kingdoms[state.seat], int(state.frame), state.box, domino, luck)
+    return draft.pick(state, luck)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from .position import numbers_in
 from .state import State
+from .tables import BOXES
 
 
 def older_line(state: State) -> list[tuple[int, int]]:
@@ -29,3 +30,13 @@ def newer_line(state: State) -> list[tuple[int, int | None]]:
 def undrawn(state: State) -> list[int]:
     """Return the dominoes that no line has shown yet; some of them may never come (K2)."""
     return numbers_in(state.record.pool)
+
+
+def box_of_older_line(state: State) -> str:
+    """Return the box whose numbers the line being placed has."""
+    return BOXES[int(state.record.box)]
+
+
+def box_of_newer_line(state: State) -> str:
+    """Return the box whose numbers the line on offer has (W1: boxes may take turns)."""
+    return BOXES[int(state.record.newer_box)] if state.variant.boxes > 1 else box_of_older_line(state)

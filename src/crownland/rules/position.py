@@ -11,15 +11,14 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from .checks import find as _find
-from .checks import read_fields as _read_fields
-from .checks import read_number as _read_number
+from .checks import find, read_fields, read_number
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
 from .notation import land_of, make_kingdom, read_kingdom, write_kingdom
 from .tables import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
+FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
 SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
 
@@ -33,15 +32,15 @@ def set_of(numbers: list[int]) -> int:
     return sum(1 << (number - 1) for number in numbers)
 
 
-def write_draft(state: Any) -> str:
-    """Write everything of a state but its kingdoms."""
+def write_draft(state: Any, phases: dict[int, str] = PHASES) -> str:
+    """Write the draft of a state: everything but its kingdoms and what a game adds."""
     older, newer = numbers_in(state.older), numbers_in(state.newer)
     free = set(numbers_in(state.free))
     fields = {
         "round": int(state.round_now),
-        "phase": PHASES[int(state.phase)],
+        "phase": phases[int(state.phase)],
         "seat": SEATS.get(int(state.seat), int(state.seat)),
-        "pool": _write_ranges(numbers_in(state.pool)),
+        "pool": write_ranges(numbers_in(state.pool)),
         "older": ",".join(f"{number}@{state.older_king[number]}" for number in older),
         "turn": len(older) - int(state.waiting).bit_count(),
         "newer": ",".join(str(n) if n in free else f"{n}@{state.newer_king[n]}" for n in newer),
@@ -57,31 +56,37 @@ def write_kingdoms(state: Any) -> str:
 def read_position(words: list[str], states: NDArray[Any]) -> None:
     """Set up the words that follow the variant in a fresh table `states[0]`; raise where they make no position."""
     state = states[0]
-    draft_words, kingdom_words = words[:7], words[7:]
-    fields = _read_fields(draft_words, ["round", "phase", "seat", "pool", "older", "turn", "newer"])
-    for key in ("round", "turn"):
-        fields[key] = str(_read_number(fields[key], f"{key}=NUMBER"))
-    state.round_now = min(int(fields["round"]), 255)
-    state.phase = _find(fields["phase"], {name: phase for phase, name in PHASES.items()}, "a phase")
-    pool, older, newer = _read_ranges(fields["pool"]), _read_line(fields["older"]), _read_line(fields["newer"])
-    _check_dominoes(state, pool, older, newer)
+    seat, turn = read_draft(state, words[: len(FIELDS)], PHASES)
+    _read_kingdoms(state, words[len(FIELDS) :])
+    check_kings(state, seat, int(state.phase))
+    check_stage(state, turn, int(state.phase))
+    order = [int(state.older_king[number]) for number in numbers_in(state.older)]
+    check_turns(state, order, turn + (1 if state.phase == CLAIMING and state.round_now else 0))
+
+
+def read_draft(state: Any, words: list[str], phases: dict[int, str], boxes: int = 1) -> tuple[str, int]:
+    """Set up what `write_draft` wrote; return the words of the seat in turn, and how many kings are done.
+
+    Lines come from so many boxes in turn; the pool is that of the newer line's.
+    """
+    fields = read_fields(words, FIELDS)
+    turn, state.round_now = (min(read_number(fields[key], f"{key}=NUMBER"), 255) for key in ("turn", "round"))
+    state.phase = find(fields["phase"], {name: phase for phase, name in phases.items()}, "a phase")
+    pool, older, newer = read_ranges(fields["pool"]), _read_line(fields["older"]), _read_line(fields["newer"])
+    _check_dominoes(state, pool, older, newer, boxes)
     state.pool, state.older, state.newer = set_of(pool), set_of([*older]), set_of([*newer])
     state.free = set_of([number for number, seat in newer.items() if seat is None])
     for number, seat in older.items():
         state.older_king[number] = _check_seat(state, seat)
     for number, seat in newer.items():
         state.newer_king[number] = 0 if seat is None else _check_seat(state, seat)
-    turn = int(fields["turn"])
     if turn > len(older):
         raise InvalidSetup(f"the older line has {len(older)} kings, but turn is {turn}")
     state.waiting = set_of(sorted(older)[turn:])
-    _read_kingdoms(state, kingdom_words)
-    _check_kings(state, fields["seat"])
-    _check_stage(state, turn)
-    _check_kingdoms(state, turn)
+    return fields["seat"], turn
 
 
-def _write_ranges(numbers: list[int]) -> str:
+def write_ranges(numbers: list[int]) -> str:
     """Write ascending numbers with runs shortened: 1-8,10."""
     runs: list[list[int]] = []
     for number in numbers:
@@ -92,12 +97,12 @@ def _write_ranges(numbers: list[int]) -> str:
     return ",".join("-".join(map(str, run)) for run in runs)
 
 
-def _read_ranges(text: str) -> list[int]:
+def read_ranges(text: str) -> list[int]:
     numbers: list[int] = []
     for run in filter(None, text.split(",")):
-        ends = [_read_number(end, "numbers such as 1-8,10") for end in run.split("-", 1)]
+        ends = [read_number(end, "numbers such as 1-8,10") for end in run.split("-", 1)]
         numbers += range(ends[0], ends[-1] + 1)
-    if _write_ranges(numbers) != text or numbers != sorted(set(numbers)):
+    if write_ranges(numbers) != text or numbers != sorted(set(numbers)):
         raise NotationError(f"expected ascending numbers such as 1-8,10, but got {text!r}")
     return numbers
 
@@ -107,7 +112,7 @@ def _read_line(text: str) -> dict[int, int | None]:
     for word in filter(None, text.split(",")):
         number, at, seat = word.partition("@")
         expected = "a line such as 9@0,24,28@1"
-        line[_read_number(number, expected)] = _read_number(seat, expected) if at else None
+        line[read_number(number, expected)] = read_number(seat, expected) if at else None
     if [*line] != sorted(line) or len(line) != len([*filter(None, text.split(","))]):
         raise NotationError(f"expected a line in ascending order, but got {text!r}")
     return line
@@ -122,19 +127,20 @@ def _read_kingdoms(state: Any, words: list[str]) -> None:
     for index in range(kingdoms):
         land = read_kingdom(fields[2 * index][2], int(state.frame), terrains)
         state.kingdoms[index] = make_kingdom(land)
-        discards = _read_number(fields[2 * index + 1][2], "discards=NUMBER")
+        discards = read_number(fields[2 * index + 1][2], "discards=NUMBER")
         state.kingdoms[index].discards = min(discards, 255)
 
 
-def _check_dominoes(state: Any, pool: list[int], older: dict[int, Any], newer: dict[int, Any]) -> None:
+def _check_dominoes(state: Any, pool: list[int], older: dict[int, Any], newer: dict[int, Any], boxes: int) -> None:
     """K2, K3: each domino is in one place, and as many are gone as lines were laid."""
     known = numbers_in(state.pool)
-    on_table = [*pool, *older, *newer]
+    on_table = [*pool, *newer, *(older if boxes == 1 else [])]
     for number in on_table:
         if on_table.count(number) > 1 or number not in known:
             raise InvalidSetup(f"each domino from 1 to {len(known)} lies in one place, but got {number} astray")
-    expected = int(state.round_now) * int(state.line_size)
+    complete_lines = int(state.round_now) // boxes
     gone = len(known) - len(pool) - len(newer)
+    expected = complete_lines * int(state.line_size)
     if gone != expected:
         raise InvalidSetup(f"in round {state.round_now}, {expected} dominoes have left the pool before, but got {gone}")
     kings = int(state.kings_in_hand.sum())
@@ -151,16 +157,19 @@ def _check_seat(state: Any, seat: int | None) -> int:
     return seat
 
 
-def _check_kings(state: Any, seat_word: str) -> None:
-    """K1, K4: no seat has more kings on a line than it owns; set whose decision it is."""
+def check_kings(state: Any, seat_word: str, phase: int) -> None:
+    """K1, K4: no seat has more kings on a line than it owns; set whose decision it is.
+
+    A game with more phases than a draft has gives here, and to `check_stage`, the one that is most like its own.
+    """
     owned = state.kings_in_hand.copy()
     names = {name: number for number, name in SEATS.items()} | {str(seat): seat for seat in range(state.seats)}
-    seat = _find(seat_word, names, "a seat")
+    seat = find(seat_word, names, "a seat")
     claimed = [int(state.newer_king[number]) for number in numbers_in(int(state.newer) & ~int(state.free))]
     older = [int(state.older_king[number]) for number in numbers_in(state.older)]
     if state.round_now == 0:
         in_hand = [int(kings) - claimed.count(index) for index, kings in enumerate(owned)]
-        if state.phase == CLAIMING and seat >= 0:
+        if phase == CLAIMING and seat >= 0:
             in_hand[seat] -= 1
         if min(in_hand) < 0:
             raise InvalidSetup(f"seats own {owned[: state.seats].tolist()} kings, but more stand on the line")
@@ -169,13 +178,13 @@ def _check_kings(state: Any, seat_word: str) -> None:
         if any(older.count(index) != kings for index, kings in enumerate(owned)):
             raise InvalidSetup(f"seats own {owned[: state.seats].tolist()} kings, but the older line has {older}")
         turn = len(older) - int(state.waiting).bit_count()
-        if state.phase in (PLACING, CLAIMING) and sorted(claimed) != sorted(older[:turn]) and not _is_last(state):
+        if phase in (PLACING, CLAIMING) and sorted(claimed) != sorted(older[:turn]) and not _is_last(state):
             raise InvalidSetup(f"kings that are done stand on the newer line, but got {claimed} after {older[:turn]}")
         state.kings_in_hand[:] = 0
-    expected = {LINE: CHANCE, OPENING: CHANCE, OVER: NOBODY}.get(int(state.phase), seat)
-    if state.phase in (PLACING, CLAIMING) and state.round_now and int(state.waiting):
+    expected = {LINE: CHANCE, OPENING: CHANCE, OVER: NOBODY}.get(phase, seat)
+    if phase in (PLACING, CLAIMING) and state.round_now and int(state.waiting):
         expected = int(state.older_king[numbers_in(state.waiting)[0]])
-    if seat != expected or (state.phase in (PLACING, CLAIMING) and seat < 0):
+    if seat != expected or (phase in (PLACING, CLAIMING) and seat < 0):
         raise InvalidSetup(f"in this phase seat {expected} decides, but got {seat_word}")
     state.seat = seat
 
@@ -184,7 +193,7 @@ def _is_last(state: Any) -> bool:
     return bool(state.round_now == state.rounds)
 
 
-def _check_stage(state: Any, turn: int) -> None:
+def check_stage(state: Any, turn: int, phase: int) -> None:
     """K4..K6: round, phase, turn and newer line belong together."""
     laid, free, older = (int(dominoes).bit_count() for dominoes in (state.newer, state.free, state.older))
     full = laid == state.line_size
@@ -195,22 +204,21 @@ def _check_stage(state: Any, turn: int) -> None:
         CLAIMING: full and free > 0 and not last and (state.round_now == 0 or turn < older),
         PLACING: state.round_now > 0 and turn < older and (laid == 0 if last else full),
         OVER: last and turn == older and laid == 0,
-    }[int(state.phase)]
+    }[phase]
     if not possible or state.round_now > state.rounds:
-        phase = PHASES[int(state.phase)]
         raise InvalidSetup(
-            f"no game reaches phase {phase} in round {state.round_now}, turn {turn}, newer line of {laid}"
+            f"no game reaches phase {PHASES[phase]} in round {state.round_now}, turn {turn}, newer line of {laid}"
         )
 
 
-def _check_kingdoms(state: Any, turn: int) -> None:
-    """K5: every turn so far laid or discarded one domino."""
-    order = [int(state.older_king[number]) for number in numbers_in(state.older)]
-    done = turn + (1 if state.phase == CLAIMING and state.round_now else 0)
-    for seat in range(state.kingdoms_in_play):
-        earlier = max(int(state.round_now) - 1, 0) * order.count(seat)
-        turns = earlier + order[:done].count(seat)
-        kingdom = state.kingdoms[seat]
+def check_turns(state: Any, order: list[int], done: int, whose: str = "seat") -> None:
+    """K5: every turn so far laid or discarded one domino; `order` has the kingdoms in turn, `done` how many placed."""
+    for index in range(state.kingdoms_in_play):
+        earlier = max(int(state.round_now) - 1, 0) * order.count(index)
+        turns = earlier + order[:done].count(index)
+        kingdom = state.kingdoms[index]
         laid, discarded = (int(kingdom.taken).bit_count() - 1) // 2, int(kingdom.discards)
         if laid + discarded != turns:
-            raise InvalidSetup(f"seat {seat} has had {turns} dominoes, but got {laid} laid and {discarded} discarded")
+            raise InvalidSetup(
+                f"{whose} {index} has had {turns} dominoes, but got {laid} laid and {discarded} discarded"
+            )

@@ -1,6 +1,7 @@
 """What a kingdom is worth, told the way a person wants to see it: property by property, bonus by bonus."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from .actions import Square
 from .bits import word
@@ -28,11 +29,32 @@ class Property:
 
 
 @dataclass(frozen=True, slots=True)
+class Built:
+    """A building on its square, and its points at the end (Q13)."""
+
+    building: str
+    square: Square
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """What Queendomino's paper pad tells besides the land: the court, building by building, and the queen's place."""
+
+    coins: int
+    knights: int  # sent and in reserve
+    towers: int
+    buildings: tuple[Built, ...]
+    queen: Property | None  # where she stands, her crown included (Q14)
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """All points of a kingdom, and what breaks a tie (K12)."""
 
     properties: tuple[Property, ...]
     bonuses: dict[str, int]
+    pad: Pad | None = None
 
     @property
     def total(self) -> int:
@@ -59,4 +81,18 @@ def properties_of(kingdom: Kingdom, terrains: tuple[str, ...] = TERRAINS) -> tup
             crowns = sum((int(plane) & estate).bit_count() for plane in kingdom["crowns"])
             estates.append(Property(terrain, tuple(squares_in(kingdom, estate)), crowns))
             land &= ~estate
+    return in_order(estates)
+
+
+def in_order(estates: Iterable[Property]) -> tuple[Property, ...]:
+    """Sort properties by terrain, squares, crowns, then place."""
     return tuple(sorted(estates, key=lambda estate: (estate.terrain, estate.size, estate.crowns, estate.squares)))
+
+
+def crowned_by_queen(estates: tuple[Property, ...]) -> tuple[tuple[Property, ...], Property | None]:
+    """Q14: put the queen's crown on the largest property, of equally large ones the first; tell which it is now."""
+    if not estates:
+        return estates, None
+    chosen = max(estates, key=lambda estate: estate.size)  # max keeps the first
+    crowned = replace(chosen, crowns=chosen.crowns + 1)
+    return in_order([crowned if estate is chosen else estate for estate in estates]), crowned

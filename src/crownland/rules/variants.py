@@ -5,6 +5,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -23,6 +24,8 @@ class Options:
 GAMES: Final = {
     "kingdomino": Options((2, 3, 4), ("dynasty", "harmony", "middle_kingdom", "mighty_duel")),
     "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
+    "queendomino": Options((2, 3, 4), ()),
+    "royal_wedding": Options((3, 4, 5, 6, 7, 8), ("teams",)),
     "duel": Options((2,), (), names_seats=False),
 }
 
@@ -44,6 +47,7 @@ class Variant:
     harmony: bool = False
     middle_kingdom: bool = False
     mighty_duel: bool = False
+    teams: bool = False
 
     def __post_init__(self) -> None:
         options = GAMES.get(self.game)
@@ -58,6 +62,8 @@ class Variant:
                 raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
         if self.mighty_duel and self.seats != 2:
             raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
+        if self.teams and self.seats not in (6, 8):
+            raise InvalidSetup(f"teams are for 6 or 8 seats (W4), but got {self.seats}")
 
     @property
     def switches(self) -> tuple[str, ...]:
@@ -66,8 +72,13 @@ class Variant:
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms are built."""
-        return self.seats
+        """How many kingdoms are built: one by each seat, or by each team of two (W4)."""
+        return self.seats // 2 if self.teams else self.seats
+
+    @property
+    def boxes(self) -> int:
+        """From how many boxes lines of dominoes come in turn (W1)."""
+        return 2 if self.game == "royal_wedding" else 1
 
     @property
     def single(self) -> "Variant":
@@ -80,9 +91,10 @@ class Variant:
         return f"{self.game}({','.join(words)})"
 
 
-SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel")
+SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel", "teams")
 
 
+@lru_cache(maxsize=1024)
 def find_variant(text: str) -> Variant:
     """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
 

@@ -1,0 +1,176 @@
+"""Nothing that was promised is lost: servers are killed at random moments, also PostgreSQL stops, and games go on."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sql
+
+from crownland.match.deal import deal_again
+from crownland.match.record import read_record
+from crownland.rules.variants import find_variant
+from crownland.server.entries import READ, Played
+from crownland.server.settings import database_url
+from databases import fresh_database, start_postgres
+from serving import Server
+from stubborn import Stubborn
+
+VARIANTS = ["kingdomino(seats=2)", "sample()", "duel()", "kingdomino(seats=3,harmony=true)", "sample(dynasty=true)"]
+
+
+@contextlib.contextmanager
+def running(folder: Path, database: str, count: int) -> Iterator[list[Server]]:
+    servers = [Server(database, folder / f"server{number}.log", CROWNLAND_LEASE="1") for number in range(count)]
+    try:
+        for server in servers:
+            server.wait_until_up()
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Stubborn]:
+    """Lay tables of all sorts: a client in some seats, bots in the others."""
+    luck = random.Random(seed)
+    clients = []
+    for number in range(games):
+        variant = VARIANTS[number % len(VARIANTS)]
+        seats: list[Any] = [
+            {"me": True},
+            *[{"bot": luck.choice(("greedy", "random"))}] * (find_variant(variant).seats - 1),
+        ]
+        luck.shuffle(seats)
+        made = server.create(variant=variant, seats=seats, pace="instant")
+        clients.append(Stubborn(made["game"], made["token"], made["seats"], ports, random.Random(luck.random())))
+    return clients
+
+
+def play_through(clients: list[Stubborn], trouble: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Let all clients play to the end while there is trouble."""
+
+    async def whole() -> None:
+        async with asyncio.timeout(seconds):
+            troubling = asyncio.create_task(trouble())
+            await asyncio.gather(*(client.play() for client in clients))
+            await troubling
+
+    asyncio.run(whole())
+
+
+def check(database: str, clients: list[Stubborn], seed: int) -> None:
+    """Every promised move is in the log once and at its place; every record follows the rules and was dealt fairly."""
+    engine = sql.create_engine(database_url(database).replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        for client in clients:
+            query = sql.text("SELECT ply, body FROM log WHERE game = :game ORDER BY ply")
+            rows = connection.execute(query, {"game": client.game}).all()
+            assert [row.ply for row in rows] == list(range(len(rows))), f"seed {seed}"
+            entries = [READ.decode(row.body) for row in rows]
+            places: dict[str, list[int]] = {}
+            for ply, entry in enumerate(entries):
+                if entry.id and isinstance(entry.events[0], Played):
+                    places.setdefault(entry.id, []).append(ply + 1)
+            for name, ply in client.answered.items():
+                assert places.get(name) == [ply], f"seed {seed}: {client.game} promised {name} at {ply}"
+            body = connection.execute(
+                sql.text("SELECT body FROM records WHERE id = :id"), {"id": client.game}
+            ).scalar_one()
+            record = read_record(body)
+            assert record.is_complete, f"seed {seed}"
+            assert deal_again(record, bytes.fromhex(client.table["seed"])) > 0
+    engine.dispose()
+
+
+async def kill_and_restart(servers: list[Server], kills: int, seed: int) -> None:
+    """Kill servers at random moments; each comes back after a while."""
+    luck = random.Random(seed)
+    for _ in range(kills):
+        await asyncio.sleep(luck.uniform(0.3, 1.5))
+        server = luck.choice(servers)
+        server.kill()
+        await asyncio.sleep(luck.uniform(0, 0.5))
+        await asyncio.to_thread(server.start)
+
+
+def kill_test(folder: Path, database: str, processes: int, games: int, kills: int, seconds: float) -> None:
+    seed = int(time.time())
+    with running(folder, database, processes) as servers:
+        clients = lay(servers[0], [server.port for server in servers], games, seed)
+        play_through(clients, lambda: kill_and_restart(servers, kills, seed), seconds)
+        check(database, clients, seed)
+        assert sum(client.connections for client in clients) > len(clients), "somebody was cut off"
+
+
+def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
+    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=10, kills=2, seconds=120)
+
+
+def test_one_of_two_killed_processes_is_replaced_by_the_other(tmp_path: Path, postgres: str) -> None:
+    kill_test(tmp_path, fresh_database(postgres), processes=2, games=10, kills=2, seconds=120)
+
+
+@pytest.mark.deep
+def test_two_hundred_games_survive_many_kills_on_sqlite(tmp_path: Path) -> None:
+    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=200, kills=12, seconds=900)
+
+
+@pytest.mark.deep
+def test_two_hundred_games_survive_many_kills_on_postgres(tmp_path: Path, postgres: str) -> None:
+    kill_test(tmp_path, fresh_database(postgres), processes=2, games=200, kills=12, seconds=900)
+
+
+def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres: str) -> None:
+    """Nobody is connected: the other process notices by itself, from the lease in the database."""
+    with running(tmp_path, fresh_database(postgres), 2) as servers:
+        seats = [{"bot": "random"}, {"bot": "random"}]
+        made = servers[0].create(variant="sample()", seats=seats, pace="quick")
+        servers[0].kill()
+        table = servers[1].client().get(f"/games/{made['game']}").json()
+        after = servers[1].client().get(f"/games/{made['game']}", params={"after": table["ply"], "wait": 20}).json()
+        assert after["ply"] > table["ply"]
+
+
+def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:
+    postgres = start_postgres(tmp_path / "postgres")
+    database, seed = postgres.get_uri(), 5
+    try:
+        with running(tmp_path, database, 2) as servers:
+            clients = lay(servers[0], [server.port for server in servers], 6, seed)
+
+            async def trouble() -> None:
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(postgres.stop)
+                await asyncio.sleep(1)
+                await asyncio.to_thread(postgres.start)
+
+            play_through(clients, trouble, 120)
+            check(database, clients, seed)
+    finally:
+        postgres.cleanup()
+
+
+def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Path, postgres: str) -> None:
+    database = fresh_database(postgres)
+    with running(tmp_path, database, 2) as servers:
+        made = servers[0].create(seats=[{"me": True}])
+        sat = servers[1].client().post(f"/games/{made['game']}/sit", json={}).json()
+        ports = [server.port for server in servers]
+        clients = [
+            Stubborn(made["game"], made["token"], [0], ports[:1], random.Random(1)),
+            Stubborn(made["game"], sat["token"], [1], ports[1:], random.Random(2)),
+        ]
+
+        async def no_trouble() -> None:
+            return None
+
+        play_through(clients, no_trouble, 60)
+        check(database, clients, 1)
+        with psycopg.connect(database) as connection:
+            assert connection.execute("SELECT status FROM games").fetchall() == [("over",)]
