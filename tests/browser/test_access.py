@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 from nodes import packages
 from people import Person
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 NewPerson = Callable[..., Person]
 
 

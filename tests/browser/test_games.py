@@ -7,8 +7,6 @@ import pytest
 from people import Person, engine_totals
 from serving import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 NewPerson = Callable[..., Person]
 
 

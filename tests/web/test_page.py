@@ -3,12 +3,8 @@
 import gzip
 import re
 
-import pytest
-
 from crownland.server import page
 from nodes import node, packages
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MOST_BYTES = 120 * 1024  # of a first load, compressed, without fonts
 

@@ -386,9 +386,9 @@ event-knights = { $number ->
    *[other] { $name } sent two knights.
 }
 event-knights-none = { $name } kept the knights.
-event-build = { $name } built.
+event-build = { $name } built: { $building }.
 event-build-none = { $name } built nothing.
-event-burn = { $name } had the dragon burn a building.
+event-burn = { $name } had the dragon burn: { $building }.
 event-burn-none = { $name } left the dragon alone.
 event-take = { $dice ->
     [one] { $name } took a die.

@@ -403,9 +403,9 @@ event-knights = { $number ->
    *[other] { $name } wysyła dwóch rycerzy.
 }
 event-knights-none = { $name } zatrzymuje rycerzy.
-event-build = { $name } buduje.
+event-build = { $name } buduje: { $building }.
 event-build-none = { $name } nic nie buduje.
-event-burn = { $name } każe smokowi spalić budynek.
+event-burn = { $name } każe smokowi spalić: { $building }.
 event-burn-none = { $name } zostawia smoka w spokoju.
 event-take = { $dice ->
     [one] { $name } bierze kość.

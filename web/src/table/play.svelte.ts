@@ -7,6 +7,7 @@ import { eventOf, seatName } from "../logic/words";
 import type { Done, Option, Refused, Reply, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
+import { buildingName } from "./labels";
 import { LiveSitting } from "./live.svelte";
 
 const ASK_AFTER = 90;
@@ -74,7 +75,7 @@ export class Play {
 
   eventWords(event: Parameters<typeof eventOf>[0]): string {
     const { id, args } = eventOf(event, this.nameOf);
-    return t(id, args);
+    return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
   }
 
   private complain(message: Refused): void {
