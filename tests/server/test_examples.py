@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from serving import Server
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))

@@ -1,16 +1,19 @@
 """The protocol is written down: types for the page, and every message and error code in docs/protocol.md."""
 
+from dataclasses import Field, fields
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.server import protocol
 from crownland.server.errors import CODES, Refusal, refusal_of
+from crownland.server.settings import Settings
 from crownland.server.typescript import write
 
 ROOT = Path(__file__).parents[2]
+OPERATE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
 DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
@@ -34,6 +37,13 @@ def test_the_list_of_error_codes_is_closed() -> None:
 @pytest.mark.parametrize("message", get_args(protocol.ClientMessage) + get_args(protocol.ServerMessage))
 def test_every_message_is_mentioned(message: type) -> None:
     assert f"`{message.__struct_config__.tag}`" in DOCS  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("field", fields(Settings), ids=lambda field: field.name)
+def test_every_setting_is_explained(field: Field[Any]) -> None:
+    line = next(line for line in OPERATE.splitlines() if line.startswith(f"| `CROWNLAND_{field.name.upper()}` |"))
+    default = line.split("|")[2].strip()
+    assert default == f"{field.default:g}" if isinstance(field.default, float) else str(field.default) in ("", default)
 
 
 def test_an_error_of_the_rules_becomes_a_refusal() -> None:

@@ -177,13 +177,24 @@ export interface Score {
   ties: number[];
 }
 
-/** What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent. */
+/** A building on its square, and its points as the table lies. */
+export interface Built {
+  building: string;
+  at: [number, number];
+  points: number;
+}
+
+/** What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+ *
+ * `queen_on` is the property on which the queen's crown counts, where she is a guest. */
 export interface Court {
   coins: number;
   reserve: number;
   knights: number;
   towers: number;
   queen: boolean;
+  queen_on: [number, number][];
+  buildings: Built[];
 }
 
 /** One row of a player's side of the spell book. */

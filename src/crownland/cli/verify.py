@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
+from ..match.deal import deal_again
 from ..match.record import Record
-from ..rules.errors import NotationError
+from ..rules.errors import IllegalAction, NotationError
 from .console import beside, output, printable
 from .files import read_records
 
@@ -16,7 +17,8 @@ def command(
 ) -> None:
     """Check that recorded games follow the rules.
 
-    Every event is played again, and every number of choices, score and winner is worked out anew.
+    Every event is played again, and every number of choices, score and winner is worked out anew. Where a record tells
+    the seed of its chance, everything is dealt again from it.
     """
     accepted = [_verify(file) for file in files]
     if not all(accepted):
@@ -30,6 +32,9 @@ def _verify(file: str) -> bool:
     except NotationError as error:
         _complain(str(error))
         return False
+    except IllegalAction as error:
+        _complain(f"{file}: {error}")
+        return False
     except OSError as error:
         _complain(f"{file}: expected a file to read, but got: {error.strerror}")
         return False
@@ -38,14 +43,19 @@ def _verify(file: str) -> bool:
 
 
 def _summary(records: Iterator[Record]) -> str:
-    games = unfinished = 0
+    games = unfinished = dealt = 0
     for record in records:
         games += 1
         unfinished += not record.is_complete
+        if record.seed is not None:
+            deal_again(record, record.seed)
+            dealt += 1
     if not games:
         return "no games"
     counted = "1 game" if games == 1 else f"{games} games"
-    return f"{counted}, {unfinished} unfinished, all by the rules" if unfinished else f"{counted}, all by the rules"
+    some = f", {unfinished} unfinished" if unfinished else ""
+    fair = f", {dealt} dealt again from the seed" if dealt else ""
+    return f"{counted}{some}, all by the rules{fair}"
 
 
 def _complain(sentence: str) -> None:

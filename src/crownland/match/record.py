@@ -13,6 +13,7 @@ from ..rules.errors import IllegalAction, InvalidSetup, NotationError
 from ..rules.scores import Score
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
+from .dealer import read_seed
 from .dynasty import GAMES_IN_A_DYNASTY, standing
 from .events import read_events, write_events
 from .match import Match
@@ -31,6 +32,7 @@ class Record:
     logs: list[list[int]]  # the ints of all actions of each game
     states: list[State]  # how each game stands at its last action
     is_complete: bool
+    seed: bytes | None = None  # what chance was drawn from, where the record tells it
 
     def __post_init__(self) -> None:
         assert len(self.logs) == len(self.states)
@@ -121,9 +123,17 @@ def read_record(text: str) -> Record:
             raise (type(error)(f"game {number}, {error}") if variant.dynasty else error) from None
         logs.append(log)
         states.append(state)
-    read = Record(variant, players, logs, states, _is_complete(variant, states))
+    read = Record(variant, players, logs, states, _is_complete(variant, states), _seed(record.get("seed")))
     _check_result(record, read)
     return read
+
+
+def _seed(value: Any) -> bytes | None:
+    """Read the seed of a record; the key is nobody's duty, so what is no seed is ignored."""
+    try:
+        return read_seed(value) if isinstance(value, str) else None
+    except NotationError:
+        return None
 
 
 def _parse(text: str) -> Json:

@@ -96,14 +96,27 @@ class Score(msgspec.Struct, frozen=True):
     ties: list[int]
 
 
+class Built(msgspec.Struct, frozen=True):
+    """A building on its square, and its points as the table lies."""
+
+    building: str
+    at: Square
+    points: int
+
+
 class Court(msgspec.Struct, frozen=True):
-    """What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent."""
+    """What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+
+    `queen_on` is the property on which the queen's crown counts, where she is a guest.
+    """
 
     coins: int
     reserve: int
     knights: int
     towers: int
     queen: bool
+    queen_on: list[Square]
+    buildings: list[Built]
 
 
 class SpellRow(msgspec.Struct, frozen=True):

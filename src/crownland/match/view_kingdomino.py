@@ -7,7 +7,7 @@ from ..rules import lines
 from ..rules.actions import Place, Square
 from ..rules.kingdom import bounds, castle_is_central
 from ..rules.state import State
-from ..rules.tables import BOXES, DOMINOES
+from ..rules.tables import DOMINOES
 from .view import Bonus, Cell, Domino, Draft, Half, Offer, Room, Unseen
 from .viewing import Parts, Reason
 
@@ -22,22 +22,31 @@ def domino(box: str, number: int) -> Domino:
 
 def table(state: State) -> Parts:
     """Tell what the whole table shares: the draft, and the order of this round and the next."""
-    record = state.record
+    unseen = [Unseen(lines.box_of_newer_line(state), lines.undrawn(state))]
+    return {"steps": steps(state, ["place"]), **draft_of(state, unseen)}
+
+
+def steps(state: State, turn: list[str]) -> list[str]:
+    """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
+    last = int(state.record.round_now) == int(state.record.rounds)
+    return ["claim"] if state.round == 0 else turn if last else [*turn, "claim"]
+
+
+def draft_of(state: State, unseen: list[Unseen]) -> Parts:
+    """Tell the lines, whose kings stand on them, and the order that follows."""
     older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
-    box = BOXES[int(record.box)]
+    box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
     waits = {number for number, _ in waiting}
-    last = int(record.round_now) == int(record.rounds)
     return {
-        "rounds": int(record.rounds),
-        "steps": ["claim"] if state.round == 0 else ["place"] if last else ["place", "claim"],
+        "rounds": int(state.record.rounds),
         "order": [seat for _, seat in older],
         "turn": len(older) - len(waiting),
         "next_order": [seat for _, seat in newer],
         "draft": Draft(
             [Offer(domino(box, number), seat, number not in waits) for number, seat in older],
-            [Offer(domino(box, number), seat, False) for number, seat in newer],
+            [Offer(domino(newer_box, number), seat, False) for number, seat in newer],
             domino(box, waiting[0][0]) if state.phase == "place" else None,
-            [Unseen(box, lines.undrawn(state))],
+            unseen,
         ),
     }
 

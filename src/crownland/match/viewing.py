@@ -20,7 +20,13 @@ from .view import Estate, Kingdom, Logged, Option, Score, View
 
 Parts: TypeAlias = dict[str, Any]
 
-VIEWS: Final = {"kingdomino": "view_kingdomino", "sample": "view_kingdomino", "duel": "view_duel"}
+VIEWS: Final = {
+    "kingdomino": "view_kingdomino",
+    "sample": "view_kingdomino",
+    "queendomino": "view_queendomino",
+    "royal_wedding": "view_queendomino",
+    "duel": "view_duel",
+}
 EVENTS_SHOWN: Final = 24
 
 

@@ -10,7 +10,6 @@ from litestar import Response, get, post
 from litestar.response import Stream
 
 from ..match.deal import deal_again
-from ..match.dealer import read_seed
 from ..match.dynasty import standing
 from ..match.record import read_record
 from ..rules.variants import find_variant
@@ -87,8 +86,8 @@ def check_record(line: str, number: int) -> dict[str, Any]:
     try:
         read = read_record(line)
         raw: dict[str, Any] = msgspec.json.decode(line)
-        if "seed" in raw:
-            deal_again(read, read_seed(str(raw["seed"])))
+        if read.seed is not None:
+            deal_again(read, read.seed)
     except (ValueError, RecursionError) as error:
         raise Refusal("record/invalid", f"record {number}: {error}", number=number) from None
     if not read.is_complete and not raw.get("resigned"):
