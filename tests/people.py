@@ -84,8 +84,14 @@ class Person:
                 self._pick()
             case "turn" | "castle" | "name":
                 self._press(self.page.locator(".composer .row .button").first)
-            case _:
-                self._pass()
+            case "knights":
+                self._send_knight()
+            case "build":
+                self._build()
+            case "burn":
+                self._burn()
+            case turn:
+                raise AssertionError(f"nobody has told me how to {turn}")
 
     def _place(self) -> None:
         confirm = self.page.locator(".composer .primary")
@@ -118,7 +124,21 @@ class Person:
                 break
         self._press(confirm)
 
-    def _pass(self) -> None:
+    def _send_knight(self) -> None:
+        self._press(self.page.locator('rect.cell[data-open="true"]').first)
+        self._press(self.page.locator(".composer .primary"))
+
+    def _build(self) -> None:
+        self._press(self.page.locator(".builders button").last)
+        confirm = self.page.locator(".composer .primary")
+        if not (confirm.count() and confirm.is_enabled()):
+            self._press(self.page.locator('rect.cell[data-open="true"]').first)
+        self._press(confirm)
+
+    def _burn(self) -> None:
+        """Burn in every other round, so that both ways are seen."""
+        if self.ply % 2:
+            self._press(self.page.locator(".builders button").first)
         self._press(self.page.locator(".composer .buttons .button").first)
 
     def _press(self, what: Locator, twice: bool = False) -> None:

@@ -28,6 +28,27 @@ def test_a_game_of_the_duel_against_a_bot(new_person: NewPerson, server: Server,
     finish(person, server, person.lay("duel()"))
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch", pytest.param("keys", marks=pytest.mark.deep)])
+def test_a_game_of_queendomino_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
+    person = new_person(way)
+    finish(person, server, person.lay("queendomino(seats=2)"))
+
+
+def test_eight_players_in_teams(new_person: NewPerson, server: Server) -> None:
+    person = new_person("keys")
+    seats = [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * 7
+    finish(person, server, person.lay("royal_wedding(seats=8,teams=true)", seats))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+@pytest.mark.parametrize("variant", ["royal_wedding(seats=8)", "royal_wedding(seats=8,teams=true)"])
+def test_eight_players_by_pointing(new_person: NewPerson, server: Server, way: str, variant: str) -> None:
+    person = new_person(way)
+    seats = [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * 7
+    finish(person, server, person.lay(variant, seats))
+
+
 def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson) -> None:
     person = new_person()
     person.page.goto(person.url)
