@@ -40,9 +40,8 @@ def test_axe_finds_nothing(new_person: NewPerson, way: str, theme: str) -> None:
     page.wait_for_selector(".qr")
     assert violations(page) == []
     person.way = "keys"
-    for variant in ("kingdomino(seats=4,harmony=true)", "duel()"):
-        seats = [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * (3 if "4" in variant else 1)
-        person.lay(variant, seats)
+    for variant, bots in (("kingdomino(seats=4,harmony=true)", 3), ("queendomino(seats=2)", 1), ("duel()", 1)):
+        person.lay(variant, [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * bots)
         person.play(until=lambda one: one.turn in ("place", "draw"))
         page.keyboard.press("n")
         page.keyboard.press("s")

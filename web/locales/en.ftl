@@ -84,6 +84,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-here = Somebody else at this screen
 seat-link = Whoever has the link
+name-numbered = { $name } { $number }
 seat-open = Free seat
 seat-player = Player { $number }
 name = Name

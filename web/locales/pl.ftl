@@ -85,6 +85,7 @@ seat-number = Miejsce { $number }
 seat-me = Ja
 seat-here = Ktoś inny przy tym ekranie
 seat-link = Ktokolwiek ma link
+name-numbered = { $name } { $number }
 seat-open = Wolne miejsce
 seat-player = Gracz { $number }
 name = Imię

@@ -52,7 +52,13 @@ export class Play {
     this.line.close();
   }
 
-  nameOf = (seat: number): string => seatName(this.sitting.table?.seats[seat], seat, t, known);
+  /** How a seat's player is called; players of one name are numbered. */
+  nameOf = (seat: number): string => {
+    const seats = this.sitting.table?.seats ?? [];
+    const names = seats.map((one, number) => seatName(one, number, t, known));
+    const equal = names.flatMap((name, number) => (name === names[seat] && seats[number]?.kind !== "open" ? [number] : []));
+    return equal.length > 1 ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 }) : (names[seat] ?? "");
+  };
 
   private hear(table: Table): void {
     const { sitting } = this;
