@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
+PAGE := src/crownland/server/page
+WEB := $(shell find web/src web/locales web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-deep check bench warm clean
@@ -10,15 +12,15 @@ SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/.play  ## Set up and start a game
+play: $(VENV)/.play $(PAGE)/index.html  ## Set up and start a game
 	@$(BIN)/crownland play
 
-test: $(VENV)/.dev check  ## Set up, check, and run all tests (some minutes)
+test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm
 	$(BIN)/pytest -n 2 -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
 
-test-deep: $(VENV)/.dev  ## Run the long tests too
+test-deep: $(VENV)/.dev $(PAGE)/index.html  ## Run the long tests too
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/.dev  ## Lint and check types
@@ -33,7 +35,7 @@ warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm
 
 clean:  ## Remove what the commands above have built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) $(PAGE) web/node_modules .mypy_cache .ruff_cache .hypothesis dist
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -50,3 +52,9 @@ $(VENV)/.dev: $(SOURCES) | $(VENV)/bin/python
 	@echo "Installing Crownland and its tools into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/.play
+
+# The install above builds the page where it is missing; after a change in web/ it is built again.
+$(PAGE)/index.html: $(WEB) | $(VENV)/.play
+	@echo "Building the page …"
+	@rm -rf $(PAGE)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -c constraints.txt -e .

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -53,6 +54,7 @@ def make_app(settings: Settings | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         request_max_body_size=chosen.record_bytes,
         logging_config=None,
     )

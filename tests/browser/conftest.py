@@ -1,0 +1,96 @@
+"""A real Chromium and a real server for tests that play through the page."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from people import Person
+from serving import Server, serve
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+
+
+def find_chromium() -> str | None:
+    """Return where Chromium is: named by CHROMIUM, or on the path, or freshly installed; None for Playwright's own."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if named:
+        return named
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        packages = ["chromium", "fonts-dejavu-core"]
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], check=True)
+        return shutil.which("chromium")
+    subprocess.run(["playwright", "install", "chromium"], check=True)
+    return None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with serve(str(folder / "games.db"), folder) as running:
+        yield running
+
+
+@pytest.fixture
+def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Make browsers of different people; whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(message.text)
+
+    def listen(page: Page) -> None:
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def make(screen: str = "desktop", **options: Any) -> BrowserContext:
+        context = browser.new_context(**{"locale": "en-GB", **SCREENS[screen], **options})
+        context.set_default_timeout(20_000)
+        context.on("page", listen)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    # A browser reports a line that breaks by itself; tests that cut it on purpose are not to blame.
+    ours = [text for text in complaints if "WebSocket connection to" not in text and "ERR_CONNECTION" not in text]
+    assert not ours, ours
+
+
+@pytest.fixture
+def new_person(new_context: Callable[..., BrowserContext], server: Server) -> Callable[..., Person]:
+    """Let somebody come, who plays with mouse, touch or keys."""
+
+    def come(way: str = "mouse", **options: Any) -> Person:
+        context = new_context("phone" if way == "touch" else "desktop", **options)
+        return Person(context.new_page(), server.url, way)
+
+    return come

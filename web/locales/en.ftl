@@ -1,0 +1,624 @@
+## The page
+title = { $sentence } · Crownland
+title-turn = ● { $sentence } · Crownland
+title-lobby = Crownland
+home = Back to the lobby
+close = Close
+again = Try again
+loading = One moment…
+language = Language
+theme = Look
+theme-auto = As my system
+theme-light = Parchment
+theme-dark = Night
+theme-contrast = High contrast
+sound-on = Sounds: on
+sound-off = Sounds: off
+fan-project = Crownland is an independent fan project without any connection to the authors or publishers of these games, whose names belong to their owners.
+
+## Lobby
+lobby-title = Build a kingdom, one domino at a time
+lobby-text = Sit down at a table with a bot, with friends at this screen, or with anybody who has your link. No account, nothing to install.
+play-bot = Play { $game } against a bot
+play-now = Play now
+new-table = Set up a table
+games = Games
+players = { $from ->
+    [one] { $from } player
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 players
+           *[other] 2 to { $to } players
+        }
+       *[other] { $from } to { $to } players
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Lay dominoes around your castle, join equal land, and multiply it by its crowns. Whoever takes the better domino chooses later.
+game-sample = Two-player sample
+game-sample-text = A short Kingdomino with 24 dominoes; the set is a reconstruction.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino with towns: send knights to collect coins, build, court the queen and bribe the dragon.
+game-royal_wedding = Royal Wedding
+game-royal_wedding-text = Both boxes on one table, for three to eight players, alone or in teams of two.
+game-duel = Duel
+game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your rival.
+my-games = My games
+my-games-none = Games you play will be listed here.
+open-tables = Open tables
+open-none = Nobody is waiting right now.
+open-seats = { $seats ->
+    [one] one free seat
+   *[other] { $seats } free seats
+}
+table-open = waiting
+table-running = being played
+table-over = finished
+
+## A new table
+game = Game
+seats = Players
+time = Time
+time-none = No clock
+time-quick = 5 minutes + 5 s a turn
+time-calm = 15 minutes + 15 s a turn
+time-days = 2 days a move
+pace = Bots move
+pace-instant = at once
+pace-quick = quickly
+pace-relaxed = calmly
+options = Options
+switch-harmony = Harmony
+switch-harmony-text = 5 points for a kingdom without a discarded domino.
+switch-middle_kingdom = Middle Kingdom
+switch-middle_kingdom-text = 10 points if your castle is in the middle of your kingdom.
+switch-mighty_duel = Mighty Duel
+switch-mighty_duel-text = Two players, all 48 dominoes, kingdoms of 7 × 7.
+switch-dynasty = Dynasty
+switch-dynasty-text = Three games in a row; all points count.
+switch-teams = Teams
+switch-teams-text = Two players share one castle and one kingdom.
+not-recommended = With seven or eight single players a round takes long; teams are livelier.
+who-sits = Who sits where
+seat-number = Seat { $number }
+seat-me = Me
+seat-here = Somebody else at this screen
+seat-link = Whoever has the link
+name-numbered = { $name } { $number }
+seat-open = Free seat
+seat-player = Player { $number }
+name = Name
+your-name = Your name
+bot-random = Random bot
+bot-greedy = Greedy bot
+public = Show in the lobby
+public-text = Anybody may find this table and sit down.
+lay-table = Lay the table
+no-such-variant = These options do not go together.
+
+## Waiting for players
+invite = Invite somebody
+invite-text = Send this link, or let them scan the code. The game begins when every seat is taken.
+invite-watch = Let somebody watch
+invite-watch-text = Whoever has this link can follow the game.
+invite-link = Link to this table
+copy = Copy
+copied = Copied
+qr = The link as a QR code
+sit-down = Sit down
+seat-a-bot = For a free seat:
+seat-bot = Seat this bot
+start = Begin
+status-opening = Opening the table…
+status-open = { $seats ->
+    [0] Everybody is here
+    [one] Waiting for one more player
+   *[other] Waiting for { $seats } more players
+}
+missing-title = There is no such table
+missing-text = The link may be incomplete, or the table was cleared away long ago.
+
+## Who must do what
+do-place = { $shared ->
+    [yes] { $then ->
+        [yes] { $name }: place domino { $domino }, then choose the next one
+       *[no] { $name }: place domino { $domino }
+    }
+   *[no] { $then ->
+        [yes] Place domino { $domino }, then choose your next one
+       *[no] Place domino { $domino }, your last one in this line
+    }
+}
+do-discard = { $shared ->
+    [yes] { $name }: domino { $domino } fits nowhere
+   *[no] Domino { $domino } fits nowhere in your kingdom
+}
+do-claim = { $shared ->
+    [yes] { $first ->
+        [yes] { $name }: choose a first domino
+       *[no] { $name }: choose the next domino
+    }
+   *[no] { $first ->
+        [yes] Choose your first domino
+       *[no] Choose your next domino
+    }
+}
+do-knights = { $shared ->
+    [yes] { $name }: send knights to the new domino, or keep them
+   *[no] Send knights to your new domino, or keep them
+}
+do-build = { $shared ->
+    [yes] { $name }: put up a building, or go on
+   *[no] Put up a building, or go on
+}
+do-burn = { $shared ->
+    [yes] { $name }: bribe the dragon, or go on
+   *[no] Bribe the dragon, or go on
+}
+do-take = { $shared ->
+    [yes] { $name }: take dice
+   *[no] Take your dice
+}
+do-turn = { $shared ->
+    [yes] { $name }: turn a die, or leave it
+   *[no] Turn one of your dice, or leave it
+}
+do-castle = { $shared ->
+    [yes] { $name }: add the cross of the castle to a die, or save it
+   *[no] Add the cross of your castle to a die, or save it
+}
+do-draw = { $shared ->
+    [yes] { $name }: draw the two dice on the map
+   *[no] Draw your two dice on the map
+}
+do-name = { $shared ->
+    [yes] { $name }: name a coat of arms
+   *[no] Name a coat of arms: each of its properties is worth 3 more
+}
+do-cross = { $shared ->
+    [yes] { $name }: add a cross to the map
+   *[no] Add a cross to one of your coats of arms
+}
+wait-place = { $name } places domino { $domino }
+wait-discard = { $name } cannot place domino { $domino }
+wait-claim = { $name } chooses a domino
+wait-knights = { $name } sends knights
+wait-build = { $name } builds
+wait-burn = { $name } looks at the dragon
+wait-take = { $name } takes dice
+wait-turn = { $name } may turn a die
+wait-castle = { $name } may add a cross
+wait-draw = { $name } draws
+wait-name = { $name } names a coat of arms
+wait-cross = { $name } adds a cross
+over-me = { $points ->
+    [one] You win with one point
+   *[other] You win with { $points } points
+}
+over-one = { $points ->
+    [one] { $name } wins with one point
+   *[other] { $name } wins with { $points } points
+}
+over-shared = { $names } share the win with { $points } points
+
+## The turn
+steps = Steps of this turn
+step-place = { $domino ->
+    [0] Place
+   *[other] Place { $domino }
+}
+step-claim = Choose
+step-knights = Knights
+step-build = Build
+step-burn = Dragon
+step-take = Take
+step-turn = Turn
+step-castle = Castle
+step-draw = Draw
+step-name = Name
+step-cross = Cross
+gain = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] ±0
+}
+coins-gain = { $sign ->
+    [plus] { $coins ->
+        [one] +1 coin
+       *[other] +{ $coins } coins
+    }
+    [minus] { $coins ->
+        [one] −1 coin
+       *[other] −{ $coins } coins
+    }
+   *[none] no coins
+}
+rotate = Turn
+undo = Undo
+confirm-none = Place
+confirm-place = Place
+confirm-discard = Discard { $domino }
+confirm-claim = Choose { $domino }
+confirm-knights = { $number ->
+    [one] Send the knight
+   *[other] Send both knights
+}
+confirm-build = Build here
+confirm-burn = Burn it
+confirm-take = { $dice ->
+    [one] Take this die
+   *[other] Take these dice
+}
+confirm-turn = Turn it
+confirm-castle = Add the cross
+confirm-draw = Draw
+confirm-name = Name
+confirm-cross = Add a cross
+pass-knights = Keep the knights
+pass-build = Build nothing
+pass-burn = Leave the dragon alone
+pass-turn = Leave the dice
+pass-castle = Save it for later
+pass-draw = Draw nothing
+hand-point = Point at a square. R turns the domino, N shows the next place.
+hand-tap = Tap a square; tap again to turn.
+discard-why = No place is left where this domino would touch the castle or its own land.
+pick-knights = Choose squares of the domino you just placed: each knight earns its property's size.
+pick-build = { $slot ->
+    [yes] Now choose a site in your town.
+   *[no] Choose a building you can pay for.
+}
+pick-draw = Choose two empty shields.
+pick-cross = Choose a coat of arms.
+choose-arms = What the joker becomes
+castle-cross = + cross
+why-asking = This does not fit…
+why-covered = There is land already.
+why-tall = That would be { $rows } rows, and { $most } is the most.
+why-wide = That would be { $columns } columns, and { $most } is the most.
+why-apart = It must touch the castle or the same land.
+why-phase = This is not the moment to place.
+ghost-place = Domino { $domino } at { $place }: { $gain }
+
+## The table
+draft = Dominoes on offer
+draft-and-order = Dominoes and order of play
+line-older = To place
+line-newer = On offer
+line-none = Nothing yet
+line-last = No more dominoes
+offer-free = { $domino }, free
+offer-claimed = { $domino }, taken by { $name }
+offer-choose = Choose { $domino }
+domino-label = Domino { $number }: { $first }{ $crowns ->
+    [0] {""}
+    [one] {" "}with 1 crown
+   *[other] {" "}with { $crowns } crowns
+}, { $second }{ $more ->
+    [0] {""}
+    [one] {" "}with 1 crown
+   *[other] {" "}with { $more } crowns
+}
+order = Order of play
+order-now = This round
+order-next = Next round
+order-free = still open
+round = Round { $round } of { $rounds }
+round-opening = Opening
+round-open-end = Round { $round }
+game-of = Game { $game } of { $games }
+unseen = { $dominoes ->
+    [0] All dominoes have been seen
+    [one] 1 domino not seen yet
+   *[other] { $dominoes } dominoes not seen yet
+}
+unseen-note = Some of them may never come.
+terrain = Land
+squares = Squares
+crowns = Crowns
+others = Kingdoms and log
+look-at = Look at the kingdom of { $name }, { $points } points, key { $key }
+score-label = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+you = you
+away = away
+gone = gone
+stand-in = a bot plays
+resigned = gave up
+log = What happened
+board-label = Kingdom of { $name }
+square-castle = row { $row } column { $column }, castle
+square-empty = row { $row } column { $column }, empty
+square-open = row { $row } column { $column }, empty, possible
+square-land = row { $row } column { $column }, { $terrain }, { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, property of { $squares } with { $sum ->
+    [0] no crowns
+    [one] 1 crown
+   *[other] { $sum } crowns
+}
+square-knight = a knight
+estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
+terrain-wheat = wheat
+terrain-grassland = grassland
+terrain-forest = forest
+terrain-lake = lake
+terrain-swamp = swamp
+terrain-mine = mine
+terrain-town = town
+terrain-dot = dot
+terrain-line = line
+terrain-double_dot = two dots
+terrain-double_line = two lines
+terrain-filled = filled
+terrain-checked = checked
+terrain-wild = joker
+scores = Scores
+hint = Hint
+menu = Menu
+rules = Rules
+commands = Type commands
+undo-ask = Take my last move back
+ask-bot = Let a bot play for { $name }
+come-back = Play on myself
+resign = Give up
+resign-sure = Yes, give up this game
+watchers = { $watchers ->
+    [one] One person is watching.
+   *[other] { $watchers } people are watching.
+}
+keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, 1–8 show a kingdom, / types a command.
+fair = Proof of a fair deal:
+link-lost = The connection is lost; trying again…
+asked-undo = { $by } would like to take a move back.
+asked-bot = { $by } asks that a bot plays for { $name }.
+asked-waiting = Waiting for the others to answer.
+agree = Agree
+refuse = No
+event-claim = { $name } chose { $domino }.
+event-place = { $name } placed { $domino }.
+event-discard = { $name } discarded { $domino }.
+event-knights = { $number ->
+    [one] { $name } sent a knight.
+   *[other] { $name } sent two knights.
+}
+event-knights-none = { $name } kept the knights.
+event-build = { $name } built: { $building }.
+event-build-none = { $name } built nothing.
+event-burn = { $name } had the dragon burn: { $building }.
+event-burn-none = { $name } left the dragon alone.
+event-take = { $dice ->
+    [one] { $name } took a die.
+   *[other] { $name } took two dice.
+}
+event-turn = { $name } turned a die.
+event-turn-none = { $name } left the dice as they lay.
+event-castle = { $name } used the cross of the castle.
+event-castle-none = { $name } saved the cross of the castle.
+event-draw = { $name } drew on the map.
+event-draw-none = { $name } drew nothing.
+event-name = { $name } named a coat of arms.
+event-cross = { $name } added a cross.
+
+## Queendomino
+court-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+court-knights = { $knights ->
+    [one] 1 knight in reserve
+   *[other] { $knights } knights in reserve
+}
+court-towers = { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+court-queen = hosts the queen
+builders = Builders’ board
+slot-dragon = the dragon sits here
+slot-empty = empty slot
+slot-label = { $building }, price { $price }: { $gives }
+supply-pile = { $tiles ->
+    [one] 1 tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+supply-knights = { $knights ->
+    [one] 1 knight left
+   *[other] { $knights } knights left
+}
+supply-towers = { $towers ->
+    [one] 1 tower left
+   *[other] { $towers } towers left
+}
+dragon-home = The dragon is in its cave.
+dragon-out = The dragon is out.
+gives-towers = { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+gives-knights = { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}
+gives-crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+gives-tax-per_tower = at each tax one coin more for each tower
+gives-tax-per_knight = at each tax one coin more for each knight
+gives-points-flat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gives-points-per_property = { $points } points for each property of { $terrain }
+gives-points-per_tower = { $points ->
+    [one] 1 point for each tower
+   *[other] { $points } points for each tower
+}
+gives-points-per_knight = { $points ->
+    [one] 1 point for each knight
+   *[other] { $points } points for each knight
+}
+building-bakery = Bakery
+building-sawmill = Sawmill
+building-fishmonger = Fishmonger
+building-weaving_shop = Weaving shop
+building-magic_school = School of magic
+building-foundry = Foundry
+building-church = Church
+building-safe_towers = Safe of the towers
+building-safe_knights = Safe of the knights
+building-small_tavern = Small tavern
+building-big_tavern = Big tavern
+building-guardtower = Guard tower
+building-fortified_castle = Fortified castle
+building-travelling_castle = Travelling castle
+building-training_camp = Training camp
+building-statue = Statue
+building-queens_tower = Queen’s tower
+
+## Duel
+dice = Dice
+dice-taken = All dice are taken.
+face-label = { $crosses ->
+    [0] { $arms }
+    [one] { $arms } with 1 cross
+   *[other] { $arms } with { $crosses } crosses
+}
+spell-book = Spell book
+power = Power
+spell-label = { $name }: { $ticks } of { $boxes }, { $standing }
+spell-open = open
+spell-held = power ready
+spell-used = power used
+spell-struck = locked
+power-ignore_connection = Anywhere
+power-ignore_connection-text = Draw the domino without touching anything that fits.
+power-separate_dice = Apart
+power-separate_dice-text = Draw the two dice apart; each must fit.
+power-pick_two_first = Two at once
+power-pick_two_first-text = Take both of your dice before your rival chooses.
+power-turn_die = Turn a die
+power-turn_die-text = Turn one of your dice to any of its faces.
+power-three_points_per_domain = Three more
+power-three_points_per_domain-text = Name a coat of arms; each of your properties of it is worth 3 more.
+power-add_cross = Cross
+power-add_cross-text = Add a cross to a coat of arms you have drawn.
+castle-bonus = Castle’s cross
+castle-bonus-free = ready
+castle-bonus-used = used
+named = Named
+
+## The end
+breakdown = Points in detail
+total = Together
+total-games = All { $games } games
+standing-possible = still possible
+standing-sure = sure
+standing-lost = lost
+bonus-harmony = Harmony
+bonus-middle_kingdom = Middle Kingdom
+bonus-coins = Coins
+bonus-buildings = Buildings
+bonus-named = Named arms
+tie-0 = Equal points: { $names } won by the largest property, { $value } squares.
+tie-1 = Equal points and equally large properties: { $names } won by crowns, { $value } in all.
+tie-shared = Equal in everything: { $names } share the win.
+skip = Skip
+show-result = Show the result
+rematch = Play again
+rematch-go = To the next game
+record = Download the record
+
+## Commands
+command-label = Command
+command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
+command-run = Do it
+command-answers = Answers
+command-nothing = There is nothing to tell.
+command-option = { $number }: { $action } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+command-score = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+command-unknown = I do not know that. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
+command-done = Done: { $action }
+
+## Rules in short
+rules-kingdomino =
+    A kingdom grows around its castle and must fit 5 × 5 squares; where the castle lies in it is yours to decide.
+    Each round a line of dominoes lies on offer, the lowest number on top. Your king stands on the domino you will place next.
+    In your turn place your domino: one of its halves must touch the castle or equal land. Then move your king to a free domino of the new line.
+    Who stands higher in the line goes first next round, but low numbers are plain land.
+    A domino that fits nowhere is discarded; one that fits must be placed.
+    At the end each property counts its squares times its crowns. Equal points: the largest property wins, then most crowns.
+rules-sample =
+    The sample is Kingdomino for two with 24 dominoes in six rounds, two kings each.
+    A kingdom fits 5 × 5 squares. A domino must touch the castle or equal land with one of its halves.
+    At the end each property counts its squares times its crowns.
+    The pictures of these 24 dominoes are a reconstruction.
+rules-queendomino =
+    Place as in Kingdomino; town is a land of its own, and an empty town square is a building site.
+    Then you may send knights to the domino just placed. Each earns a coin for each square of its property, and stays.
+    Then you may put up one building on a site for the price of its slot. It brings towers, knights, crowns or points.
+    Who has at least as many towers as everybody else when building some is visited by the queen: prices are one lower, and she is a crown on the largest property.
+    Who does not host the queen may pay the dragon one coin to burn a building on offer, once a round.
+    At the end three coins are a point, properties and buildings count, and equal points go to the largest property.
+rules-royal_wedding =
+    Both boxes are played together: lines come from Queendomino and Kingdomino in turn.
+    All rules of Queendomino hold. Three or four players build 7 × 7, more players 5 × 5.
+    In teams of two, both partners share a castle, a kingdom of 7 × 7, coins, knights and towers, but each has a king and decides alone in that king’s turn.
+rules-duel =
+    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change.
+    Draw your two dice as a domino on empty shields: one half must touch the castle or an equal coat of arms of an earlier round.
+    A joker becomes any coat of arms. Dice without a cross tick a box in the spell book; who fills a row first has its power, the other’s row is locked.
+    Once a game your castle adds a cross to one of your dice.
+    At the end each property counts its squares times its crosses.
+
+## What the server refuses
+error-offline = The server does not answer. Is it running?
+error-request-invalid = The server did not understand this page. Reload it.
+error-request-too-large = That was too long.
+error-request-too-many = That was too fast. Wait a moment and go on.
+error-request-unknown = There is nothing at this address.
+error-request-method = There is nothing at this address.
+error-request-origin = This page belongs to another site.
+error-request-hello = The server did not understand this page. Reload it.
+error-game-unknown = There is no such game.
+error-game-not-started = The game has not begun.
+error-game-started = The game has begun already.
+error-game-over = The game is over.
+error-game-not-over = The game is not over yet.
+error-game-seats-open = Some seats are still free.
+error-game-host-only = Only whoever laid the table may do this.
+error-seat-unknown = This table has no such seat.
+error-seat-taken = Somebody sits there.
+error-seat-none-open = No seat is free any more.
+error-seat-not-yours = That seat is not yours.
+error-seat-not-gone = That player is here, or has only just left.
+error-token-missing = You have no seat at this table.
+error-token-wrong = You have no seat at this table.
+error-action-unreadable = I do not know that move.
+error-action-illegal = The rules forbid this.
+error-action-not-your-turn = It is somebody else’s turn.
+error-action-stale = The table has moved on; look again.
+error-undo-nothing = There is nothing to take back.
+error-ask-nothing = Nothing was asked.
+error-ask-pending = Something else was asked and is not answered yet.
+error-hint-off = This table plays without hints.
+error-setup-invalid = There is no such table to lay.
+error-bot-unknown = No bot of this name plays this game.
+error-record-unknown = There is no such record.
+error-record-invalid = This record cannot be read.
+error-limit-games = Too many games are open. Finish one first.
+error-limit-sockets = Too many connections from here.
+error-server-draining = The server is being restarted; this page will reconnect.
+error-server-busy = The server is busy; nothing is lost. Try again.
+error-server-error = Something went wrong on the server. It has been noted.

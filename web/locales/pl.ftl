@@ -1,0 +1,659 @@
+## Strona
+title = { $sentence } · Crownland
+title-turn = ● { $sentence } · Crownland
+title-lobby = Crownland
+home = Powrót do poczekalni
+close = Zamknij
+again = Spróbuj ponownie
+loading = Chwileczkę…
+language = Język
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Pergamin
+theme-dark = Noc
+theme-contrast = Wysoki kontrast
+sound-on = Dźwięki: tak
+sound-off = Dźwięki: nie
+fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
+
+## Poczekalnia
+lobby-title = Zbuduj królestwo, domino po dominie
+lobby-text = Zasiądź do stołu z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
+play-bot = Zagraj w { $game } przeciw botowi
+play-now = Zagraj teraz
+new-table = Przygotuj stół
+games = Gry
+players = { $from ->
+    [one] { $from } gracz
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 graczy
+           *[other] od 2 do { $to } graczy
+        }
+       *[other] od { $from } do { $to } graczy
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Układaj domina wokół zamku, łącz jednakowe krainy i mnóż je przez korony. Kto bierze lepsze domino, wybiera później.
+game-sample = Próbka dla dwojga
+game-sample-text = Krótkie Kingdomino z 24 dominami; zestaw jest rekonstrukcją.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino z miastami: wysyłaj rycerzy po monety, buduj, zapraszaj królową i przekupuj smoka.
+game-royal_wedding = Królewskie wesele
+game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu graczy, osobno lub w parach.
+game-duel = Pojedynek
+game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed rywalem.
+my-games = Moje gry
+my-games-none = Tu pojawią się twoje gry.
+open-tables = Wolne stoły
+open-none = Nikt teraz nie czeka.
+open-seats = { $seats ->
+    [one] jedno wolne miejsce
+    [few] { $seats } wolne miejsca
+   *[other] { $seats } wolnych miejsc
+}
+table-open = czeka
+table-running = w toku
+table-over = zakończona
+
+## Nowy stół
+game = Gra
+seats = Gracze
+time = Czas
+time-none = Bez zegara
+time-quick = 5 minut + 5 s na turę
+time-calm = 15 minut + 15 s na turę
+time-days = 2 dni na ruch
+pace = Boty grają
+pace-instant = od razu
+pace-quick = szybko
+pace-relaxed = spokojnie
+options = Warianty
+switch-harmony = Harmonia
+switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
+switch-middle_kingdom = Środek królestwa
+switch-middle_kingdom-text = 10 punktów, jeśli zamek leży w środku królestwa.
+switch-mighty_duel = Wielki pojedynek
+switch-mighty_duel-text = Dwóch graczy, wszystkie 48 domin, królestwa 7 × 7.
+switch-dynasty = Dynastia
+switch-dynasty-text = Trzy gry z rzędu; liczą się wszystkie punkty.
+switch-teams = Drużyny
+switch-teams-text = Dwóch graczy dzieli jeden zamek i jedno królestwo.
+not-recommended = Przy siedmiu lub ośmiu pojedynczych graczach runda trwa długo; w drużynach jest żywiej.
+who-sits = Kto gdzie siedzi
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-here = Ktoś inny przy tym ekranie
+seat-link = Ktokolwiek ma link
+name-numbered = { $name } { $number }
+seat-open = Wolne miejsce
+seat-player = Gracz { $number }
+name = Imię
+your-name = Twoje imię
+bot-random = Bot losowy
+bot-greedy = Bot zachłanny
+public = Pokaż w poczekalni
+public-text = Każdy może znaleźć ten stół i się dosiąść.
+lay-table = Nakryj stół
+no-such-variant = Te warianty nie pasują do siebie.
+
+## Czekanie na graczy
+invite = Zaproś kogoś
+invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-watch = Pozwól komuś oglądać
+invite-watch-text = Kto ma ten link, może śledzić grę.
+invite-link = Link do tego stołu
+copy = Kopiuj
+copied = Skopiowano
+qr = Link jako kod QR
+sit-down = Usiądź
+seat-a-bot = Na wolne miejsce:
+seat-bot = Posadź tego bota
+start = Zacznij
+status-opening = Otwieranie stołu…
+status-open = { $seats ->
+    [0] Wszyscy są na miejscu
+    [one] Czekamy na jeszcze jednego gracza
+   *[other] Czekamy na jeszcze { $seats } graczy
+}
+missing-title = Nie ma takiego stołu
+missing-text = Link może być niepełny albo stół dawno uprzątnięto.
+
+## Kto ma co zrobić
+do-place = { $shared ->
+    [yes] { $then ->
+        [yes] { $name }: połóż domino { $domino }, potem wybierz następne
+       *[no] { $name }: połóż domino { $domino }
+    }
+   *[no] { $then ->
+        [yes] Połóż domino { $domino }, potem wybierz następne
+       *[no] Połóż domino { $domino }, ostatnie w tym rzędzie
+    }
+}
+do-discard = { $shared ->
+    [yes] { $name }: domino { $domino } nigdzie nie pasuje
+   *[no] Domino { $domino } nigdzie nie pasuje w twoim królestwie
+}
+do-claim = { $shared ->
+    [yes] { $first ->
+        [yes] { $name }: wybierz pierwsze domino
+       *[no] { $name }: wybierz następne domino
+    }
+   *[no] { $first ->
+        [yes] Wybierz swoje pierwsze domino
+       *[no] Wybierz swoje następne domino
+    }
+}
+do-knights = { $shared ->
+    [yes] { $name }: wyślij rycerzy na nowe domino albo ich zatrzymaj
+   *[no] Wyślij rycerzy na nowe domino albo ich zatrzymaj
+}
+do-build = { $shared ->
+    [yes] { $name }: postaw budynek albo przejdź dalej
+   *[no] Postaw budynek albo przejdź dalej
+}
+do-burn = { $shared ->
+    [yes] { $name }: przekup smoka albo przejdź dalej
+   *[no] Przekup smoka albo przejdź dalej
+}
+do-take = { $shared ->
+    [yes] { $name }: weź kości
+   *[no] Weź swoje kości
+}
+do-turn = { $shared ->
+    [yes] { $name }: obróć kość albo ją zostaw
+   *[no] Obróć jedną ze swoich kości albo ją zostaw
+}
+do-castle = { $shared ->
+    [yes] { $name }: dodaj krzyżyk zamku do kości albo go zachowaj
+   *[no] Dodaj krzyżyk zamku do kości albo go zachowaj
+}
+do-draw = { $shared ->
+    [yes] { $name }: narysuj obie kości na mapie
+   *[no] Narysuj obie kości na mapie
+}
+do-name = { $shared ->
+    [yes] { $name }: wymień herb
+   *[no] Wymień herb: każda jego włość jest warta 3 więcej
+}
+do-cross = { $shared ->
+    [yes] { $name }: dodaj krzyżyk na mapie
+   *[no] Dodaj krzyżyk do jednego ze swoich herbów
+}
+wait-place = { $name } kładzie domino { $domino }
+wait-discard = { $name } nie może położyć domina { $domino }
+wait-claim = { $name } wybiera domino
+wait-knights = { $name } wysyła rycerzy
+wait-build = { $name } buduje
+wait-burn = { $name } patrzy na smoka
+wait-take = { $name } bierze kości
+wait-turn = { $name } może obrócić kość
+wait-castle = { $name } może dodać krzyżyk
+wait-draw = { $name } rysuje
+wait-name = { $name } wymienia herb
+wait-cross = { $name } dodaje krzyżyk
+over-me = { $points ->
+    [one] Wygrywasz, mając jeden punkt
+    [few] Wygrywasz, mając { $points } punkty
+   *[other] Wygrywasz, mając { $points } punktów
+}
+over-one = { $points ->
+    [one] { $name } wygrywa, mając jeden punkt
+    [few] { $name } wygrywa, mając { $points } punkty
+   *[other] { $name } wygrywa, mając { $points } punktów
+}
+over-shared = { $points ->
+    [one] { $names } dzielą zwycięstwo: jeden punkt
+    [few] { $names } dzielą zwycięstwo: { $points } punkty
+   *[other] { $names } dzielą zwycięstwo: { $points } punktów
+}
+
+## Tura
+steps = Kroki tej tury
+step-place = { $domino ->
+    [0] Połóż
+   *[other] Połóż { $domino }
+}
+step-claim = Wybierz
+step-knights = Rycerze
+step-build = Budowa
+step-burn = Smok
+step-take = Weź
+step-turn = Obróć
+step-castle = Zamek
+step-draw = Rysuj
+step-name = Wymień
+step-cross = Krzyżyk
+gain = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] ±0
+}
+coins-gain = { $sign ->
+    [plus] { $coins ->
+        [one] +1 moneta
+        [few] +{ $coins } monety
+       *[other] +{ $coins } monet
+    }
+    [minus] { $coins ->
+        [one] −1 moneta
+        [few] −{ $coins } monety
+       *[other] −{ $coins } monet
+    }
+   *[none] bez monet
+}
+rotate = Obróć
+undo = Cofnij
+confirm-none = Połóż
+confirm-place = Połóż
+confirm-discard = Odrzuć { $domino }
+confirm-claim = Wybierz { $domino }
+confirm-knights = { $number ->
+    [one] Wyślij rycerza
+   *[other] Wyślij obu rycerzy
+}
+confirm-build = Buduj tutaj
+confirm-burn = Spal to
+confirm-take = { $dice ->
+    [one] Weź tę kość
+   *[other] Weź te kości
+}
+confirm-turn = Obróć
+confirm-castle = Dodaj krzyżyk
+confirm-draw = Rysuj
+confirm-name = Wymień
+confirm-cross = Dodaj krzyżyk
+pass-knights = Zatrzymaj rycerzy
+pass-build = Nic nie buduj
+pass-burn = Zostaw smoka w spokoju
+pass-turn = Zostaw kości
+pass-castle = Zachowaj na później
+pass-draw = Nic nie rysuj
+hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
+hand-tap = Dotknij pola; dotknij znowu, by obrócić.
+discard-why = Nie ma już miejsca, w którym to domino dotykałoby zamku lub swojej krainy.
+pick-knights = Wybierz pola właśnie położonego domina: każdy rycerz zarabia tyle, ile pól ma jego włość.
+pick-build = { $slot ->
+    [yes] Teraz wybierz plac w swoim mieście.
+   *[no] Wybierz budynek, na który cię stać.
+}
+pick-draw = Wybierz dwie puste tarcze.
+pick-cross = Wybierz herb.
+choose-arms = Czym staje się dżoker
+castle-cross = + krzyżyk
+why-asking = To nie pasuje…
+why-covered = Tu już leży kraina.
+why-tall = Byłoby { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[other] { $rows } rzędów
+}, a najwyżej może być { $most }.
+why-wide = Byłoby { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+   *[other] { $columns } kolumn
+}, a najwyżej może być { $most }.
+why-apart = Musi dotykać zamku lub tej samej krainy.
+why-phase = To nie pora na kładzenie.
+ghost-place = Domino { $domino } na { $place }: { $gain }
+
+## Stół
+draft = Domina do wyboru
+draft-and-order = Domina i kolejność
+line-older = Do położenia
+line-newer = Do wyboru
+line-none = Jeszcze nic
+line-last = Nie ma więcej domin
+offer-free = { $domino }, wolne
+offer-claimed = { $domino }, zajęte: { $name }
+offer-choose = Wybierz: { $domino }
+domino-label = Domino { $number }: { $first }{ $crowns ->
+    [0] {""}
+    [one] {" "}z 1 koroną
+   *[other] {" "}z { $crowns } koronami
+}, { $second }{ $more ->
+    [0] {""}
+    [one] {" "}z 1 koroną
+   *[other] {" "}z { $more } koronami
+}
+order = Kolejność
+order-now = Ta runda
+order-next = Następna
+order-free = jeszcze wolne
+round = Runda { $round } z { $rounds }
+round-opening = Otwarcie
+round-open-end = Runda { $round }
+game-of = Gra { $game } z { $games }
+unseen = { $dominoes ->
+    [0] Wszystkie domina były już widoczne
+    [one] 1 domino jeszcze zakryte
+    [few] { $dominoes } domina jeszcze zakryte
+   *[other] { $dominoes } domin jeszcze zakrytych
+}
+unseen-note = Niektóre mogą się nigdy nie pojawić.
+terrain = Kraina
+squares = Pola
+crowns = Korony
+others = Królestwa i przebieg
+look-at = Obejrzyj królestwo: { $name }, punkty: { $points }, klawisz { $key }
+score-label = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+you = ty
+away = nieobecny
+gone = odszedł
+stand-in = gra bot
+resigned = poddał się
+log = Co się wydarzyło
+board-label = Królestwo: { $name }
+square-castle = rząd { $row } kolumna { $column }, zamek
+square-empty = rząd { $row } kolumna { $column }, puste
+square-open = rząd { $row } kolumna { $column }, puste, możliwe
+square-land = rząd { $row } kolumna { $column }, { $terrain }, { $crowns ->
+    [0] bez korony
+    [one] 1 korona
+    [few] { $crowns } korony
+   *[other] { $crowns } koron
+}, włość: pola { $squares }, korony { $sum }
+square-knight = rycerz
+estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
+terrain-wheat = zboże
+terrain-grassland = łąka
+terrain-forest = las
+terrain-lake = jezioro
+terrain-swamp = bagno
+terrain-mine = kopalnia
+terrain-town = miasto
+terrain-dot = kropka
+terrain-line = linia
+terrain-double_dot = dwie kropki
+terrain-double_line = dwie linie
+terrain-filled = pełny
+terrain-checked = szachownica
+terrain-wild = dżoker
+scores = Punkty
+hint = Podpowiedź
+menu = Menu
+rules = Zasady
+commands = Wpisuj polecenia
+undo-ask = Cofnij mój ostatni ruch
+ask-bot = Niech bot zagra za gracza { $name }
+come-back = Gram dalej sam
+resign = Poddaj się
+resign-sure = Tak, poddaję tę grę
+watchers = { $watchers ->
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $watchers } osoby.
+   *[other] Ogląda { $watchers } osób.
+}
+keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, 1–8 pokazują królestwo, / otwiera polecenia.
+fair = Dowód uczciwego losowania:
+link-lost = Połączenie przerwane; próbuję ponownie…
+asked-undo = { $by } prosi o cofnięcie ruchu.
+asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
+asked-waiting = Czekamy na odpowiedź pozostałych.
+agree = Zgoda
+refuse = Nie
+event-claim = { $name } wybiera { $domino }.
+event-place = { $name } kładzie { $domino }.
+event-discard = { $name } odrzuca { $domino }.
+event-knights = { $number ->
+    [one] { $name } wysyła rycerza.
+   *[other] { $name } wysyła dwóch rycerzy.
+}
+event-knights-none = { $name } zatrzymuje rycerzy.
+event-build = { $name } buduje: { $building }.
+event-build-none = { $name } nic nie buduje.
+event-burn = { $name } każe smokowi spalić: { $building }.
+event-burn-none = { $name } zostawia smoka w spokoju.
+event-take = { $dice ->
+    [one] { $name } bierze kość.
+   *[other] { $name } bierze dwie kości.
+}
+event-turn = { $name } obraca kość.
+event-turn-none = { $name } zostawia kości.
+event-castle = { $name } używa krzyżyka zamku.
+event-castle-none = { $name } zachowuje krzyżyk zamku.
+event-draw = { $name } rysuje na mapie.
+event-draw-none = { $name } nic nie rysuje.
+event-name = { $name } wymienia herb.
+event-cross = { $name } dodaje krzyżyk.
+
+## Queendomino
+court-coins = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+court-knights = { $knights ->
+    [one] 1 rycerz w zapasie
+    [few] { $knights } rycerze w zapasie
+   *[other] { $knights } rycerzy w zapasie
+}
+court-towers = { $towers ->
+    [one] 1 wieża
+    [few] { $towers } wieże
+   *[other] { $towers } wież
+}
+court-queen = gości królową
+builders = Plansza budowniczych
+slot-dragon = tu siedzi smok
+slot-empty = puste miejsce
+slot-label = { $building }, cena { $price }: { $gives }
+supply-pile = { $tiles ->
+    [one] 1 kafelek w stosie
+    [few] { $tiles } kafelki w stosie
+   *[other] { $tiles } kafelków w stosie
+}
+supply-knights = { $knights ->
+    [one] został 1 rycerz
+    [few] zostali { $knights } rycerze
+   *[other] zostało { $knights } rycerzy
+}
+supply-towers = { $towers ->
+    [one] została 1 wieża
+    [few] zostały { $towers } wieże
+   *[other] zostało { $towers } wież
+}
+dragon-home = Smok jest w jaskini.
+dragon-out = Smok wyleciał.
+gives-towers = { $towers ->
+    [one] 1 wieża
+    [few] { $towers } wieże
+   *[other] { $towers } wież
+}
+gives-knights = { $knights ->
+    [one] 1 rycerz
+    [few] { $knights } rycerze
+   *[other] { $knights } rycerzy
+}
+gives-crowns = { $crowns ->
+    [one] 1 korona
+    [few] { $crowns } korony
+   *[other] { $crowns } koron
+}
+gives-tax-per_tower = przy każdym podatku moneta więcej za każdą wieżę
+gives-tax-per_knight = przy każdym podatku moneta więcej za każdego rycerza
+gives-points-flat = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+gives-points-per_property = { $points ->
+    [one] 1 punkt za każdą włość: { $terrain }
+    [few] { $points } punkty za każdą włość: { $terrain }
+   *[other] { $points } punktów za każdą włość: { $terrain }
+}
+gives-points-per_tower = { $points ->
+    [one] 1 punkt za każdą wieżę
+    [few] { $points } punkty za każdą wieżę
+   *[other] { $points } punktów za każdą wieżę
+}
+gives-points-per_knight = { $points ->
+    [one] 1 punkt za każdego rycerza
+    [few] { $points } punkty za każdego rycerza
+   *[other] { $points } punktów za każdego rycerza
+}
+building-bakery = Piekarnia
+building-sawmill = Tartak
+building-fishmonger = Sklep rybny
+building-weaving_shop = Warsztat tkacki
+building-magic_school = Szkoła magii
+building-foundry = Odlewnia
+building-church = Kościół
+building-safe_towers = Skarbiec wież
+building-safe_knights = Skarbiec rycerzy
+building-small_tavern = Mała karczma
+building-big_tavern = Duża karczma
+building-guardtower = Strażnica
+building-fortified_castle = Warowny zamek
+building-travelling_castle = Wędrowny zamek
+building-training_camp = Obóz ćwiczebny
+building-statue = Posąg
+building-queens_tower = Wieża królowej
+
+## Pojedynek
+dice = Kości
+dice-taken = Wszystkie kości są zajęte.
+face-label = { $crosses ->
+    [0] { $arms }
+    [one] { $arms } z 1 krzyżykiem
+   *[other] { $arms } z { $crosses } krzyżykami
+}
+spell-book = Księga zaklęć
+power = Moc
+spell-label = { $name }: { $ticks } z { $boxes }, { $standing }
+spell-open = otwarte
+spell-held = moc gotowa
+spell-used = moc użyta
+spell-struck = zamknięte
+power-ignore_connection = Gdziekolwiek
+power-ignore_connection-text = Narysuj domino, nie stykając go z niczym pasującym.
+power-separate_dice = Osobno
+power-separate_dice-text = Narysuj kości osobno; każda musi pasować.
+power-pick_two_first = Dwie naraz
+power-pick_two_first-text = Weź obie swoje kości, zanim wybierze rywal.
+power-turn_die = Obróć kość
+power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
+power-three_points_per_domain = Trzy więcej
+power-three_points_per_domain-text = Wymień herb; każda twoja włość z tym herbem jest warta 3 więcej.
+power-add_cross = Krzyżyk
+power-add_cross-text = Dodaj krzyżyk do narysowanego herbu.
+castle-bonus = Krzyżyk zamku
+castle-bonus-free = gotowy
+castle-bonus-used = użyty
+named = Wymieniony
+
+## Koniec
+breakdown = Punkty szczegółowo
+total = Razem
+total-games = Wszystkie gry ({ $games })
+standing-possible = jeszcze możliwe
+standing-sure = pewne
+standing-lost = stracone
+bonus-harmony = Harmonia
+bonus-middle_kingdom = Środek królestwa
+bonus-coins = Monety
+bonus-buildings = Budynki
+bonus-named = Wymieniony herb
+tie-0 = Równe punkty: wygrywa { $names } dzięki największej włości, liczba pól: { $value }.
+tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koronom, łącznie { $value }.
+tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
+skip = Pomiń
+show-result = Pokaż wynik
+rematch = Zagraj ponownie
+rematch-go = Do następnej gry
+record = Pobierz zapis
+
+## Polecenia
+command-label = Polecenie
+command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
+command-run = Wykonaj
+command-answers = Odpowiedzi
+command-nothing = Nie ma nic do powiedzenia.
+command-option = { $number }: { $action } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+command-score = { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+command-unknown = Nie znam tego. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
+command-done = Zrobione: { $action }
+
+## Zasady w skrócie
+rules-kingdomino =
+    Królestwo rośnie wokół zamku i musi zmieścić się w 5 × 5 polach; gdzie w nim leży zamek, to twój wybór.
+    W każdej rundzie leży rząd domin, najniższy numer na górze. Twój król stoi na dominie, które położysz jako następne.
+    W swojej turze połóż domino: jedna z połówek musi dotykać zamku lub takiej samej krainy. Potem przestaw króla na wolne domino nowego rzędu.
+    Kto stoi wyżej w rzędzie, zaczyna następną rundę, ale niskie numery to zwykła ziemia.
+    Domino, które nigdzie nie pasuje, odrzuca się; pasujące trzeba położyć.
+    Na końcu każda włość liczy pola razy korony. Przy równych punktach wygrywa największa włość, potem najwięcej koron.
+rules-sample =
+    Próbka to Kingdomino dla dwojga z 24 dominami w sześciu rundach, po dwóch królów.
+    Królestwo mieści się w 5 × 5 polach. Domino musi jedną połówką dotykać zamku lub takiej samej krainy.
+    Na końcu każda włość liczy pola razy korony.
+    Obrazki tych 24 domin są rekonstrukcją.
+rules-queendomino =
+    Kładź jak w Kingdomino; miasto jest osobną krainą, a puste pole miasta to plac budowy.
+    Potem możesz wysłać rycerzy na właśnie położone domino. Każdy zarabia monetę za każde pole swojej włości i tam zostaje.
+    Potem możesz postawić jeden budynek na placu za cenę jego miejsca. Daje wieże, rycerzy, korony lub punkty.
+    Kto budując wieże ma ich co najmniej tyle co każdy inny, gości królową: ceny są o jeden niższe, a ona jest koroną największej włości.
+    Kto nie gości królowej, może raz na rundę zapłacić smokowi monetę za spalenie budynku z planszy.
+    Na końcu trzy monety to punkt, liczą się włości i budynki, a przy remisie największa włość.
+rules-royal_wedding =
+    Oba pudełka grają razem: rzędy przychodzą na przemian z Queendomino i Kingdomino.
+    Obowiązują wszystkie zasady Queendomino. Trzech lub czterech graczy buduje 7 × 7, więcej graczy 5 × 5.
+    W drużynach po dwoje partnerzy dzielą zamek, królestwo 7 × 7, monety, rycerzy i wieże, ale każdy ma króla i sam decyduje w jego turze.
+rules-duel =
+    Rzuca się czterema kośćmi. Jeden gracz bierze kość, drugi dwie, pierwszy dostaje ostatnią; potem role się zmieniają.
+    Narysuj swoje dwie kości jako domino na pustych tarczach: jedna połówka musi dotykać zamku lub takiego samego herbu z wcześniejszej rundy.
+    Dżoker staje się dowolnym herbem. Kości bez krzyżyka zaznaczają pole w księdze zaklęć; kto pierwszy wypełni wiersz, ma jego moc, a wiersz rywala się zamyka.
+    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości.
+    Na końcu każda włość liczy pola razy krzyżyki.
+
+## Czego serwer odmawia
+error-offline = Serwer nie odpowiada. Czy działa?
+error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-request-too-large = To było za długie.
+error-request-too-many = To było za szybko. Poczekaj chwilę i graj dalej.
+error-request-unknown = Pod tym adresem nic nie ma.
+error-request-method = Pod tym adresem nic nie ma.
+error-request-origin = Ta strona należy do innej witryny.
+error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-game-unknown = Nie ma takiej gry.
+error-game-not-started = Gra się jeszcze nie zaczęła.
+error-game-started = Gra już się zaczęła.
+error-game-over = Gra jest skończona.
+error-game-not-over = Gra jeszcze trwa.
+error-game-seats-open = Niektóre miejsca są jeszcze wolne.
+error-game-host-only = Może to zrobić tylko ten, kto nakrył stół.
+error-seat-unknown = Przy tym stole nie ma takiego miejsca.
+error-seat-taken = Ktoś tam siedzi.
+error-seat-none-open = Nie ma już wolnych miejsc.
+error-seat-not-yours = To nie twoje miejsce.
+error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
+error-token-missing = Nie masz miejsca przy tym stole.
+error-token-wrong = Nie masz miejsca przy tym stole.
+error-action-unreadable = Nie znam takiego ruchu.
+error-action-illegal = Zasady na to nie pozwalają.
+error-action-not-your-turn = Teraz kolej kogoś innego.
+error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
+error-undo-nothing = Nie ma czego cofać.
+error-ask-nothing = O nic nie pytano.
+error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
+error-hint-off = Przy tym stole gra się bez podpowiedzi.
+error-setup-invalid = Takiego stołu nie da się nakryć.
+error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
+error-record-unknown = Nie ma takiego zapisu.
+error-record-invalid = Tego zapisu nie da się odczytać.
+error-limit-games = Otwartych jest zbyt wiele gier. Najpierw skończ którąś.
+error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
+error-server-draining = Serwer się restartuje; strona połączy się ponownie.
+error-server-busy = Serwer jest zajęty; nic nie przepadło. Spróbuj ponownie.
+error-server-error = Coś poszło źle na serwerze. Zostało to zapisane.

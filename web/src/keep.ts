@@ -1,0 +1,53 @@
+/** What this browser remembers: the tokens of my tables, my name, language and theme. */
+
+export interface Kept {
+  token: string;
+  variant: string;
+  at: number;
+}
+
+const GAMES = "crownland.games";
+const MOST_KEPT = 60;
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function keptGames(): Record<string, Kept> {
+  return read(GAMES, {});
+}
+
+export function tokenOf(game: string): string | null {
+  return keptGames()[game]?.token ?? null;
+}
+
+export function keepGame(game: string, kept: Kept): void {
+  const all = Object.entries({ ...keptGames(), [game]: kept });
+  all.sort(([, one], [, other]) => other.at - one.at);
+  write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
+}
+
+export function forgetGame(game: string): void {
+  const { [game]: _, ...rest } = keptGames();
+  write(GAMES, rest);
+}
+
+export function recall(key: "name" | "language" | "theme" | "sound", fallback = ""): string {
+  return read(`crownland.${key}`, fallback);
+}
+
+export function remember(key: "name" | "language" | "theme" | "sound", value: string): void {
+  write(`crownland.${key}`, value);
+}

@@ -1,0 +1,77 @@
+/** Outlines and boxes of sets of squares, in hundredths of a square, for drawing. */
+import type { Kingdom } from "../protocol";
+import type { Square } from "./sitting";
+
+export interface Box {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
+
+/** The border of a set of squares as an SVG path: every side that no two of them share. */
+export function outline(squares: Square[], inset = 0): string {
+  const inside = new Set(squares.map(String));
+  const free = (row: number, column: number) => !inside.has(`${row},${column}`);
+  const parts: string[] = [];
+  for (const [row, column] of squares) {
+    const [top, left, bottom, right] = [row * 100 + inset, column * 100 + inset, row * 100 + 100 - inset, column * 100 + 100 - inset];
+    const [up, down] = [free(row - 1, column), free(row + 1, column)];
+    const [before, after] = [free(row, column - 1), free(row, column + 1)];
+    const [x0, x1] = [before ? left : left - inset, after ? right : right + inset];
+    const [y0, y1] = [up ? top : top - inset, down ? bottom : bottom + inset];
+    if (up) parts.push(`M${x0} ${top}H${x1}`);
+    if (down) parts.push(`M${x0} ${bottom}H${x1}`);
+    if (before) parts.push(`M${left} ${y0}V${y1}`);
+    if (after) parts.push(`M${right} ${y0}V${y1}`);
+  }
+  return parts.join("");
+}
+
+/** The square of a set that lies nearest to its middle: where a badge is put. */
+export function middle(squares: Square[]): Square {
+  const mean = (index: 0 | 1) => squares.reduce((sum, square) => sum + square[index], 0) / squares.length;
+  const [row, column] = [mean(0), mean(1)];
+  const far = ([r, c]: Square) => (r - row) ** 2 + (c - column) ** 2;
+  return squares.reduce((best, square) => (far(square) < far(best) ? square : best));
+}
+
+export function boundsOf(squares: Square[]): Box {
+  const rows = squares.map(([row]) => row);
+  const columns = squares.map(([, column]) => column);
+  return { north: Math.min(...rows), south: Math.max(...rows), west: Math.min(...columns), east: Math.max(...columns) };
+}
+
+export function landOf(kingdom: Kingdom): Square[] {
+  return [[0, 0], ...kingdom.squares.map((cell) => cell.at)];
+}
+
+/** A window as large as the frame around a kingdom, for thumbnails that all have one scale. */
+export function windowOf(kingdom: Kingdom): Box {
+  const land = boundsOf(landOf(kingdom));
+  const grow = (low: number, high: number, size: number, lowest: number, highest: number): [number, number] => {
+    const start = Math.min(Math.max(low - Math.floor((size - (high - low + 1)) / 2), lowest), highest - size + 1);
+    return [start, start + size - 1];
+  };
+  const { room } = kingdom;
+  const [north, south] = grow(land.north, land.south, kingdom.frame[0], room.north, room.south);
+  const [west, east] = grow(land.west, land.east, kingdom.frame[1], room.west, room.east);
+  return { north, south, west, east };
+}
+
+/** What of the room can be used next: the land and two squares around it. */
+export function nearOf(kingdom: Kingdom): Box {
+  const land = boundsOf(landOf(kingdom));
+  const { room } = kingdom;
+  return {
+    north: Math.max(land.north - 2, room.north),
+    south: Math.min(land.south + 2, room.south),
+    west: Math.max(land.west - 2, room.west),
+    east: Math.min(land.east + 2, room.east),
+  };
+}
+
+export function viewBox(box: Box, margin = 0): string {
+  const [width, height] = [(box.east - box.west + 1) * 100, (box.south - box.north + 1) * 100];
+  return `${box.west * 100 - margin} ${box.north * 100 - margin} ${width + 2 * margin} ${height + 2 * margin}`;
+}

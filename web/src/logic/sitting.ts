@@ -1,0 +1,169 @@
+/** One plain object holds everything that a table on the screen depends on; free functions read and change it.
+ *
+ * A decision passes three stages, whatever makes it (mouse, finger, keys, typed words): the *hand* holds what is to be
+ * decided, the *ghost* shows one way to do it, and confirming sends the ghost's option. No rule is known here: legal
+ * ways are the options of the view. */
+import type { Domino, Kingdom, Option, Table, View } from "../protocol";
+
+export type Square = [number, number];
+
+/** A decision that is shown but not made. */
+export interface Ghost {
+  /** The legal action it stands for; null when the rules forbid it. */
+  option: Option | null;
+  /** The squares it covers, the first half's first. */
+  at: Square[];
+  /** Why it is forbidden, once the server has said so. */
+  reason: Reason | null;
+}
+
+export interface Reason {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+export interface Sitting {
+  /** The table's id. */
+  game: string;
+  /** The newest truth; null until the first message. */
+  table: Table | null;
+  /** The seats that my token holds. */
+  mine: number[];
+  /** Whether I laid this table. */
+  host: boolean;
+  /** The line to the server. */
+  link: "opening" | "live" | "lost" | "missing";
+  /** People who watch. */
+  watchers: number;
+  /** The kingdom that the player wants to see large; null for the own one. */
+  focus: number | null;
+  /** Direction from the first to the second half of the domino in hand: 0 east, 1 south, 2 west, 3 north. */
+  rotation: number;
+  /** The square that mouse, finger or keys point at. */
+  cursor: Square | null;
+  /** What is shown but not made. */
+  ghost: Ghost | null;
+  /** Squares chosen so far where a decision takes several. */
+  picks: Square[];
+  /** The slot of the builders' board chosen for building. */
+  slot: number | null;
+  /** The power that is to be used. */
+  power: string | null;
+  /** Dice chosen so far. */
+  dice: number[];
+  /** What was confirmed and is not answered yet. */
+  sent: Option | null;
+}
+
+export function newSitting(game: string): Sitting {
+  return {
+    game,
+    table: null,
+    mine: [],
+    host: false,
+    link: "opening",
+    watchers: 0,
+    focus: null,
+    rotation: 0,
+    cursor: null,
+    ghost: null,
+    picks: [],
+    slot: null,
+    power: null,
+    dice: [],
+    sent: null,
+  };
+}
+
+export function viewOf(sitting: Sitting): View | null {
+  return sitting.table?.view ?? null;
+}
+
+/** Tell whether one of my seats decides now. */
+export function isMyTurn(sitting: Sitting): boolean {
+  const view = viewOf(sitting);
+  return view !== null && view.seat !== null && sitting.mine.includes(view.seat) && sitting.table?.status === "running";
+}
+
+/** The options I can choose from now; none while something I sent is under way. */
+export function myOptions(sitting: Sitting): Option[] {
+  return isMyTurn(sitting) && sitting.sent === null ? viewOf(sitting)!.options : [];
+}
+
+/** The kind of decision that is mine to make now: place, claim, knights …; null when it is not my turn. */
+export function myDecision(sitting: Sitting): string | null {
+  const kind = myOptions(sitting)[0]?.kind ?? null;
+  return kind === "discard" ? "place" : kind;
+}
+
+/** The index of the kingdom that a seat rules. */
+export function kingdomOf(view: View, seat: number): number {
+  return view.kingdoms.findIndex((kingdom) => kingdom.seats.includes(seat));
+}
+
+/** The kingdom that is mine: that of my seat in turn, else of my first seat, else the first. */
+export function homeOf(sitting: Sitting): number {
+  const view = viewOf(sitting);
+  if (!view) return 0;
+  const seat = view.seat !== null && sitting.mine.includes(view.seat) ? view.seat : (sitting.mine[0] ?? view.seat ?? 0);
+  return Math.max(kingdomOf(view, seat), 0);
+}
+
+/** The kingdom shown large. */
+export function shownOf(sitting: Sitting): number {
+  return sitting.focus ?? homeOf(sitting);
+}
+
+/** Tell whether the board on the screen is the one I decide on. */
+export function isMyBoard(sitting: Sitting): boolean {
+  return isMyTurn(sitting) && shownOf(sitting) === homeOf(sitting);
+}
+
+/** The domino to be placed by me now. */
+export function handOf(sitting: Sitting): Domino | null {
+  return myDecision(sitting) === "place" ? (viewOf(sitting)?.draft?.hand ?? null) : null;
+}
+
+/** Put the newest table in place, unless it is older than what is known; a new moment empties the hand. */
+export function take(sitting: Sitting, table: Table): boolean {
+  if (sitting.table && table.ply < sitting.table.ply) return false;
+  const before = viewOf(sitting);
+  const changed = sitting.table?.ply !== table.ply;
+  sitting.table = table;
+  if (changed) settle(sitting, before?.seat !== table.view?.seat);
+  return true;
+}
+
+function settle(sitting: Sitting, turned: boolean): void {
+  sitting.sent = null;
+  letGo(sitting);
+  sitting.cursor = null;
+  if (turned && isMyTurn(sitting)) sitting.focus = null;
+}
+
+/** Back from the ghost to the hand. */
+export function letGo(sitting: Sitting): void {
+  sitting.ghost = null;
+  sitting.picks = [];
+  sitting.slot = null;
+  sitting.power = null;
+  sitting.dice = [];
+}
+
+export function same(one: Square | undefined, other: Square | undefined): boolean {
+  return one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
+}
+
+export function has(squares: Square[] | undefined, square: Square): boolean {
+  return squares?.some((other) => same(other, square)) ?? false;
+}
+
+/** The land on a square of a kingdom, if any. */
+export function cellAt(kingdom: Kingdom, square: Square) {
+  return kingdom.squares.find((cell) => same(cell.at, square));
+}
+
+/** The property that holds a square. */
+export function estateAt(kingdom: Kingdom, square: Square) {
+  return kingdom.score.properties.find((estate) => has(estate.squares, square));
+}

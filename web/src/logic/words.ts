@@ -1,0 +1,74 @@
+/** What is said about a table: which message, with which arguments. Sentences themselves are in locales/. */
+import type { Logged, Option, Seat, Table } from "../protocol";
+import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
+
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** What happens in a phase, for whoever waits. */
+export function decisionOf(table: Table): string {
+  const kind = table.view?.options[0]?.kind ?? table.view?.phase ?? "";
+  return kind;
+}
+
+/** The sentence that always says who must do what. */
+export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Said {
+  const { table } = sitting;
+  const view = viewOf(sitting);
+  if (!table) return { id: "status-opening", args: {} };
+  if (table.status === "open" || !view) {
+    return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
+  }
+  if (table.status === "over") return overOf(table, nameOf, sitting.mine);
+  const name = view.seat === null ? "" : nameOf(view.seat);
+  const domino = view.draft?.hand?.number ?? 0;
+  if (!isMyTurn(sitting)) return { id: `wait-${decisionOf(table)}`, args: { name, domino } };
+  const shared = sitting.mine.length > 1 ? "yes" : "no";
+  const decision = myDecision(sitting) ?? decisionOf(table);
+  const forced = view.options[0]?.kind === "discard";
+  const then = view.steps.includes("claim") ? "yes" : "no";
+  const first = view.round === 0 ? "yes" : "no";
+  return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first } };
+}
+
+export function overOf(table: Table, nameOf: (seat: number) => string, mine: number[]): Said {
+  const view = table.view!;
+  const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
+  const names = winners.map((kingdom) => kingdom.seats.map(nameOf).join(" & "));
+  const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
+  if (winners.length !== 1) return { id: "over-shared", args: { names: names.join(", "), points } };
+  const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
+  return { id: mineWon ? "over-me" : "over-one", args: { name: names[0]!, points } };
+}
+
+/** One line of the log. */
+export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
+  const name = event.seat === null ? "" : nameOf(event.seat);
+  const who = event.who === null || event.who === undefined ? "" : nameOf(event.who);
+  const nothing = event.text.endsWith(":none");
+  return {
+    id: nothing ? `event-${event.kind}-none` : `event-${event.kind}`,
+    args: { name, who, domino: event.domino ?? 0, number: event.at?.length ?? 0, dice: event.dice?.length ?? 0 },
+  };
+}
+
+/** What the button that confirms says. */
+export function confirmOf(option: Option): Said {
+  const nothing = option.text.endsWith(":none");
+  return {
+    id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,
+    args: { domino: option.domino ?? 0, number: option.at?.length ?? 0, dice: option.dice?.length ?? 0 },
+  };
+}
+
+/** How a seat's player is called. */
+export function seatName(seat: Seat | undefined, number: number, t: (id: string, args?: Record<string, string | number>) => string, known: (id: string) => boolean): string {
+  if (!seat) return "";
+  if (seat.kind === "open") return t("seat-open");
+  const bot = seat.bot && known(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : seat.bot;
+  const isPlain = !seat.name || seat.name === seat.bot;
+  if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
+  return seat.name || t("seat-player", { number: number + 1 });
+}

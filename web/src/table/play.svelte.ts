@@ -1,0 +1,164 @@
+/** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
+import { connect, type Connection } from "../connection";
+import { keepGame, recall, tokenOf } from "../keep";
+import { confirm, question, refuse } from "../logic/deciding";
+import { isMyTurn, take } from "../logic/sitting";
+import { eventOf, seatName } from "../logic/words";
+import type { Done, Option, Refused, Reply, Table } from "../protocol";
+import { chime } from "../sounds";
+import { known, t } from "../text.svelte";
+import { buildingName } from "./labels";
+import { LiveSitting } from "./live.svelte";
+
+const ASK_AFTER = 90;
+
+export class Play {
+  readonly sitting: LiveSitting;
+  /** What went wrong last, in words; empty when nothing did. */
+  problem = $state("");
+  /** What a screen reader is told. */
+  told = $state("");
+  /** The address of the next game, when somebody wants a rematch. */
+  next = $state("");
+  private line: Connection;
+  private asking = 0;
+  private heard = -1;
+
+  constructor(game: string) {
+    const sitting = new LiveSitting(game);
+    this.sitting = sitting;
+    this.line = connect(game, () => tokenOf(game), {
+      welcome: (message) => {
+        sitting.mine = message.seats;
+        sitting.host = message.host;
+      },
+      table: (table) => this.hear(table),
+      presence: (message) => {
+        sitting.watchers = message.watchers;
+        if (!sitting.table) return;
+        const seats = sitting.table.seats.map((seat, index) => ({
+          ...seat,
+          away: message.away.includes(index),
+          gone: message.gone.includes(index),
+        }));
+        sitting.table = { ...sitting.table, seats };
+      },
+      link: (state) => (sitting.link = sitting.link === "missing" ? "missing" : state),
+      refused: (message) => this.complain(message),
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** How a seat's player is called; players of one name are numbered. */
+  nameOf = (seat: number): string => {
+    const seats = this.sitting.table?.seats ?? [];
+    const names = seats.map((one, number) => seatName(one, number, t, known));
+    const equal = names.flatMap((name, number) => (name === names[seat] && seats[number]?.kind !== "open" ? [number] : []));
+    return equal.length > 1 ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 }) : (names[seat] ?? "");
+  };
+
+  private hear(table: Table): void {
+    const { sitting } = this;
+    const mineBefore = isMyTurn(sitting);
+    if (!take(sitting, table)) return;
+    this.tell(table);
+    if (table.rematch) this.next = table.rematch;
+    if (isMyTurn(sitting) && !mineBefore) chime("turn");
+  }
+
+  private tell(table: Table): void {
+    const events = table.view?.events ?? [];
+    const last = events.at(-1)?.number ?? -1;
+    const seen = this.heard < 0 || this.heard > last ? last - 1 : this.heard;
+    const fresh = events.filter((event) => event.number > seen && event.seat !== null);
+    if (fresh.length) this.told = fresh.map((event) => this.eventWords(event)).join(" ");
+    if (fresh.some((event) => event.kind === "place")) chime("tile");
+    this.heard = last;
+  }
+
+  eventWords(event: Parameters<typeof eventOf>[0]): string {
+    const { id, args } = eventOf(event, this.nameOf);
+    return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
+  }
+
+  private complain(message: Refused): void {
+    if (message.code === "game/unknown") this.sitting.link = "missing";
+    else if (message.code === "token/wrong") return;
+    const id = `error-${message.code.replace("/", "-")}`;
+    this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
+  }
+
+  private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | Reply | null> {
+    this.problem = "";
+    const answer = await this.line.send(command);
+    if (answer.type !== "error") return answer;
+    this.complain(answer);
+    return null;
+  }
+
+  /** Send the ghost's option. */
+  async confirm(): Promise<void> {
+    const option = confirm(this.sitting);
+    if (option) await this.play(option);
+  }
+
+  private async play(option: Option): Promise<void> {
+    const answer = await this.command({ type: "play", ply: this.sitting.table!.ply, action: option.id });
+    if (!answer) refuse(this.sitting);
+  }
+
+  /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
+  wonder(): void {
+    clearTimeout(this.asking);
+    const { sitting } = this;
+    const action = question(sitting);
+    const ghost = sitting.ghost;
+    if (!action || !ghost) return;
+    this.asking = window.setTimeout(async () => {
+      const answer = await this.line.send({ type: "why", action });
+      if (answer.type === "reply" && answer.reason && sitting.ghost && question(sitting) === action) {
+        sitting.ghost = { ...sitting.ghost, reason: { id: answer.reason, args: answer.args ?? {} } };
+        this.told = t(`why-${answer.reason}`, (answer.args ?? {}) as Record<string, number>);
+      }
+    }, ASK_AFTER);
+  }
+
+  async sit(name: string, bot: string | null = null): Promise<void> {
+    const answer = await this.command({ type: "sit", name, bot });
+    if (answer?.type === "done" && answer.token) {
+      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
+      if (answer.seats) this.sitting.mine = answer.seats;
+    }
+  }
+
+  undo = () => this.command({ type: "undo" });
+  start = () => this.command({ type: "start" });
+  answer = (yes: boolean) => this.command({ type: "answer", yes });
+  leave = (seat: number) => this.command({ type: "leave", seat });
+  resign = (seat: number) => this.command({ type: "resign", seat });
+  comeBack = (seat: number) => this.command({ type: "return", seat });
+  standIn = (seat: number) => this.command({ type: "bot", seat });
+
+  async hint(): Promise<number | null> {
+    const answer = await this.command({ type: "hint" });
+    return answer?.type === "reply" ? (answer.action ?? null) : null;
+  }
+
+  async rematch(): Promise<void> {
+    const answer = await this.command({ type: "rematch" });
+    if (answer?.type === "done" && answer.game) this.follow(answer.game);
+  }
+
+  /** Go to the next game; the same token holds the same seats there. */
+  follow(game: string): void {
+    const token = tokenOf(this.sitting.game);
+    if (token) keepGame(game, { token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
+    this.next = game;
+    location.assign(`/game/${game}`);
+  }
+
+  myName = () => recall("name");
+}

@@ -1,0 +1,57 @@
+/** Words: Fluent messages in the player's language, English where a language has none. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./keep";
+
+const FILES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
+/** English with longer words in odd letters: shows text that is clipped or not translated. */
+export const PSEUDO = "en-XA";
+
+const words = $state<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+const LONGER: Record<string, string> = { a: "åå", e: "éé", i: "îî", o: "öö", u: "ûû", y: "ýý", A: "Å", E: "É", I: "Î", O: "Ö" };
+
+function pseudo(text: string): string {
+  return text.replace(/[aeiouyAEIO]/g, (letter) => LONGER[letter] ?? letter);
+}
+
+export function preferred(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, recall("language"), ...navigator.languages].filter(Boolean) as string[];
+  for (const wish of wishes) {
+    if (wish === PSEUDO) return PSEUDO;
+    const short = wish.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short;
+  }
+  return "en";
+}
+
+export async function speak(language: string): Promise<void> {
+  const source = await FILES[`../locales/${language === PSEUDO ? "en" : language}.ftl`]!();
+  const options = language === PSEUDO ? { transform: pseudo } : {};
+  const bundle = new FluentBundle(language === PSEUDO ? "en" : language, { useIsolating: false, ...options });
+  bundle.addResource(new FluentResource(source));
+  words.bundle = bundle;
+  words.language = language;
+  document.documentElement.lang = language === PSEUDO ? "en" : language;
+}
+
+export function choose(language: string): Promise<void> {
+  remember("language", language);
+  return speak(language);
+}
+
+export const language = () => words.language;
+
+export type Args = Record<string, FluentVariable>;
+
+/** Give the words of a message; its id where there are none, so that a gap is seen. */
+export function t(id: string, args?: Args): string {
+  const message = words.bundle?.getMessage(id);
+  return message?.value ? words.bundle!.formatPattern(message.value, args) : id;
+}
+
+/** Tell whether there are words for an id: for names that the server may know and this page may not. */
+export function known(id: string): boolean {
+  return words.bundle?.hasMessage(id) ?? false;
+}

@@ -1,0 +1,24 @@
+/** The look: parchment by day, ink by night, or plain high contrast; `auto` follows the system. */
+import { recall, remember } from "./keep";
+
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const look = $state<{ theme: Theme }>({ theme: "auto" });
+
+export const theme = () => look.theme;
+
+export function wear(theme: Theme): void {
+  look.theme = theme;
+  document.documentElement.dataset.theme = theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  remember("theme", theme);
+  wear(theme);
+}
+
+export function recallTheme(): void {
+  const asked = new URLSearchParams(location.search).get("theme") ?? recall("theme", "auto");
+  wear(THEMES.find((known) => known === asked) ?? "auto");
+}

@@ -1,0 +1,69 @@
+/** Words: no language lacks a message, no message is unused, and every code of the server has words. */
+import { parse, type Message } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const LOCALES = join(import.meta.dirname, "..", "locales");
+const SOURCES = join(import.meta.dirname, "..", "src");
+
+function messagesOf(language: string): Map<string, string[]> {
+  const resource = parse(readFileSync(join(LOCALES, `${language}.ftl`), "utf8"), {});
+  const junk = resource.body.filter((entry) => entry.type === "Junk");
+  expect(junk, `${language}.ftl cannot be read`).toEqual([]);
+  const found = resource.body.filter((entry) => entry.type === "Message") as Message[];
+  expect(new Set(found.map((message) => message.id.name)).size).toBe(found.length);
+  return new Map(found.map((message) => [message.id.name, variablesOf(message)]));
+}
+
+function variablesOf(message: Message): string[] {
+  const names = new Set<string>();
+  JSON.stringify(message, (_, value: { type?: string; id?: { name: string } }) => {
+    if (value?.type === "VariableReference") names.add(value.id!.name);
+    return value as unknown;
+  });
+  return [...names].sort();
+}
+
+function sources(folder = SOURCES): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+const english = messagesOf("en");
+const code = sources().join("\n");
+const quoted = new Set([...code.matchAll(/["'`]([a-z0-9_-]+)["'`]/g)].map((match) => match[1]!));
+const patterns = [...new Set([...code.matchAll(/`([a-z-]+-)\$\{[^`]*?\}(-[a-z]+)?`/g)].map((match) => `${match[1]}*${match[2] ?? ""}`))];
+const byPattern = (id: string) =>
+  patterns.some((pattern) => {
+    const [start, end] = pattern.split("*") as [string, string];
+    return id.startsWith(start) && id.endsWith(end) && id.length > start.length + end.length;
+  });
+
+test.each(readdirSync(LOCALES).map((file) => file.replace(".ftl", "")))("%s has exactly the messages of English", (language) => {
+  expect([...messagesOf(language).keys()].sort()).toEqual([...english.keys()].sort());
+});
+
+test.each(readdirSync(LOCALES).map((file) => file.replace(".ftl", "")))("%s asks for nothing that English does not get", (language) => {
+  for (const [id, variables] of messagesOf(language)) for (const name of variables) expect(english.get(id), id).toContain(name);
+});
+
+test("every message is used", () => {
+  expect([...english.keys()].filter((id) => !quoted.has(id) && !byPattern(id))).toEqual([]);
+});
+
+test("every message that is asked for by name exists", () => {
+  const asked = [...code.matchAll(/\bt\((?:[\w.!]+ \? )?"([a-z0-9_-]+)"/g)].map((match) => match[1]!);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !english.has(id))).toEqual([]);
+});
+
+test("every code that the server can refuse with has words", () => {
+  const list = readFileSync(join(LOCALES, "..", "..", "src", "crownland", "server", "errors.py"), "utf8");
+  const codes = [...list.matchAll(/^ {4}"([a-z-]+\/[a-z-]+)": Code/gm)].map((match) => match[1]!);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((one) => !english.has(`error-${one.replace("/", "-")}`))).toEqual([]);
+});

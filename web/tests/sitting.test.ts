@@ -1,0 +1,168 @@
+/** The table without a browser: pointing, turning, picking, confirming. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, question, refuse, step } from "../src/logic/deciding";
+import { optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
+import { handOf, homeOf, isMyTurn, letGo, myDecision, myOptions, newSitting, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { kingdom, option, place, table, view } from "./tables";
+
+let sitting: Sitting;
+
+beforeEach(() => {
+  sitting = newSitting("abc");
+  sitting.mine = [0];
+});
+
+describe("placing a domino", () => {
+  beforeEach(() => {
+    take(sitting, table(3, view({ options: [place(9, [0, 1], [0, 2]), place(9, [1, 0], [1, 1]), place(9, [0, -1], [-1, -1])] })));
+  });
+
+  test("the domino is in hand at once", () => {
+    expect(handOf(sitting)?.number).toBe(9);
+    expect(myDecision(sitting)).toBe("place");
+  });
+
+  test("pointing shows a legal ghost", () => {
+    point(sitting, [0, 1]);
+    expect(sitting.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("a ghost turns to where it is legal", () => {
+    point(sitting, [0, -1]);
+    expect(sitting.ghost?.option?.text).toBe("place:9@0,-1/-1,-1");
+  });
+
+  test("pointing at the second half's square finds the same placement", () => {
+    point(sitting, [0, 2]);
+    expect(sitting.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("an illegal ghost stays where it is pointed and asks why", () => {
+    point(sitting, [4, 4]);
+    expect(sitting.ghost?.option).toBeNull();
+    expect(question(sitting)).toBe("place:9@4,4/4,5");
+    rotate(sitting);
+    expect(question(sitting)).toBe("place:9@4,4/5,4");
+    expect(confirm(sitting)).toBeNull();
+  });
+
+  test("turning goes through all legal ways on a square and comes back", () => {
+    point(sitting, [1, 0]);
+    expect(waysAt(sitting, [1, 0])).toHaveLength(1);
+    const before = sitting.ghost?.option;
+    rotate(sitting);
+    rotate(sitting);
+    rotate(sitting);
+    rotate(sitting);
+    expect(sitting.ghost?.option).toBe(before);
+  });
+
+  test("N goes through all placements, and round", () => {
+    const seen = [step(sitting, 1), step(sitting, 1), step(sitting, 1), step(sitting, 1)].map((one) => one?.text);
+    expect(seen).toEqual(["place:9@0,1/0,2", "place:9@1,0/1,1", "place:9@0,-1/-1,-1", "place:9@0,1/0,2"]);
+    expect(step(sitting, -1)?.text).toBe("place:9@0,-1/-1,-1");
+  });
+
+  test("the squares within reach are those of the options", () => {
+    expect(reach(sitting)).toHaveLength(6);
+  });
+
+  test("confirming sends the option once", () => {
+    point(sitting, [0, 1]);
+    expect(confirm(sitting)?.text).toBe("place:9@0,1/0,2");
+    expect(confirm(sitting)).toBeNull();
+    expect(myOptions(sitting)).toEqual([]);
+    refuse(sitting);
+    expect(myOptions(sitting)).toHaveLength(3);
+    expect(sitting.ghost).toBeNull();
+  });
+
+  test("Esc lets go", () => {
+    point(sitting, [0, 1]);
+    letGo(sitting);
+    expect(sitting.ghost).toBeNull();
+  });
+});
+
+test("a domino with equal halves lies the same way round twice", () => {
+  const half = { terrain: "lake", crowns: 0 };
+  take(sitting, table(1, view({ options: [place(8, [0, 1], [0, 2])], hand: { box: "kingdomino", number: 8, halves: [half, half] } })));
+  expect(optionFor(sitting, [[0, 2], [0, 1]])?.text).toBe("place:8@0,1/0,2");
+});
+
+test("an older table does not undo a newer one", () => {
+  take(sitting, table(5, view({})));
+  expect(take(sitting, table(4, view({})))).toBe(false);
+  expect(sitting.table?.ply).toBe(5);
+});
+
+test("it is not my turn when another seat decides, and a spectator has none", () => {
+  take(sitting, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  expect(isMyTurn(sitting)).toBe(false);
+  sitting.mine = [];
+  expect(myOptions(sitting)).toEqual([]);
+});
+
+test("at one screen the kingdom of whoever is in turn is shown, unless another was asked for", () => {
+  sitting.mine = [0, 1];
+  take(sitting, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  expect(homeOf(sitting)).toBe(1);
+  sitting.focus = 0;
+  expect(shownOf(sitting)).toBe(0);
+  take(sitting, table(2, view({ seat: 0, options: [option("claim:5")] })));
+  expect(sitting.focus).toBeNull();
+});
+
+test("knights are picked square by square", () => {
+  const knights = [option("knights:none"), option("knights:0,1", { at: [[0, 1]] }), option("knights:0,2", { at: [[0, 2]] }), option("knights:0,1/0,2", { at: [[0, 1], [0, 2]] })];
+  take(sitting, table(1, view({ options: knights })));
+  expect(pickable(sitting)).toHaveLength(2);
+  pick(sitting, [0, 2]);
+  expect(sitting.ghost?.option?.text).toBe("knights:0,2");
+  pick(sitting, [0, 1]);
+  expect(sitting.ghost?.option?.text).toBe("knights:0,1/0,2");
+  pick(sitting, [0, 2]);
+  expect(sitting.ghost?.option?.text).toBe("knights:0,1");
+  pick(sitting, [5, 5]);
+  expect(sitting.ghost?.option?.text).toBe("knights:0,1");
+  expect(passing(sitting)?.text).toBe("knights:none");
+});
+
+test("a slot is chosen before its site; a single site is taken at once", () => {
+  const build = (slot: number, at: [number, number]) => option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
+  take(sitting, table(1, view({ options: [option("build:none"), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] })));
+  chooseSlot(sitting, 0);
+  expect(sitting.ghost).toBeNull();
+  pick(sitting, [0, 2]);
+  expect(sitting.ghost?.option?.text).toBe("build:statue/0@0,2");
+  chooseSlot(sitting, 1);
+  expect(sitting.ghost?.option?.text).toBe("build:statue/1@0,1");
+  chooseSlot(sitting, 4);
+  expect(sitting.slot).toBe(1);
+});
+
+test("dice are taken one or two at a time, as the options say", () => {
+  const pair = (...dice: number[]) => option(`take:${dice}`, { dice });
+  take(sitting, table(1, view({ options: [pair(0, 1), pair(0, 3), pair(1, 3)] })));
+  chooseDie(sitting, 3);
+  expect(sitting.ghost).toBeNull();
+  chooseDie(sitting, 0);
+  expect(sitting.ghost?.option?.text).toBe("take:0,3");
+  chooseDie(sitting, 1);
+  expect(sitting.dice).toEqual([1]);
+});
+
+test("a joker leaves several pictures for the same squares", () => {
+  const draw = (symbol: string) => option(`draw:${symbol}`, { at: [[0, 1], [0, 2]], faces: [["dot", 0], [symbol, 0]] });
+  take(sitting, table(1, view({ options: [draw("dot"), draw("line")] })));
+  pick(sitting, [0, 1]);
+  expect(sitting.ghost).toBeNull();
+  pick(sitting, [0, 2]);
+  expect(exact(sitting)).toHaveLength(2);
+});
+
+test("a kingdom belongs to all its seats", () => {
+  take(sitting, table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })));
+  sitting.mine = [3];
+  expect(homeOf(sitting)).toBe(1);
+});

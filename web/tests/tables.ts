@@ -1,0 +1,80 @@
+/** Small tables for tests. */
+import type { Domino, Kingdom, Option, Seat, Table, View } from "../src/protocol";
+
+export function kingdom(seats: number[], more: Partial<Kingdom> = {}): Kingdom {
+  return {
+    seats,
+    squares: [],
+    frame: [5, 5],
+    room: { north: -4, south: 4, west: -4, east: 4 },
+    discards: 0,
+    score: { total: 0, properties: [], bonuses: [], ties: [] },
+    court: null,
+    book: null,
+    ...more,
+  };
+}
+
+const HAND: Domino = { box: "kingdomino", number: 9, halves: [{ terrain: "lake", crowns: 1 }, { terrain: "wheat", crowns: 0 }] };
+
+export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }): View {
+  return {
+    variant: "kingdomino(seats=2)",
+    game: 1,
+    games: 1,
+    phase: "place",
+    seat: 0,
+    round: 1,
+    rounds: 6,
+    steps: ["place", "claim"],
+    order: [0, 1],
+    turn: 0,
+    next_order: [null, null],
+    kingdoms: [kingdom([0]), kingdom([1])],
+    totals: [0, 0],
+    winners: null,
+    options: [],
+    events: [],
+    draft: { older: [], newer: [], hand, unseen: [] },
+    builders: null,
+    dice: null,
+    ...more,
+  };
+}
+
+const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, clock: null, ticking: false };
+
+export function table(ply: number, shown: View): Table {
+  return {
+    type: "table",
+    game: "abc",
+    ply,
+    status: shown.winners ? "over" : "running",
+    variant: shown.variant,
+    public: false,
+    pace: "quick",
+    clock: null,
+    on_flag: "resign",
+    hints: true,
+    seats: shown.kingdoms.flatMap((one) => one.seats).map(() => SEAT),
+    host: 0,
+    commitment: "",
+    seed: null,
+    asked: null,
+    undo: null,
+    rematch: null,
+    view: shown,
+    at: 0,
+  };
+}
+
+let count = 0;
+
+export function option(text: string, more: Partial<Option> = {}): Option {
+  count += 1;
+  return { kind: text.split(":")[0]!, text, id: count, points: 0, ...more };
+}
+
+export function place(domino: number, first: [number, number], second: [number, number]): Option {
+  return option(`place:${domino}@${first}/${second}`, { domino, at: [first, second] });
+}

@@ -1,0 +1,83 @@
+/** Shapes, sentences and results, without a browser. */
+import { expect, test } from "vitest";
+import { clockText } from "../src/logic/clock";
+import { breakdown, rowsOf, tieWords } from "../src/logic/ending";
+import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
+import { newSitting, take } from "../src/logic/sitting";
+import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
+import { overOf, statusOf } from "../src/logic/words";
+import { kingdom, option, place, table, view } from "./tables";
+
+const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
+
+test("one square has four sides, two have six between them", () => {
+  expect(outline([[0, 0]]).match(/M/g)).toHaveLength(4);
+  expect(outline([[0, 0], [0, 1]]).match(/M/g)).toHaveLength(6);
+});
+
+test("a badge lies on a square of its property", () => {
+  const ring: [number, number][] = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]];
+  expect(ring).toContainEqual(middle(ring));
+});
+
+test("a thumbnail is as large as the frame and stays in the room", () => {
+  const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
+  const box = windowOf(land);
+  expect([box.south - box.north + 1, box.east - box.west + 1]).toEqual([5, 5]);
+  expect(nearOf(land)).toEqual({ north: -2, south: 2, west: -2, east: 4 });
+  expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
+});
+
+test("the status says who must do what", () => {
+  const sitting = newSitting("abc");
+  sitting.mine = [0];
+  expect(statusOf(sitting, named).id).toBe("status-opening");
+  take(sitting, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
+  expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no" } });
+  take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
+  expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
+  take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
+  expect(statusOf(sitting, named).id).toBe("do-discard");
+});
+
+test("the end names the winner", () => {
+  const over = view({ seat: null, winners: [1], totals: [10, 12] });
+  expect(overOf(table(9, over), named, [0])).toEqual({ id: "over-one", args: { name: "Bob", points: 12 } });
+  expect(overOf(table(9, over), named, [1]).id).toBe("over-me");
+  expect(overOf(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
+});
+
+test("a tie is explained by what decided it", () => {
+  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
+  const over = view({ winners: [0], totals: [12, 12], kingdoms: [tied([5, 3]), tied([4, 9])] });
+  expect(tieWords(over)).toEqual({ id: "tie-0", kingdoms: [0], value: 5 });
+  expect(tieWords({ ...over, kingdoms: [tied([5, 9]), tied([5, 3])] })?.id).toBe("tie-1");
+  expect(tieWords({ ...over, winners: [0, 1] })?.id).toBe("tie-shared");
+  expect(tieWords({ ...over, totals: [12, 11] })).toBeNull();
+});
+
+test("points are added up by land and bonus", () => {
+  const estates = [
+    { terrain: "lake", squares: [[0, 1], [0, 2]] as [number, number][], crowns: 2, points: 4 },
+    { terrain: "lake", squares: [[3, 1]] as [number, number][], crowns: 1, points: 1 },
+  ];
+  const sum = breakdown(kingdom([0], { score: { total: 10, properties: estates, bonuses: [{ name: "harmony", points: 5, standing: "sure" }], ties: [] } }));
+  expect(sum.get("lake")).toEqual({ points: 5, how: "2×2 + 1×1" });
+  expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
+});
+
+test("variants are written as the server lists them", () => {
+  const listed = ["kingdomino(seats=2)", "sample()"];
+  expect(variantOf("kingdomino", 4, ["middle_kingdom", "harmony"], listed)).toBe("kingdomino(seats=4,harmony=true,middle_kingdom=true)");
+  expect(variantOf("sample", 2, [], listed)).toBe("sample()");
+  expect(switchesOf("kingdomino(seats=4,harmony=true)")).toEqual(["harmony"]);
+  expect(seatsOf("sample()")).toBeNull();
+});
+
+test("clocks count down", () => {
+  expect(clockText(65_000, 0)).toBe("1:05");
+  expect(clockText(65_000, 6_000)).toBe("0:59");
+  expect(clockText(3_725_000, 0)).toBe("1:02:05");
+  expect(clockText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
+  expect(clockText(10, 5000)).toBe("0:00");
+});
