@@ -9,6 +9,7 @@ from courts import Court, do, scene
 from crownland.rules.actions import Build, Burn, Claim, Deal, Discard, King, Knights, Place, Tile, decode
 from crownland.rules.buildings import NAMES
 from crownland.rules.errors import InvalidSetup
+from crownland.rules.lines import box_of_newer_line, box_of_older_line, undrawn, undrawn_of_other_box
 from crownland.rules.queendomino import STATE
 from crownland.rules.state import CHANCE, State
 from crownland.rules.variants import Variant, find_variant
@@ -159,9 +160,11 @@ def test_W1_lines_come_in_turn_from_both_boxes_queendomino_first(name: str) -> N
             if state.record.newer == 0:
                 dealt.append([])
             dealt[-1].append(action.domino)
-            assert state.record.newer_box == (2 if len(dealt) % 2 else 0)
+            assert box_of_newer_line(state) == ("queendomino" if len(dealt) % 2 else "kingdomino")
+            left = [*undrawn(state), *undrawn_of_other_box(state)]
+            assert len(left) + sum(map(len, dealt)) == 96 + 1  # the one that is dealt now counts twice
         elif state.phase == "place":
-            assert state.record.box == (2 if state.round % 2 else 0)
+            assert box_of_older_line(state) == ("queendomino" if state.round % 2 else "kingdomino")
     assert sorted(number for line in dealt[::2] for number in line) == list(range(1, 49))
     assert sorted(number for line in dealt[1::2] for number in line) == list(range(1, 49))
 
@@ -194,7 +197,8 @@ def test_W4_partners_share_a_kingdom_and_each_decides_in_the_own_turn() -> None:
 def test_W4_teams_are_for_six_or_eight(seats: int) -> None:
     with pytest.raises(InvalidSetup, match=rf"teams are for 6 or 8 seats \(W4\), but got {seats}"):
         Variant("royal_wedding", seats, teams=True)
-    assert find_variant("royal_wedding(seats=8,teams)").kingdoms == 4
+    variant = find_variant("royal_wedding(seats=8,teams)")
+    assert [variant.kingdom_of(seat) for seat in range(8)] == [0, 0, 1, 1, 2, 2, 3, 3] and variant.kingdoms == 4
 
 
 def test_Q12_tiles_slide_in_their_order_and_free_slots_are_filled_cheapest_first() -> None:

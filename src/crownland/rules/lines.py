@@ -32,6 +32,11 @@ def undrawn(state: State) -> list[int]:
     return numbers_in(state.record.pool)
 
 
+def undrawn_of_other_box(state: State) -> list[int]:
+    """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
+    return numbers_in(state.record.other_pool) if state.variant.boxes > 1 else []
+
+
 def box_of_older_line(state: State) -> str:
     """Return the box whose numbers the line being placed has."""
     return BOXES[int(state.record.box)]

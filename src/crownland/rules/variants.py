@@ -75,6 +75,10 @@ class Variant:
         """How many kingdoms are built: one by each seat, or by each team of two (W4)."""
         return self.seats // 2 if self.teams else self.seats
 
+    def kingdom_of(self, seat: int) -> int:
+        """Which kingdom a seat builds, alone or with its partner (W4)."""
+        return seat // 2 if self.teams else seat
+
     @property
     def boxes(self) -> int:
         """From how many boxes lines of dominoes come in turn (W1)."""

@@ -110,10 +110,11 @@ class Connection:
     async def _read(self, game: str, text: str) -> None:
         message: Any = None
         try:
-            if wait := self._bucket.take():
+            wait = self._bucket.take()
+            message = _decode(text)
+            if wait:
                 await asyncio.sleep(min(wait, 1))
                 raise Refusal("request/too-many", f"expected fewer messages; wait {wait:.1f} seconds", seconds=wait)
-            message = _decode(text)
             await self._do(game, message)
         except (Refusal, SQLAlchemyError, OSError) as error:
             self._refuse(error, getattr(message, "id", ""))
