@@ -25,6 +25,11 @@ BOTS: Final[dict[str, Callable[[Any], Bot]]] = {
 }
 
 
+def bots_of(game: str) -> tuple[str, ...]:
+    """List the bots that play a game: all, but those that name the games they know in `games`."""
+    return tuple(name for name, make in BOTS.items() if game in getattr(make, "games", (game,)))
+
+
 def make_bot(name: str, seed: Any = None) -> Bot:
     """Return a bot by name; one that draws lots draws the same ones for the same seed."""
     if name not in BOTS:

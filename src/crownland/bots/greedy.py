@@ -40,6 +40,7 @@ class GreedyBot:
     """Plays the move of most points; the same state always gets the same answer."""
 
     name = "greedy"
+    games = frozenset(GREEDY)
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}

@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from ..bots.bot import Bot, make_bot
+from ..bots.bot import Bot, bots_of, make_bot
 from ..match.match import Match
 from ..match.viewing import Viewer
 from ..rules.actions import encode
@@ -17,7 +17,7 @@ from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State
 from ..rules.variants import find_variant
 from .metrics import BOT_SECONDS
-from .seating import bots_of, stand_in_bot
+from .seating import stand_in_bot
 
 PACES: Final = {"instant": 0.0, "quick": 0.7, "relaxed": 1.6}  # seconds for each decision of a bot
 

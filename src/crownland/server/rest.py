@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
+from ..bots.bot import bots_of
 from ..match.deal import deal_again
 from ..match.record import read_record, write_line
 from ..match.view import Option
@@ -20,7 +21,6 @@ from .bots import PACES
 from .errors import Refusal
 from .games import Games, finished_record
 from .names import holder_of, new_token
-from .seating import bots_of
 from .store import PAGE, Cursor
 
 MOST_WAIT: Final = 25.0
@@ -70,7 +70,7 @@ def holder(request: AnyRequest) -> str:
     return "" if token is None else holder_of(token)
 
 
-@get("/api/menu", responses=PROBLEMS, sync_to_thread=True)
+@get("/api/menu", responses=PROBLEMS, sync_to_thread=False)
 def menu() -> protocol.Menu:
     """What can be played here."""
     listed = [
