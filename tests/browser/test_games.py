@@ -152,6 +152,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(
     folder = tmp_path_factory.mktemp("killed")
     own = Server(str(folder / "games.db"), folder / "server.log")
     try:
+        own.wait_until_up()
         person = new_person("keys")
         person.url = own.url
         game = person.lay("sample()")
