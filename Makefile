@@ -13,7 +13,6 @@ help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
-	@$(BIN)/crownland warm
 	@$(BIN)/crownland serve --open
 
 test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)

@@ -25,6 +25,16 @@ def lowest(bits: int) -> int:
     return (word & -word).bit_length() - 1
 
 
+def set_bits(bits: int) -> list[int]:
+    """List the positions of the set bits of a plain integer, ascending."""
+    places = []
+    while bits:
+        low = bits & -bits
+        places.append(low.bit_length() - 1)
+        bits ^= low
+    return places
+
+
 @intrinsic
 def _population(context: Any, bits: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

@@ -7,6 +7,7 @@ import re
 from typing import Final, TypeAlias
 
 from .actions import Square
+from .bits import set_bits
 from .errors import InvalidSetup, NotationError
 from .grid import Squares
 from .kernel import blank
@@ -18,24 +19,24 @@ Land: TypeAlias = dict[Square, tuple[str, int]]  # every covered square but the 
 LETTERS: Final = {terrain[0]: terrain for terrain in TERRAINS}
 _CELL: Final = re.compile(r"\s*(?:([A-Za-z])([0-9]?)|(\.)|(#))\s*")
 CASTLE_SQUARE: Final = (0, 0)
+_WORD: Final = (1 << 64) - 1
 
 
 def squares_in(kingdom: Kingdom, squares: Squares) -> list[Square]:
     """List a set of squares inside the kingdom's box by row, then column."""
     top, left = int(kingdom["north"]), int(kingdom["west"])
-    start = 8 * top + left
-    steps = [step for step in range(64) if int(squares) >> ((start + step) & 63) & 1]
+    start, bits = (8 * top + left) & 63, int(squares)
+    steps = set_bits((bits >> start | bits << (64 - start)) & _WORD)
     return [(top + (step >> 3), left + (step & 7)) for step in steps]
 
 
 def land_of(kingdom: Kingdom, terrains: tuple[str, ...] = TERRAINS) -> Land:
     """Return what lies on each covered square."""
-    land = {}
-    for index, terrain in enumerate(terrains):
-        for row, column in squares_in(kingdom, kingdom["terrain"][index]):
+    land, planes = {}, kingdom["crowns"].tolist()
+    for terrain, squares in zip(terrains, kingdom["terrain"].tolist(), strict=False):
+        for row, column in squares_in(kingdom, squares):
             bit = (8 * row + column) & 63
-            crowns = sum(int(plane) >> bit & 1 for plane in kingdom["crowns"])
-            land[row, column] = (terrain, crowns)
+            land[row, column] = (terrain, sum(plane >> bit & 1 for plane in planes))
     return dict(sorted(land.items()))
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
+from .bits import set_bits
 from .checks import find, read_fields, read_number
 from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
 from .errors import InvalidSetup, NotationError
@@ -22,10 +23,12 @@ FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
 SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
 
+_ALL: Final = (1 << MOST_DOMINOES) - 1
+
+
 def numbers_in(dominoes: int) -> list[int]:
     """List the numbers of a set of dominoes, ascending."""
-    bits = int(dominoes)
-    return [bit + 1 for bit in range(MOST_DOMINOES) if bits >> bit & 1]
+    return [bit + 1 for bit in set_bits(int(dominoes) & _ALL)]
 
 
 def set_of(numbers: list[int]) -> int:

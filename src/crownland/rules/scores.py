@@ -73,12 +73,11 @@ class Score:
 
 def properties_of(kingdom: Kingdom, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
     """Find every property, sorted by terrain, squares, crowns, then place."""
-    estates = []
-    for index, terrain in enumerate(terrains):
-        land = int(kingdom["terrain"][index])
+    estates, planes = [], kingdom["crowns"].tolist()
+    for terrain, land in zip(terrains, kingdom["terrain"].tolist(), strict=False):
         while land:
             estate = int(joined(word(land & -land), word(land)))
-            crowns = sum((int(plane) & estate).bit_count() for plane in kingdom["crowns"])
+            crowns = sum((plane & estate).bit_count() for plane in planes)
             estates.append(Property(terrain, tuple(squares_in(kingdom, estate)), crowns))
             land &= ~estate
     return in_order(estates)
