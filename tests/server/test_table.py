@@ -222,6 +222,17 @@ def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
     assert desk.match.standing().winners == [0]
 
 
+def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit())
+    desk.do(CAT, protocol.Sit())
+    desk.do(BOB, protocol.Resign(seat=1))
+    desk.do(BOB, protocol.Leave(seat=1))
+    assert desk.table.chairs[1].played_by == "greedy"
+    assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/taken"
+    assert desk.refused(BOB, protocol.Sit()) == "seat/none-open"
+
+
 def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
     """Place, take it back, place elsewhere: nobody else acted and nothing was drawn."""
     desk = two_people()

@@ -39,9 +39,9 @@ def command(
     Settings by environment are listed in docs/operate.md; flags go before them.
     """
     settings = _settings(database, workers)
+    migrate(settings.url)
     listener = _listen(host, port)
     address = _address(host, listener.getsockname()[1])
-    migrate(settings.url)
     output().print(f"Crownland is at {address} (stop with Ctrl-C)", soft_wrap=True)
     if open_page:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()

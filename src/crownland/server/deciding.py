@@ -72,8 +72,8 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
         raise Refusal("game/over", "expected a game that goes on, but it is over")
     seat = command.seat if command.seat is not None else _first_open(table)
     chair = _chair(table, seat)
-    if chair.kind != "open":
-        raise Refusal("seat/taken", f"expected an open seat, but somebody sits in {seat}", seat=seat)
+    if chair.kind != "open" or (table.match is not None and seat in table.match.resigned):
+        raise Refusal("seat/taken", f"expected an open seat, but somebody sits in {seat}, or has resigned", seat=seat)
     if command.bot is not None:
         _host_only(table, asker)
         check_bot(find_variant(table.setup.variant), command.bot)
@@ -204,8 +204,9 @@ def _rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Even
 
 
 def _first_open(table: Table) -> int:
+    resigned = table.match.resigned if table.match else set()
     for seat, chair in enumerate(table.chairs):
-        if chair.kind == "open":
+        if chair.kind == "open" and seat not in resigned:
             return seat
     raise Refusal("seat/none-open", "expected an open seat, but there is none")
 

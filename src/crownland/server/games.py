@@ -84,7 +84,11 @@ class Games:
         laid = stored.log[0].events[0]
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
-        return self._keep(Live(Table(game, stored.seed, stored.log), stored.keeper, self.settings.patience))
+        live = self._keep(Live(Table(game, stored.seed, stored.log), stored.keeper, self.settings.patience))
+        if self.settings.is_postgres:  # another process may have gone on since the log was read
+            async with live.lock:
+                self._follow(live, await self.store.log_from(game, live.table.ply))
+        return live
 
     async def do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
         """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed."""
@@ -231,6 +235,13 @@ class Games:
         for live in list(self.live.values()):
             async with live.lock:
                 self._follow(live, await self.store.log_from(live.table.game, live.table.ply))
+
+    def forget_processes(self, living: set[str]) -> None:
+        """Nobody is connected any more to a process that is gone."""
+        for live in self.live.values():
+            if live.elsewhere.keys() - living:
+                live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
+                self._soon(self.show_presence(live))
 
     def join(self, live: Live, listener: Listener) -> None:
         """Let a connection listen."""

@@ -138,6 +138,7 @@ class Keeper:
         until = clock() + int(self._lease * 1000)
         await store.sign_in(process, until)
         self._until = until
+        self._games.forget_processes(await store.living(clock()))
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps."""

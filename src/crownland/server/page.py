@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from .errors import Refusal
 
@@ -30,7 +31,7 @@ def home() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(path: str) -> Response[bytes]:
+def asset(path: FromPath[str]) -> Response[bytes]:
     """A file of the page."""
     found = _file(path.lstrip("/"))
     if found is None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from ..match.deal import deal_again
@@ -45,7 +46,7 @@ async def list_records(
 
 
 @get("/api/records/{record:str}", responses=PROBLEMS)
-async def get_one_record(request: AnyRequest, record: str) -> Response[bytes]:
+async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """One record."""
     body = await games_of(request).store.record(record)
     return Response(body.encode(), media_type=JSON)

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..match.deal import deal_again
@@ -26,10 +26,10 @@ from .store import PAGE, Cursor
 MOST_WAIT: Final = 25.0
 JSON: Final = "application/json"
 
-GameId = Annotated[str, Parameter(description="the id of a game", max_length=16)]
-After = Annotated[int | None, Parameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
-Wait = Annotated[float, Parameter(description="for at most so many seconds", ge=0, le=MOST_WAIT)]
-Text = Annotated[str | None, Parameter(max_length=200)]
+GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
+After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+Wait = Annotated[float, QueryParameter(description="for at most so many seconds", ge=0, le=MOST_WAIT)]
+Text = Annotated[str | None, QueryParameter(max_length=200)]
 AnyRequest = Request[Any, Any, Any]
 
 PROBLEMS: Final = {
@@ -45,6 +45,7 @@ PROBLEMS: Final = {
         (503, "Ask again"),
     )
 }
+_BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
 _TABLE: Final = {200: ResponseSpec(data_container=protocol.Table, description="The table", generate_examples=False)}
 
 
@@ -87,7 +88,7 @@ def get_pieces() -> Response[protocol.Pieces]:
 
 
 @post("/api/games", responses=PROBLEMS)
-async def create_game(request: AnyRequest, data: protocol.NewGame) -> protocol.Created:
+async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
     request.app.state.new_games.check(request.client.host if request.client else "", "limit/games")
     token = token_of(request) or new_token()
@@ -166,7 +167,7 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
         done = await games_of(request).do(game, holder_of(mine) if mine else "", data)
         return msgspec.structs.replace(done, id=data.id, token=fresh)
 
-    command.__annotations__["data"] = kind
+    command.__annotations__["data"] = _BODY[kind]
     command.__annotations__["game"] = GameId
     command.__name__ = f"{tag}_command"
     command.__doc__ = kind.__doc__
@@ -180,7 +181,7 @@ def _question_route(kind: type[Any]) -> HTTPRouteHandler:
     async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
         return await games_of(request).ask(game, holder(request), data)
 
-    question.__annotations__["data"] = kind
+    question.__annotations__["data"] = _BODY[kind]
     question.__annotations__["game"] = GameId
     question.__name__ = f"{tag}_question"
     question.__doc__ = kind.__doc__

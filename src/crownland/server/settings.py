@@ -70,8 +70,9 @@ def database_url(text: str) -> str:
     raise InvalidSetup(f"expected a file or postgresql://…, but got {scheme}://…")
 
 
-def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read what the environment sets; raise InvalidSetup where a value is of the wrong kind."""
+    environment = os.environ if environment is None else environment
     chosen = {}
     for field in fields(Settings):
         text = environment.get(PREFIX + field.name.upper())

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import protocol
@@ -203,6 +204,6 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None
 
 
 @websocket("/api/games/{game:str}/socket", opt={"no_log": True})
-async def play_socket(socket: WebSocket[Any, Any, Any], game: str) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     await socket.app.state.sockets.serve(socket, socket.app.state.games, game)

@@ -120,6 +120,11 @@ class Store:
             if (await connection.execute(changed)).rowcount == 0:
                 await connection.execute(sql.insert(PROCESSES).values(id=process, until=until))
 
+    async def living(self, now: int) -> set[str]:
+        """Return the processes that are alive."""
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now))).scalars())
+
     async def forget_others(self) -> None:
         """Where there is one process at a time, those before it are gone."""
         async with self.engine.begin() as connection:

@@ -136,7 +136,8 @@ class Table:
             case entries.Sat(seat, name, holder, bot):
                 self.chairs[seat] = Chair(name, holder, bot)
             case entries.Left(seat):
-                self.chairs[seat] = Chair(name=self.chairs[seat].name if self.match else "")
+                old = self.chairs[seat]
+                self.chairs[seat] = Chair(name=old.name if self.match else "", stand_in=old.stand_in)
             case entries.Started(draws):
                 self._start()
                 return self._with_draws(event, draws, 0)
