@@ -8,6 +8,7 @@ from people import Person, engine_totals
 from serving import Server
 
 NewPerson = Callable[..., Person]
+DEEP = pytest.mark.deep
 
 
 def finish(person: Person, server: Server, game: str) -> None:
@@ -22,13 +23,13 @@ def test_a_game_of_kingdomino_against_a_bot(new_person: NewPerson, server: Serve
     finish(person, server, game)
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("way", ["mouse", pytest.param("touch", marks=DEEP), "keys"])
 def test_a_game_of_the_duel_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
     person = new_person(way)
     finish(person, server, person.lay("duel()"))
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", pytest.param("keys", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("way", [pytest.param("mouse", marks=DEEP), "touch", pytest.param("keys", marks=DEEP)])
 def test_a_game_of_queendomino_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
     person = new_person(way)
     finish(person, server, person.lay("queendomino(seats=2)"))
@@ -151,6 +152,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(
     folder = tmp_path_factory.mktemp("killed")
     own = Server(str(folder / "games.db"), folder / "server.log")
     try:
+        own.wait_until_up()
         person = new_person("keys")
         person.url = own.url
         game = person.lay("sample()")
