@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
@@ -53,6 +54,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with serve(str(folder / "games.db"), folder) as running:
+        httpx.get(f"{running.url}/api/menu", timeout=300)  # the rules may have to be compiled first
         yield running
 
 
@@ -72,7 +74,7 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
     def make(screen: str = "desktop", **options: Any) -> BrowserContext:
         context = browser.new_context(**{"locale": "en-GB", **SCREENS[screen], **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(40_000)
         context.on("page", listen)
         contexts.append(context)
         return context
