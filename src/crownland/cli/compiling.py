@@ -11,6 +11,7 @@ from typing import Final
 from ..arena.play import play
 from ..bots.bot import make_bot
 from ..match.match import Match
+from ..match.viewing import Viewer
 from ..rules.games import RULES
 from ..rules.kernel import COMPILED, FOLDER
 from ..rules.variants import GAMES, Variant, find_variant
@@ -34,10 +35,16 @@ def _play_batch(variant: Variant) -> None:
     play(variant, ["greedy"], 1)
 
 
+def _show(variant: Variant) -> None:
+    match = Match(variant, ["?"] * variant.seats, seed=_NO_SEED)
+    Viewer(match).view()
+
+
 NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
     "bots": ("the bots of", lambda variant: _play_out(variant, "greedy")),
     "batches": ("batches of", _play_batch),
+    "tables": ("the tables of", _show),
 }
 
 

@@ -12,14 +12,14 @@ Square: TypeAlias = tuple[int, int]
 Face: TypeAlias = tuple[str, int]  # coat of arms and crosses
 
 
-class Half(msgspec.Struct, frozen=True):
+class Half(msgspec.Struct, frozen=True, gc=False):
     """One half of a domino."""
 
     terrain: str
     crowns: int
 
 
-class Domino(msgspec.Struct, frozen=True):
+class Domino(msgspec.Struct, frozen=True, gc=False):
     """A domino: the box it comes from, its number, its halves."""
 
     box: str
@@ -27,7 +27,7 @@ class Domino(msgspec.Struct, frozen=True):
     halves: tuple[Half, Half]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A domino of a line, the seat whose king stands on it, and whether that king has had its turn."""
 
     domino: Domino
@@ -35,14 +35,14 @@ class Offer(msgspec.Struct, frozen=True):
     done: bool
 
 
-class Unseen(msgspec.Struct, frozen=True):
+class Unseen(msgspec.Struct, frozen=True, gc=False):
     """The dominoes of a box that no line has shown; some of them may never come."""
 
     box: str
     numbers: list[int]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """The lines: `older` is being placed, `newer` is on offer. `hand` is the domino to place now."""
 
     older: list[Offer]
@@ -51,7 +51,7 @@ class Draft(msgspec.Struct, frozen=True):
     unseen: list[Unseen]
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A covered square of a kingdom."""
 
     at: Square
@@ -61,7 +61,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     building: str | None = None
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """The rows and columns, both ends included, in which something can still lie."""
 
     north: int
@@ -70,7 +70,7 @@ class Room(msgspec.Struct, frozen=True):
     east: int
 
 
-class Estate(msgspec.Struct, frozen=True):
+class Estate(msgspec.Struct, frozen=True, gc=False):
     """A property: squares times crowns."""
 
     terrain: str
@@ -79,7 +79,7 @@ class Estate(msgspec.Struct, frozen=True):
     points: int
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(msgspec.Struct, frozen=True, gc=False):
     """Points besides the properties, as the table lies; `standing` says whether that can still change."""
 
     name: str
@@ -87,7 +87,7 @@ class Bonus(msgspec.Struct, frozen=True):
     standing: Literal["possible", "sure", "lost"]
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """A kingdom's points as the table lies; `ties` decides between equal totals, first things first."""
 
     total: int
@@ -96,7 +96,7 @@ class Score(msgspec.Struct, frozen=True):
     ties: list[int]
 
 
-class Built(msgspec.Struct, frozen=True):
+class Built(msgspec.Struct, frozen=True, gc=False):
     """A building on its square, and its points as the table lies."""
 
     building: str
@@ -104,7 +104,7 @@ class Built(msgspec.Struct, frozen=True):
     points: int
 
 
-class Court(msgspec.Struct, frozen=True):
+class Court(msgspec.Struct, frozen=True, gc=False):
     """What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
 
     `queen_on` is the property on which the queen's crown counts, where she is a guest.
@@ -119,7 +119,7 @@ class Court(msgspec.Struct, frozen=True):
     buildings: list[Built]
 
 
-class SpellRow(msgspec.Struct, frozen=True):
+class SpellRow(msgspec.Struct, frozen=True, gc=False):
     """One row of a player's side of the spell book."""
 
     symbol: str
@@ -129,7 +129,7 @@ class SpellRow(msgspec.Struct, frozen=True):
     standing: Literal["open", "held", "used", "struck"]
 
 
-class Book(msgspec.Struct, frozen=True):
+class Book(msgspec.Struct, frozen=True, gc=False):
     """A player's sheet of the Duel besides the map."""
 
     rows: list[SpellRow]
@@ -138,7 +138,7 @@ class Book(msgspec.Struct, frozen=True):
     drew: bool
 
 
-class Kingdom(msgspec.Struct, frozen=True):
+class Kingdom(msgspec.Struct, frozen=True, gc=False):
     """A kingdom and whose it is: one seat, or the two of a team. The castle lies at [0, 0]."""
 
     seats: list[int]
@@ -151,14 +151,14 @@ class Kingdom(msgspec.Struct, frozen=True):
     book: Book | None = None
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """A slot of the builders' board; `price` is what the seat in turn pays."""
 
     building: str | None
     price: int
 
 
-class Builders(msgspec.Struct, frozen=True):
+class Builders(msgspec.Struct, frozen=True, gc=False):
     """The builders' board: open tiles, the slot where the dragon sits, supplies, and tiles not yet seen."""
 
     slots: list[Slot]
@@ -169,14 +169,14 @@ class Builders(msgspec.Struct, frozen=True):
     unseen: dict[str, int]
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(msgspec.Struct, frozen=True, gc=False):
     """A die that fell, and the seat that took it."""
 
     face: Face
     seat: int | None
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What somebody does, in words of the rules: only the fields that its kind has are there."""
 
     kind: str
@@ -193,7 +193,7 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     crosses: int = 0
 
 
-class Option(Deed, frozen=True, kw_only=True, omit_defaults=True):
+class Option(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A legal action. `points` and `coins` are what it brings at once: after less before."""
 
     id: int
@@ -201,14 +201,14 @@ class Option(Deed, frozen=True, kw_only=True, omit_defaults=True):
     coins: int = 0
 
 
-class Logged(Deed, frozen=True, kw_only=True, omit_defaults=True):
+class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game."""
 
     number: int
     seat: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A match at one moment. `seat` decides now; null when the match is over."""
 
     variant: str

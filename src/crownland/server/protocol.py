@@ -23,7 +23,7 @@ ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
 # Setting up a table
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move."""
 
     minutes: Annotated[float, Meta(gt=0, le=600)] | None = None
@@ -149,7 +149,7 @@ ClientMessage: TypeAlias = Hello | Change | Question
 # Server → client
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """Who sits there. `away`: a person who is not connected. `stand_in`: a bot plays for that person.
 
     `clock` is the time left in milliseconds at the moment of the message; it runs while `ticking`.
@@ -166,7 +166,7 @@ class Seat(msgspec.Struct, frozen=True):
     ticking: bool
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """Something that needs consent: `waits_for` are the seats whose players have not answered."""
 
     what: Literal["undo", "bot"]
@@ -176,7 +176,7 @@ class Asked(msgspec.Struct, frozen=True):
     waits_for: list[int]
 
 
-class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
     """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
 
     `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
@@ -203,7 +203,7 @@ class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     at: int
 
 
-class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
     """Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows."""
 
     id: str
@@ -211,7 +211,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     host: bool
 
 
-class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="done"):
+class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="done"):
     """A command was done, and is on disk: it is part of the table from this ply on."""
 
     id: str
@@ -222,7 +222,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", ta
     asked: bool = False
 
 
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="reply"):
+class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="reply"):
     """Answer to `why` (`reason` null: it is legal) or `hint` (an option's int)."""
 
     id: str
@@ -232,7 +232,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     action: int | None = None
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="presence"):
     """Who is not connected, and who has been away for so long that a bot may step in."""
 
     game: str
@@ -241,7 +241,7 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     watchers: int
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="error"):
     """Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md."""
 
     code: str
@@ -250,7 +250,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     id: str = ""
 
 
-class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
     """This process is going down: connect again, and another one carries on."""
 
     reason: Literal["draining", "slow"]
