@@ -17,11 +17,13 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 
 test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm
-	$(BIN)/pytest -n 2 -m "not deep"
+	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser
+	$(BIN)/pytest -n 2 -m "not deep" tests/browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
 
 test-deep: $(VENV)/.dev $(PAGE)/index.html  ## Run the long tests too
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .

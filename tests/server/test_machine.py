@@ -185,6 +185,6 @@ def test_whatever_is_said_the_table_moves_only_by_what_was_done(server: Server) 
             database=None,
         ),
     )
-    assert committed(server) > 50, "much was done"
+    assert committed(server) > 10, "much was done"
     after = server.client().get(f"/games/{bystander['game']}").json()
     assert after["ply"] == bystander["table"]["ply"], "other games are unaffected"
