@@ -157,7 +157,7 @@ async def lay_tables(url: str, games: int, load: Load) -> list[Game]:
         return made
 
 
-async def measure(ports: list[int], arguments: argparse.Namespace, process: psutil.Process) -> dict[str, Any]:
+async def measure(ports: list[int], arguments: argparse.Namespace, servers: list[psutil.Process]) -> dict[str, Any]:
     load = Load()
     url = f"http://127.0.0.1:{ports[0]}"
     games = await lay_tables(url, arguments.games, load)
@@ -166,11 +166,11 @@ async def measure(ports: list[int], arguments: argparse.Namespace, process: psut
         tasks += await load.open(game, ports)
     await asyncio.sleep(1)
     load.times.clear()
-    cpu = _cpu(process)
+    cpu = _cpu(servers)
     seconds = await load.run(arguments.rate, arguments.seconds)
-    cpu = _cpu(process) - cpu
+    cpu = _cpu(servers) - cpu
     await asyncio.sleep(1)
-    memory = sum(child.memory_info().rss for child in [process, *process.children(recursive=True)])
+    memory = [process.memory_info().rss for process in servers]
     lost = await look_up(url, games)
     resumed = await resume(ports[-1], games[0])
     for task in tasks:
@@ -184,15 +184,15 @@ async def measure(ports: list[int], arguments: argparse.Namespace, process: psut
         "max ms": round(times[-1] * 1000, 1),
         "errors": len(load.errors),
         "lost": lost,
-        "memory MB": round(memory / 1e6),
+        "memory MB": [round(size / 1e6) for size in memory],
         "server CPU": round(cpu / seconds, 2),
         "load CPU": round(sum(resource.getrusage(resource.RUSAGE_SELF)[:2]), 1),
         "resume ms": round(resumed * 1000, 1),
     }
 
 
-def _cpu(process: psutil.Process) -> float:
-    times = [child.cpu_times() for child in [process, *process.children(recursive=True)]]
+def _cpu(servers: list[psutil.Process]) -> float:
+    times = [process.cpu_times() for process in servers]
     return float(sum(spent.user + spent.system for spent in times))
 
 
@@ -258,7 +258,7 @@ def main() -> None:
         ports = [arguments.port] if arguments.database == "sqlite" else [arguments.port, arguments.port + 1]
         started = [stack.enter_context(server(port, database, folder)) for port in ports]
         print(f"{len(ports)} process(es), start-up {', '.join(f'{seconds:.1f} s' for _, seconds in started)}")
-        for key, value in asyncio.run(measure(ports, arguments, started[0][0])).items():
+        for key, value in asyncio.run(measure(ports, arguments, [process for process, _ in started])).items():
             print(f"{key:12} {value}")
 
 
