@@ -1,6 +1,6 @@
 ## The page
 title = { $sentence } · Crownland
-title-turn = ● { $sentence } · Crownland
+title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
 home = Back to the lobby
 close = Close
@@ -199,6 +199,10 @@ over-one = { $points ->
     [one] { $name } wins with one point
    *[other] { $name } wins with { $points } points
 }
+over-team = { $points ->
+    [one] { $name } win with one point
+   *[other] { $name } win with { $points } points
+}
 over-shared = { $names } share the win with { $points } points
 
 ## The turn
@@ -321,6 +325,10 @@ look-at = Look at the kingdom of { $name }, { $points } points, key { $key }
 score-label = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+sum-games = { $points ->
+    [one] 1 in all
+   *[other] { $points } in all
 }
 you = you
 away = away

@@ -1,6 +1,6 @@
 ## Strona
 title = { $sentence } · Crownland
-title-turn = ● { $sentence } · Crownland
+title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
 home = Powrót do poczekalni
 close = Zamknij
@@ -202,6 +202,11 @@ over-one = { $points ->
     [few] { $name } wygrywa, mając { $points } punkty
    *[other] { $name } wygrywa, mając { $points } punktów
 }
+over-team = { $points ->
+    [one] { $name } wygrywają, mając jeden punkt
+    [few] { $name } wygrywają, mając { $points } punkty
+   *[other] { $name } wygrywają, mając { $points } punktów
+}
 over-shared = { $points ->
     [one] { $names } dzielą zwycięstwo: jeden punkt
     [few] { $names } dzielą zwycięstwo: { $points } punkty
@@ -340,6 +345,10 @@ score-label = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
+}
+sum-games = { $points ->
+    [one] razem 1
+   *[other] razem { $points }
 }
 you = ty
 away = nieobecny

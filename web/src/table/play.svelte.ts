@@ -86,7 +86,7 @@ export class Play {
 
   private complain(message: Refused): void {
     if (message.code === "game/unknown") this.sitting.link = "missing";
-    else if (message.code === "token/wrong") return;
+    if (["game/unknown", "token/wrong"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }
