@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crownland.cli.app import run
-from crownland.cli.serve import _address, _listen, _settings
+from crownland.cli.serve import _address, _listen, _settings, _shared
 from crownland.rules.errors import InvalidSetup
 
 
@@ -53,3 +53,9 @@ def test_the_address_can_be_clicked() -> None:
     assert _address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert _address("0.0.0.0", 80) == "http://localhost:80/"
     assert _address("::1", 80) == "http://[::1]:80/"
+
+
+def test_others_on_the_network_are_told_an_address_only_where_it_leads_here() -> None:
+    assert _shared("127.0.0.1", 8000) == ""
+    assert _shared("192.168.1.5", 8000) == "", "whoever chose an address knows it"
+    assert _shared("0.0.0.0", 8000) == "" or _shared("0.0.0.0", 8000).endswith(":8000/")

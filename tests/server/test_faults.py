@@ -20,6 +20,7 @@ from crownland.server.settings import database_url
 from databases import fresh_database, start_postgres
 from serving import Server
 from stubborn import Stubborn
+from talking import Player
 
 VARIANTS = ["kingdomino(seats=2)", "sample()", "duel()", "kingdomino(seats=3,harmony=true)", "sample(dynasty=true)"]
 
@@ -174,3 +175,16 @@ def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Pat
         check(database, clients, 1)
         with psycopg.connect(database) as connection:
             assert connection.execute("SELECT status FROM games").fetchall() == [("over",)]
+
+
+def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(tmp_path: Path, postgres: str) -> None:
+    """A process that reads a game from the log asks the others who is there."""
+    with running(tmp_path, fresh_database(postgres), 2) as servers:
+        made = servers[0].create(seats=[{"me": True}])
+        sat = servers[0].client().post(f"/games/{made['game']}/sit", json={}).json()
+        with Player(servers[0], made["game"], made["token"]) as ann:
+            with Player(servers[1], made["game"], sat["token"]) as bob:
+                bob.wait("presence", lambda message: message["away"] == [])
+                assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
+                assert ann.wait("signal")["seat"] == 1
+            assert ann.wait("presence", lambda message: message["away"] == [1])

@@ -41,8 +41,12 @@ def command(
     settings = _settings(database, workers)
     migrate(settings.url)
     listener = _listen(host, port)
-    address = _address(host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    address = _address(host, port)
     output().print(f"Crownland is at {address} (stop with Ctrl-C)", soft_wrap=True)
+    if shared := settings.share or _shared(host, port):
+        os.environ[f"{PREFIX}SHARE"] = shared
+        output().print(f"Others on your network find it at {shared}", soft_wrap=True)
     if open_page:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
     _run(settings, listener)
@@ -80,6 +84,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
     return f"http://{shown}:{port}/"
+
+
+def _shared(host: str, port: int) -> str:
+    """Return where others on the network find a server that listens for everybody; empty where there is no network."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return ""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses leads outside
+        own: str = probe.getsockname()[0]
+        return "" if own.startswith("127.") else f"http://{own}:{port}/"
+    return ""
 
 
 def _open_when_up(address: str) -> None:

@@ -71,13 +71,14 @@ def holder(request: AnyRequest) -> str:
 
 
 @get("/api/menu", responses=PROBLEMS, sync_to_thread=False)
-def menu() -> protocol.Menu:
+def menu(request: AnyRequest) -> protocol.Menu:
     """What can be played here."""
     listed = [
         protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
         for game, options in GAMES.items()
     ]
-    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), __version__)
+    share = games_of(request).settings.share.split()
+    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), share, __version__)
 
 
 @get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)
@@ -203,6 +204,12 @@ def next_cursor(rows: Sequence[Any]) -> str | None:
     return f"{rows[-1].at}-{rows[-1].id}" if len(rows) == PAGE else None
 
 
+@post("/api/games/{game:str}/signal", status_code=200, responses=PROBLEMS)
+async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
+    """Say one of a few fixed phrases to everybody at the table."""
+    return await games_of(request).signal(game, holder(request), data)
+
+
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
 QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint)]
 ROUTES: Final = [
@@ -215,5 +222,6 @@ ROUTES: Final = [
     get_record,
     get_deal,
     *COMMANDS,
+    signal,
     *QUESTIONS,
 ]
