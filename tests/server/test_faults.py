@@ -22,7 +22,15 @@ from serving import Server
 from stubborn import Stubborn
 from talking import Player
 
-VARIANTS = ["kingdomino(seats=2)", "sample()", "duel()", "kingdomino(seats=3,harmony=true)", "sample(dynasty=true)"]
+VARIANTS = [
+    "kingdomino(seats=2)",
+    "sample()",
+    "duel()",
+    "queendomino(seats=2)",
+    "royal_wedding(seats=3)",
+    "kingdomino(seats=3,harmony=true)",
+    "sample(dynasty=true)",
+]
 
 
 @contextlib.contextmanager
@@ -136,6 +144,22 @@ def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres
         table = servers[1].client().get(f"/games/{made['game']}").json()
         after = servers[1].client().get(f"/games/{made['game']}", params={"after": table["ply"], "wait": 20}).json()
         assert after["ply"] > table["ply"]
+
+
+def test_a_process_that_is_stopped_hands_its_players_and_its_games_on(tmp_path: Path, postgres: str) -> None:
+    """One after the other, as an operator brings a new version in."""
+    database, seed = fresh_database(postgres), 3
+    with running(tmp_path, database, 2) as servers:
+        clients = lay(servers[0], [server.port for server in servers], 8, seed)
+
+        async def trouble() -> None:
+            for server in servers:
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+
+        play_through(clients, trouble, 120)
+        check(database, clients, seed)
 
 
 def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from . import protocol
 from .bots import PACES
 from .errors import Refusal
 from .games import Games, finished_record
+from .guard import address_of
 from .names import holder_of, new_token
 from .store import PAGE, Cursor
 
@@ -91,7 +92,7 @@ def get_pieces() -> Response[protocol.Pieces]:
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    request.app.state.new_games.check(request.client.host if request.client else "", "limit/games")
+    request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
     live = await games_of(request).create(data, holder_of(token))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)
