@@ -13,7 +13,7 @@ help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
-	@$(BIN)/crownland serve --open
+	@$(BIN)/crownland serve --open --host 0.0.0.0
 
 test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm

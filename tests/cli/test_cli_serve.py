@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from crownland.cli.app import run
-from crownland.cli.serve import _address, _listen, _settings
+from crownland.cli.serve import _address, _listen, _settings, _shared
 from crownland.rules.errors import InvalidSetup
+from serving import serve
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
@@ -40,6 +41,15 @@ def test_an_address_of_another_database_is_refused(capsys: pytest.CaptureFixture
     assert "expected a file or postgresql" in capsys.readouterr().err
 
 
+def test_a_second_server_on_the_same_file_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    with serve(str(tmp_path / "games.db"), tmp_path):
+        assert run(["serve", "--database", str(tmp_path / "games.db")]) == 2
+    assert "games.db is in use; is Crownland running already?" in capsys.readouterr().err
+
+
 def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     environment = {**os.environ, "CROWNLAND_DATABASE": "other.db", "CROWNLAND_SOCKETS": "7"}
     monkeypatch.setattr(os, "environ", environment)
@@ -53,3 +63,9 @@ def test_the_address_can_be_clicked() -> None:
     assert _address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert _address("0.0.0.0", 80) == "http://localhost:80/"
     assert _address("::1", 80) == "http://[::1]:80/"
+
+
+def test_others_on_the_network_are_told_an_address_only_where_it_leads_here() -> None:
+    assert _shared("127.0.0.1", 8000) == ""
+    assert _shared("192.168.1.5", 8000) == "", "whoever chose an address knows it"
+    assert _shared("0.0.0.0", 8000) == "" or _shared("0.0.0.0", 8000).endswith(":8000/")

@@ -20,8 +20,17 @@ from crownland.server.settings import database_url
 from databases import fresh_database, start_postgres
 from serving import Server
 from stubborn import Stubborn
+from talking import Player
 
-VARIANTS = ["kingdomino(seats=2)", "sample()", "duel()", "kingdomino(seats=3,harmony=true)", "sample(dynasty=true)"]
+VARIANTS = [
+    "kingdomino(seats=2)",
+    "sample()",
+    "duel()",
+    "queendomino(seats=2)",
+    "royal_wedding(seats=3)",
+    "kingdomino(seats=3,harmony=true)",
+    "sample(dynasty=true)",
+]
 
 
 @contextlib.contextmanager
@@ -137,6 +146,22 @@ def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres
         assert after["ply"] > table["ply"]
 
 
+def test_a_process_that_is_stopped_hands_its_players_and_its_games_on(tmp_path: Path, postgres: str) -> None:
+    """One after the other, as an operator brings a new version in."""
+    database, seed = fresh_database(postgres), 3
+    with running(tmp_path, database, 2) as servers:
+        clients = lay(servers[0], [server.port for server in servers], 8, seed)
+
+        async def trouble() -> None:
+            for server in servers:
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+
+        play_through(clients, trouble, 120)
+        check(database, clients, seed)
+
+
 def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:
     postgres = start_postgres(tmp_path / "postgres")
     database, seed = postgres.get_uri(), 5
@@ -174,3 +199,16 @@ def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Pat
         check(database, clients, 1)
         with psycopg.connect(database) as connection:
             assert connection.execute("SELECT status FROM games").fetchall() == [("over",)]
+
+
+def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(tmp_path: Path, postgres: str) -> None:
+    """A process that reads a game from the log asks the others who is there."""
+    with running(tmp_path, fresh_database(postgres), 2) as servers:
+        made = servers[0].create(seats=[{"me": True}])
+        sat = servers[0].client().post(f"/games/{made['game']}/sit", json={}).json()
+        with Player(servers[0], made["game"], made["token"]) as ann:
+            with Player(servers[1], made["game"], sat["token"]) as bob:
+                bob.wait("presence", lambda message: message["away"] == [])
+                assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
+                assert ann.wait("signal")["seat"] == 1
+            assert ann.wait("presence", lambda message: message["away"] == [1])

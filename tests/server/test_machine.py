@@ -26,7 +26,22 @@ JUNK = st.one_of(
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
 )
 COMMANDS = st.sampled_from(
-    ["sit", "leave", "start", "play", "undo", "resign", "bot", "return", "answer", "rematch", "why", "hint", "ping"]
+    [
+        "sit",
+        "leave",
+        "start",
+        "play",
+        "undo",
+        "resign",
+        "bot",
+        "return",
+        "answer",
+        "rematch",
+        "signal",
+        "why",
+        "hint",
+        "ping",
+    ]
 )
 
 
@@ -130,7 +145,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             message: dict[str, Any] = {"type": kind, "id": self.name()}
             options = table["view"]["options"] if table["view"] else []
             action = options[pick % len(options)]["id"] if options and pick % 5 else f"claim:{pick % 60}"
-            if kind in ("leave", "resign", "bot", "return"):
+            if kind in ("leave", "resign", "bot", "return", "signal"):
                 message["seat"] = max(seat, 0)
             if kind == "sit" and seat >= 0:
                 message["seat"] = seat
@@ -138,6 +153,8 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 message |= {"ply": max(table["ply"] + ply, 0), "action": action}
             if kind == "why":
                 message["action"] = f"claim:{pick % 60}"
+            if kind == "signal":
+                message["signal"] = "oops"
             if kind == "answer":
                 message["yes"] = yes
             return message

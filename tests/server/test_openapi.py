@@ -33,6 +33,7 @@ def test_every_address_of_the_protocol_is_described(document: dict[str, object])
         "return",
         "answer",
         "rematch",
+        "signal",
         "why",
         "hint",
     ):

@@ -218,6 +218,27 @@ def test_consent_to_undo_goes_round_the_table(server: Server) -> None:
         player.close()
 
 
+def test_a_few_fixed_phrases_are_passed_on_to_everybody_and_not_kept(server: Server) -> None:
+    made, players = two_players(server)
+    watcher = Player(server, made["game"])
+    assert players[0].do("signal", seat=0, signal="good_luck")["type"] == "done"
+    for listener in (players[1], watcher):
+        assert listener.wait("signal") == {"type": "signal", "game": made["game"], "seat": 0, "signal": "good_luck"}
+    client = server.client(made["tokens"][1])
+    assert client.post(f"/games/{made['game']}/signal", json={"seat": 1, "signal": "thanks"}).status_code == 200
+    assert players[0].wait("signal", lambda message: message["seat"] == 1)["signal"] == "thanks"
+    assert watcher.do("signal", seat=0, signal="nice")["code"] == "token/missing"
+    assert players[0].do("signal", seat=1, signal="nice")["code"] == "seat/not-yours"
+    assert players[0].do("signal", seat=5, signal="nice")["code"] == "seat/unknown"
+    players[0].say(type="signal", seat=0, signal="you are a fool")
+    assert players[0].wait("error")["code"] == "request/invalid"
+    assert server.client().get(f"/games/{made['game']}").json()["ply"] == made["table"]["ply"] + 1, "only Bob sat down"
+    answers = [players[0].do("signal", seat=0, signal="oops") for _ in range(10)]
+    assert answers[-1]["code"] == "request/too-many", "nobody can drum on the table"
+    for player in (*players, watcher):
+        player.close()
+
+
 def test_presence_tells_who_is_connected(server: Server) -> None:
     made, players = two_players(server)
     players[1].close()

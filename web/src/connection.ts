@@ -1,5 +1,5 @@
 /** The line to a table: says hello, comes back after a loss, and sends again what was not answered. */
-import type { ClientMessage, Done, Presence, Refused, Reply, ServerMessage, Table, Welcome } from "./protocol";
+import type { ClientMessage, Done, Presence, Refused, Reply, ServerMessage, Signalled, Table, Welcome } from "./protocol";
 
 type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
 
@@ -7,6 +7,7 @@ export interface Handlers {
   welcome(message: Welcome): void;
   table(message: Table): void;
   presence(message: Presence): void;
+  signal(message: Signalled): void;
   link(state: "live" | "lost"): void;
   refused(message: Refused): void;
 }
@@ -76,6 +77,9 @@ export function connect(game: string, token: () => string | null, handlers: Hand
         break;
       case "presence":
         handlers.presence(message);
+        break;
+      case "signal":
+        handlers.signal(message);
         break;
       case "bye":
         pause = 50;

@@ -98,6 +98,14 @@ export interface Ping {
   id?: string;
 }
 
+/** Say one of a few fixed phrases to everybody at the table. It is passed on and not kept. */
+export interface Signal {
+  type: "signal";
+  seat: number;
+  signal: "good_game" | "good_luck" | "hello" | "nice" | "one_moment" | "oops" | "thanks";
+  id?: string;
+}
+
 /** Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows. */
 export interface Welcome {
   type: "welcome";
@@ -398,6 +406,14 @@ export interface Presence {
   watchers: number;
 }
 
+/** The player of a seat says one of the fixed phrases. */
+export interface Signalled {
+  type: "signal";
+  game: string;
+  seat: number;
+  signal: "good_game" | "good_luck" | "hello" | "nice" | "one_moment" | "oops" | "thanks";
+}
+
 /** Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md. */
 export interface Refused {
   type: "error";
@@ -496,11 +512,12 @@ export interface GameMenu {
   bots: string[];
 }
 
-/** What can be played here. */
+/** What can be played here. `share` holds the addresses under which others on the network reach this server. */
 export interface Menu {
   games: GameMenu[];
   variants: string[];
   paces: string[];
+  share: string[];
   version: string;
 }
 
@@ -567,7 +584,8 @@ export type ClientMessage =
   | Rematch
   | Why
   | Hint
-  | Ping;
+  | Ping
+  | Signal;
 
 export type ServerMessage =
   | Welcome
@@ -575,5 +593,6 @@ export type ServerMessage =
   | Done
   | Reply
   | Presence
+  | Signalled
   | Refused
   | Bye;

@@ -8,11 +8,13 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
+from filelock import FileLock, Timeout
 from uvicorn.supervisors import Multiprocess
 
 from ..rules.errors import InvalidSetup
@@ -39,10 +41,35 @@ def command(
     Settings by environment are listed in docs/operate.md; flags go before them.
     """
     settings = _settings(database, workers)
-    migrate(settings.url)
+    with _alone(settings):
+        migrate(settings.url)
+        _serve(settings, host, port, open_page)
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Keep a database of SQLite to one server: a second one would not hear of the first one's moves."""
+    if settings.is_postgres:
+        yield
+        return
+    file = settings.url.partition("///")[2]
+    try:
+        with FileLock(f"{file}.lock", timeout=0):
+            yield
+    except Timeout:
+        raise InvalidSetup(
+            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
+        ) from None
+
+
+def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
     listener = _listen(host, port)
-    address = _address(host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    address = _address(host, port)
     output().print(f"Crownland is at {address} (stop with Ctrl-C)", soft_wrap=True)
+    if shared := settings.share or _shared(host, port):
+        os.environ[f"{PREFIX}SHARE"] = shared
+        output().print(f"Others on your network find it at {shared}", soft_wrap=True)
     if open_page:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
     _run(settings, listener)
@@ -80,6 +107,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
     return f"http://{shown}:{port}/"
+
+
+def _shared(host: str, port: int) -> str:
+    """Return where others on the network find a server that listens for everybody; empty where there is no network."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return ""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses leads outside
+        own: str = probe.getsockname()[0]
+        return "" if own.startswith("127.") else f"http://{own}:{port}/"
+    return ""
 
 
 def _open_when_up(address: str) -> None:

@@ -6,6 +6,7 @@ answers meanwhile.
 
 import asyncio
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -16,7 +17,7 @@ from ..rules.actions import encode
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State
 from ..rules.variants import find_variant
-from .metrics import BOT_SECONDS
+from .metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .seating import stand_in_bot
 
 PACES: Final = {"instant": 0.0, "quick": 0.7, "relaxed": 1.6}  # seconds for each decision of a bot
@@ -47,13 +48,15 @@ class Thinkers:
 
     async def think(self, name: str, state: State) -> int:
         """Return the int of what a bot decides."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state)
+        called = time.perf_counter()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state, called)
 
     async def hint(self, state: State) -> int:
         """Return what the bot that we trust most would do."""
         return await self.think(stand_in_bot(state.variant), state)
 
-    def _choose(self, name: str, state: State) -> int:
+    def _choose(self, name: str, state: State, called: float) -> int:
+        BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
         with BOT_SECONDS.labels(name).time():
             return encode(self._bot(name).choose(state))
 

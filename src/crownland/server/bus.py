@@ -18,13 +18,19 @@ _PAUSE: Final = 0.5
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process tells the others: an entry of a log (too large a body is left out), or who is connected."""
+    """What a process tells the others about a game: one of the following.
+
+    An entry of its log (too large a body is left out); who is connected, perhaps asking the same of the others; or what
+    somebody signals.
+    """
 
     process: str
     game: str
     ply: int = -1
     body: str = ""
     online: list[str] | None = None  # holders who are connected there
+    asks: bool = False
+    signal: tuple[int, str] | None = None  # seat and phrase
 
 
 _READ: Final = msgspec.json.Decoder(Note)

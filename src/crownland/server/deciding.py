@@ -89,7 +89,7 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
     chair = _chair(table, command.seat)
     if table.status == "open" and chair.bot and asker.holder == table.host:
         return [entries.Left(command.seat)]
-    _own(table, command.seat, asker)
+    check_own(table, command.seat, asker.holder)
     if table.status == "over":
         raise Refusal("game/over", "expected a game that goes on, but it is over")
     return [entries.Left(command.seat)]
@@ -105,7 +105,7 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
-    _at_table(table, asker)
+    _at_table(table, asker.holder)
     match = _running(table)
     if not table.changed <= command.ply <= table.ply:
         raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
@@ -124,7 +124,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
 
 
 def _undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
-    _at_table(table, asker)
+    _at_table(table, asker.holder)
     _running(table)
     seats = table.seats_of(asker.holder)
     decisions = table.decisions_since(seats)
@@ -140,7 +140,7 @@ def _undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
 
 
 def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Event]:
-    _own(table, command.seat, asker)
+    check_own(table, command.seat, asker.holder)
     if command.seat in _running(table).resigned:
         raise Refusal("seat/not-yours", "this seat has resigned already", seat=command.seat)
     return [entries.Resigned(command.seat), *_after_resigning(table, command.seat)]
@@ -156,7 +156,7 @@ def _after_resigning(table: Table, seat: int) -> list[Event]:
 
 
 def _bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
-    _at_table(table, asker)
+    _at_table(table, asker.holder)
     match = _running(table)
     chair = _chair(table, command.seat)
     check_bot(match.variant, command.bot)
@@ -174,14 +174,14 @@ def _bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
 
 
 def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Event]:
-    _own(table, command.seat, asker)
+    check_own(table, command.seat, asker.holder)
     if command.seat in _running(table).resigned or not table.chairs[command.seat].stand_in:
         raise Refusal("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
     return [entries.Returned(command.seat)]
 
 
 def _answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
-    _at_table(table, asker)
+    _at_table(table, asker.holder)
     _running(table)
     wish = table.wish
     if wish is None or (asker.holder in wish.agreed and command.yes):
@@ -197,7 +197,7 @@ def _answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]
 
 
 def _rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Event]:
-    _at_table(table, asker)
+    _at_table(table, asker.holder)
     if table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over")
     return []
@@ -225,17 +225,18 @@ def _running(table: Table) -> Any:
     return table.match
 
 
-def _at_table(table: Table, asker: Asker) -> None:
-    if not asker.holder:
+def _at_table(table: Table, holder: str) -> None:
+    if not holder:
         raise Refusal("token/missing", "expected the token of a seat")
-    if not table.seats_of(asker.holder):
+    if not table.seats_of(holder):
         raise Refusal("token/wrong", "expected the token of a seat of this game")
 
 
-def _own(table: Table, seat: int, asker: Asker) -> None:
+def check_own(table: Table, seat: int, holder: str) -> None:
+    """Refuse whoever does not hold a seat."""
     _chair(table, seat)
-    _at_table(table, asker)
-    if seat not in table.seats_of(asker.holder):
+    _at_table(table, holder)
+    if seat not in table.seats_of(holder):
         raise Refusal("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
 
 

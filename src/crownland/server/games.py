@@ -7,6 +7,7 @@ another process was first, the table catches up and the command is decided once 
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from itertools import chain, repeat
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from ..rules.errors import IllegalAction, NotationError
 from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
-from .deciding import Asker, decide, lay
+from .deciding import Asker, check_own, decide, lay
 from .entries import READ, Entry, Event
 from .errors import Refusal, refusal_of
 from .live import Listener, Live, clock
@@ -85,6 +86,7 @@ class Games:
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
         live = self._keep(Live(Table(game, stored.seed, stored.log), stored.keeper, self.settings.patience))
+        await self.bus.tell(Note(self.process, game, online=[], asks=True))
         if self.settings.is_postgres:  # another process may have gone on since the log was read
             async with live.lock:
                 self._follow(live, await self.store.log_from(game, live.table.ply))
@@ -190,8 +192,10 @@ class Games:
 
     async def _revive(self, old: Live) -> None:
         """Give the listeners of a dropped table the one that the log tells."""
-        for pause in (0.0, 0.2, 1.0, 3.0, 10.0):
+        for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
             await asyncio.sleep(pause)
+            if not old.listeners:
+                return
             try:
                 live = await self.find(old.table.game)
             except (Refusal, OSError, Exception) as error:  # the store may be away for a while
@@ -200,6 +204,7 @@ class Games:
             live.listeners |= old.listeners
             live.last_seen |= old.last_seen
             live.broadcast()
+            self._tell_presence(live)
             return
 
     async def _reload(self, live: Live) -> None:
@@ -213,9 +218,14 @@ class Games:
         live = self.live.get(note.game)
         if live is None:
             return
+        if note.signal is not None:
+            live.signal(*note.signal)
+            return
         if note.online is not None:
             live.elsewhere[note.process] = note.online
             self._soon(self.show_presence(live))
+            if note.asks and live.listeners:
+                await self._tell_others(live)
             return
         async with live.lock:
             if self.live.get(note.game) is not live or note.ply < live.table.ply:
@@ -259,8 +269,11 @@ class Games:
 
     def _tell_presence(self, live: Live) -> None:
         self._soon(self.show_presence(live))
+        self._soon(self._tell_others(live))
+
+    async def _tell_others(self, live: Live) -> None:
         here = sorted({listener.holder for listener in live.listeners} - {""})
-        self._soon(self.bus.tell(Note(self.process, live.table.game, online=here)))
+        await self.bus.tell(Note(self.process, live.table.game, online=here))
 
     async def show_presence(self, live: Live) -> None:
         """Tell everybody here who is connected."""
@@ -272,6 +285,16 @@ class Games:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
+        """Pass a phrase on to everybody; nothing is kept."""
+        live = await self.find(game)
+        check_own(live.table, signal.seat, holder)
+        live.touch(holder)
+        live.phrases.check(holder)
+        live.signal(signal.seat, signal.signal)
+        await self.bus.tell(Note(self.process, game, signal=(signal.seat, signal.signal)))
+        return protocol.Done(signal.id, live.shown_ply)
 
     async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
         """Answer a question; nothing changes."""

@@ -2,11 +2,15 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Final, Protocol
 
 from . import protocol
+from .limits import Rates
 from .protocol import ENCODER
 from .table import Table
+
+PHRASE_RATE: Final = 0.5  # a second
+PHRASE_BURST: Final = 4
 
 
 def clock() -> int:
@@ -36,6 +40,7 @@ class Live:
         self.shown = b""
         self.shown_ply = 0
         self.shown_gone: list[int] = []
+        self.phrases = Rates(PHRASE_RATE, PHRASE_BURST)  # by holder
         self._news = asyncio.Event()
         self.show()
 
@@ -77,6 +82,10 @@ class Live:
         """Tell who is connected."""
         watchers = sum(1 for listener in self.listeners if not self.table.seats_of(listener.holder))
         return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), watchers))
+
+    def signal(self, seat: int, phrase: str) -> None:
+        """Pass on what somebody says."""
+        self.broadcast(ENCODER.encode(protocol.Signalled(self.table.game, seat, phrase)))  # type: ignore[arg-type]
 
     async def news(self, ply: int, seconds: float) -> None:
         """Wait until the table has moved beyond a ply, but not for ever."""

@@ -18,6 +18,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
+SignalName: TypeAlias = Literal["hello", "good_luck", "one_moment", "nice", "oops", "thanks", "good_game"]
 
 
 # Setting up a table
@@ -137,13 +138,20 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong bot would do in my place."""
 
 
+class Signal(Command, frozen=True, tag="signal"):
+    """Say one of a few fixed phrases to everybody at the table. It is passed on and not kept."""
+
+    seat: SeatNumber
+    signal: SignalName
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Ask for `done`, to see that the line is alive."""
 
 
 Change: TypeAlias = Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch
 Question: TypeAlias = Why | Hint | Ping
-ClientMessage: TypeAlias = Hello | Change | Question
+ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
 
 # Server → client
@@ -241,6 +249,14 @@ class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pre
     watchers: int
 
 
+class Signalled(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="signal"):
+    """The player of a seat says one of the fixed phrases."""
+
+    game: str
+    seat: int
+    signal: SignalName
+
+
 class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="error"):
     """Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md."""
 
@@ -256,7 +272,7 @@ class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
     reason: Literal["draining", "slow"]
 
 
-ServerMessage: TypeAlias = Welcome | Table | Done | Reply | Presence | Refused | Bye
+ServerMessage: TypeAlias = Welcome | Table | Done | Reply | Presence | Signalled | Refused | Bye
 
 
 # What REST answers besides
@@ -334,11 +350,12 @@ class GameMenu(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """What can be played here."""
+    """What can be played here. `share` holds the addresses under which others on the network reach this server."""
 
     games: list[GameMenu]
     variants: list[str]
     paces: list[str]
+    share: list[str]
     version: str
 
 

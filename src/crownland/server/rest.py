@@ -20,6 +20,7 @@ from . import protocol
 from .bots import PACES
 from .errors import Refusal
 from .games import Games, finished_record
+from .guard import address_of
 from .names import holder_of, new_token
 from .store import PAGE, Cursor
 
@@ -71,13 +72,14 @@ def holder(request: AnyRequest) -> str:
 
 
 @get("/api/menu", responses=PROBLEMS, sync_to_thread=False)
-def menu() -> protocol.Menu:
+def menu(request: AnyRequest) -> protocol.Menu:
     """What can be played here."""
     listed = [
         protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
         for game, options in GAMES.items()
     ]
-    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), __version__)
+    share = games_of(request).settings.share.split()
+    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), share, __version__)
 
 
 @get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)
@@ -90,7 +92,7 @@ def get_pieces() -> Response[protocol.Pieces]:
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    request.app.state.new_games.check(request.client.host if request.client else "", "limit/games")
+    request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
     live = await games_of(request).create(data, holder_of(token))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)
@@ -203,6 +205,12 @@ def next_cursor(rows: Sequence[Any]) -> str | None:
     return f"{rows[-1].at}-{rows[-1].id}" if len(rows) == PAGE else None
 
 
+@post("/api/games/{game:str}/signal", status_code=200, responses=PROBLEMS)
+async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
+    """Say one of a few fixed phrases to everybody at the table."""
+    return await games_of(request).signal(game, holder(request), data)
+
+
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
 QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint)]
 ROUTES: Final = [
@@ -215,5 +223,6 @@ ROUTES: Final = [
     get_record,
     get_deal,
     *COMMANDS,
+    signal,
     *QUESTIONS,
 ]

@@ -126,6 +126,9 @@ class Connection:
         if isinstance(message, protocol.Question):
             self.tell(await self._games.ask(game, self.holder, message))
             return
+        if isinstance(message, protocol.Signal):
+            self.tell(await self._games.signal(game, self.holder, message))
+            return
         token = None
         if isinstance(message, protocol.Sit) and not self.holder and message.bot is None:
             token = new_token()

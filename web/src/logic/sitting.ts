@@ -3,7 +3,7 @@
  * A decision passes three stages, whatever makes it (mouse, finger, keys, typed words): the *hand* holds what is to be
  * decided, the *ghost* shows one way to do it, and confirming sends the ghost's option. No rule is known here: legal
  * ways are the options of the view. */
-import type { Domino, Kingdom, Option, Table, View } from "../protocol";
+import type { Domino, Kingdom, Option, Signalled, Table, View } from "../protocol";
 
 export type Square = [number, number];
 
@@ -35,6 +35,8 @@ export interface Sitting {
   link: "opening" | "live" | "lost" | "missing";
   /** People who watch. */
   watchers: number;
+  /** What somebody said last, out of the fixed phrases. */
+  said: Signalled | null;
   /** The kingdom that the player wants to see large; null for the own one. */
   focus: number | null;
   /** Direction from the first to the second half of the domino in hand: 0 east, 1 south, 2 west, 3 north. */
@@ -63,6 +65,7 @@ export function newSitting(game: string): Sitting {
     host: false,
     link: "opening",
     watchers: 0,
+    said: null,
     focus: null,
     rotation: 0,
     cursor: null,

@@ -1,6 +1,6 @@
 /** A sitting that draws itself: every field is watched by the page, the table as one whole. */
 import { newSitting, type Ghost, type Sitting, type Square } from "../logic/sitting";
-import type { Option, Table } from "../protocol";
+import type { Option, Signalled, Table } from "../protocol";
 
 export class LiveSitting implements Sitting {
   game = $state("");
@@ -9,6 +9,7 @@ export class LiveSitting implements Sitting {
   host = $state(false);
   link: Sitting["link"] = $state("opening");
   watchers = $state(0);
+  said: Signalled | null = $state.raw(null);
   focus: number | null = $state(null);
   rotation = $state(0);
   cursor: Square | null = $state.raw(null);

@@ -43,6 +43,9 @@ export class Play {
         }));
         sitting.table = { ...sitting.table, seats };
       },
+      signal: (message) => {
+        sitting.said = message;
+      },
       link: (state) => (sitting.link = sitting.link === "missing" ? "missing" : state),
       refused: (message) => this.complain(message),
     });
