@@ -101,6 +101,7 @@ invite = Invite somebody
 invite-text = Send this link, or let them scan the code. The game begins when every seat is taken.
 invite-watch = Let somebody watch
 invite-watch-text = Whoever has this link can follow the game.
+invite-here-only = This link works on this computer only: the server does not listen to the network.
 invite-link = Link to this table
 copy = Copy
 copied = Copied
@@ -379,7 +380,7 @@ watchers = { $watchers ->
     [one] One person is watching.
    *[other] { $watchers } people are watching.
 }
-keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, 1–8 show a kingdom, / types a command.
+keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 show a kingdom, / types a command.
 fair = Proof of a fair deal:
 link-lost = The connection is lost; trying again…
 asked-undo = { $by } would like to take a move back.
@@ -411,6 +412,19 @@ event-draw = { $name } drew on the map.
 event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
+
+## Said at the table
+signals = Say something
+signals-heard = Others are heard
+signals-muted = Others are muted
+signal-told = { $name } says: { $phrase }
+signal-hello = Hello!
+signal-good_luck = Good luck!
+signal-nice = Nice one!
+signal-oops = Oops!
+signal-one_moment = One moment, please
+signal-thanks = Thank you!
+signal-good_game = Good game!
 
 ## Queendomino
 court-coins = { $coins ->

@@ -102,6 +102,7 @@ invite = Zaproś kogoś
 invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-watch = Pozwól komuś oglądać
 invite-watch-text = Kto ma ten link, może śledzić grę.
+invite-here-only = Ten link działa tylko na tym komputerze: serwer nie nasłuchuje w sieci.
 invite-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
@@ -397,7 +398,7 @@ watchers = { $watchers ->
     [few] Oglądają { $watchers } osoby.
    *[other] Ogląda { $watchers } osób.
 }
-keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, 1–8 pokazują królestwo, / otwiera polecenia.
+keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
 fair = Dowód uczciwego losowania:
 link-lost = Połączenie przerwane; próbuję ponownie…
 asked-undo = { $by } prosi o cofnięcie ruchu.
@@ -429,6 +430,19 @@ event-draw = { $name } rysuje na mapie.
 event-draw-none = { $name } nic nie rysuje.
 event-name = { $name } wymienia herb.
 event-cross = { $name } dodaje krzyżyk.
+
+## Słowa przy stole
+signals = Powiedz coś
+signals-heard = Innych słychać
+signals-muted = Inni wyciszeni
+signal-told = { $name } mówi: { $phrase }
+signal-hello = Cześć!
+signal-good_luck = Powodzenia!
+signal-nice = Ładny ruch!
+signal-oops = Ups!
+signal-one_moment = Chwileczkę, proszę
+signal-thanks = Dziękuję!
+signal-good_game = Dobra gra!
 
 ## Queendomino
 court-coins = { $coins ->

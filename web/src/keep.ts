@@ -44,10 +44,12 @@ export function forgetGame(game: string): void {
   write(GAMES, rest);
 }
 
-export function recall(key: "name" | "language" | "theme" | "sound", fallback = ""): string {
+type Preference = "name" | "language" | "theme" | "sound" | "signals";
+
+export function recall(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);
 }
 
-export function remember(key: "name" | "language" | "theme" | "sound", value: string): void {
+export function remember(key: Preference, value: string): void {
   write(`crownland.${key}`, value);
 }
