@@ -53,6 +53,7 @@ open-seats = { $seats ->
 }
 table-open = waiting
 table-running = being played
+table-turn = your turn
 table-over = finished
 
 ## A new table
@@ -63,6 +64,11 @@ time-none = No clock
 time-quick = 5 minutes + 5 s a turn
 time-calm = 15 minutes + 15 s a turn
 time-days = 2 days a move
+on-flag = When the time is up
+on-flag-resign = the player gives up
+on-flag-bot = a bot plays on
+hints = Hints
+hints-text = Players may ask a bot what it would do.
 pace = Bots move
 pace-instant = at once
 pace-quick = quickly
@@ -84,6 +90,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-here = Somebody else at this screen
 seat-link = Whoever has the link
+name-times = { $name } × { $count }
 name-numbered = { $name } { $number }
 seat-open = Free seat
 seat-player = Player { $number }

@@ -54,6 +54,7 @@ open-seats = { $seats ->
 }
 table-open = czeka
 table-running = w toku
+table-turn = twój ruch
 table-over = zakończona
 
 ## Nowy stół
@@ -64,6 +65,11 @@ time-none = Bez zegara
 time-quick = 5 minut + 5 s na turę
 time-calm = 15 minut + 15 s na turę
 time-days = 2 dni na ruch
+on-flag = Gdy czas minie
+on-flag-resign = gracz się poddaje
+on-flag-bot = dalej gra bot
+hints = Podpowiedzi
+hints-text = Gracze mogą zapytać bota, co by zrobił.
 pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
@@ -85,6 +91,7 @@ seat-number = Miejsce { $number }
 seat-me = Ja
 seat-here = Ktoś inny przy tym ekranie
 seat-link = Ktokolwiek ma link
+name-times = { $name } × { $count }
 name-numbered = { $name } { $number }
 seat-open = Wolne miejsce
 seat-player = Gracz { $number }

@@ -4,6 +4,8 @@ export interface Kept {
   token: string;
   variant: string;
   at: number;
+  /** My seats there, once the server has told them. */
+  seats?: number[];
 }
 
 const GAMES = "crownland.games";
@@ -37,6 +39,11 @@ export function keepGame(game: string, kept: Kept): void {
   const all = Object.entries({ ...keptGames(), [game]: kept });
   all.sort(([, one], [, other]) => other.at - one.at);
   write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
+}
+
+export function keepSeats(game: string, seats: number[]): void {
+  const kept = keptGames()[game];
+  if (kept && seats.length) keepGame(game, { ...kept, seats });
 }
 
 export function forgetGame(game: string): void {

@@ -65,6 +65,13 @@ export function confirmOf(option: Option): Said {
   };
 }
 
+/** Names with how often each comes, in the order in which they come first. */
+export function gathered(names: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}
+
 /** How a seat's player is called. */
 export function seatName(seat: Seat | undefined, number: number, t: (id: string, args?: Record<string, string | number>) => string, known: (id: string) => boolean): string {
   if (!seat) return "";

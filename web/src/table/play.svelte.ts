@@ -1,6 +1,6 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { connect, type Connection } from "../connection";
-import { keepGame, recall, remember, tokenOf } from "../keep";
+import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { eventOf, seatName } from "../logic/words";
@@ -34,6 +34,7 @@ export class Play {
     this.line = connect(game, () => tokenOf(game), {
       welcome: (message) => {
         sitting.mine = message.seats;
+        keepSeats(game, message.seats);
         sitting.host = message.host;
       },
       table: (table) => this.hear(table),
