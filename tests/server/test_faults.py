@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -212,3 +213,10 @@ def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(tmp_pa
                 assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
                 assert ann.wait("signal")["seat"] == 1
             assert ann.wait("presence", lambda message: message["away"] == [1])
+
+
+def test_a_server_that_compiles_can_be_stopped(tmp_path: Path) -> None:
+    """Nothing is compiled yet in this cache, and whoever presses Ctrl-C does not wait until it is."""
+    server = Server(str(tmp_path / "games.db"), tmp_path / "server.log", XDG_CACHE_HOME=str(tmp_path / "cache"))
+    server.wait_until_up()
+    assert server.stop() in (0, -signal.SIGTERM)

@@ -6,6 +6,7 @@ home = Back to the lobby
 close = Close
 again = Try again
 loading = One moment…
+laying-slowly = The table is being laid. The first time, the rules of a game are prepared for this machine; that can take half a minute, once.
 language = Language
 theme = Look
 theme-auto = As my system

@@ -6,6 +6,7 @@ home = Powrót do poczekalni
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
+laying-slowly = Stół jest przygotowywany. Za pierwszym razem zasady gry są dostosowywane do tego komputera; może to potrwać pół minuty, tylko raz.
 language = Język
 theme = Wygląd
 theme-auto = Jak w systemie

@@ -5,6 +5,8 @@ answers meanwhile.
 """
 
 import asyncio
+import contextlib
+import functools
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +30,7 @@ class Thinkers:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
-        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._compiling = threading.Lock()
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._own = threading.local()
 
@@ -39,12 +41,22 @@ class Thinkers:
         except (NotationError, InvalidSetup):
             return
         if game not in self._ready:
-            loop = asyncio.get_running_loop()
-            self._ready[game] = loop.run_in_executor(self._compiler, _warm, game)
+            self._ready[game] = asyncio.get_running_loop().create_future()
+            work = (game, self._ready[game])
+            threading.Thread(target=self._compile, args=work, name="compiler", daemon=True).start()
         await asyncio.shield(self._ready[game])
 
-    def is_ready(self, game: str) -> bool:
-        return game in self._ready and self._ready[game].done()
+    def _compile(self, game: str, ready: "asyncio.Future[None]") -> None:
+        """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""
+        with self._compiling:
+            try:
+                _warm(game)
+            except Exception as error:
+                outcome = functools.partial(ready.set_exception, error)
+            else:
+                outcome = functools.partial(ready.set_result, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            ready.get_loop().call_soon_threadsafe(outcome)
 
     async def think(self, name: str, state: State) -> int:
         """Return the int of what a bot decides."""
@@ -68,8 +80,7 @@ class Thinkers:
         return bots[name]
 
     def close(self) -> None:
-        for pool in (self._pool, self._compiler):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _warm(game: str) -> None:
