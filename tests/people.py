@@ -60,6 +60,10 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator(END).count() > 0
 
+    @property
+    def must_scroll_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > visualViewport.width"))
+
     def play(self, until: Callable[["Person"], bool] = lambda person: False) -> None:
         """Play to the end, or until something is so."""
         for _ in range(MOST_STEPS):

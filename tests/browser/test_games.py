@@ -38,6 +38,8 @@ OFTEN = {
 
 
 def finish(person: Person, server: Server, game: str) -> None:
+    person.play(until=is_in_the_middle)
+    assert not person.must_scroll_sideways
     person.play()
     assert person.shown_totals() == engine_totals(server.url, game)
 
