@@ -9,6 +9,7 @@ import pytest
 from crownland.cli.app import run
 from crownland.cli.serve import _address, _listen, _settings, _shared
 from crownland.rules.errors import InvalidSetup
+from serving import serve
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
@@ -38,6 +39,15 @@ def test_several_processes_need_postgres(monkeypatch: pytest.MonkeyPatch, capsys
 def test_an_address_of_another_database_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--database", "mysql://x/y"]) == 2
     assert "expected a file or postgresql" in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    with serve(str(tmp_path / "games.db"), tmp_path):
+        assert run(["serve", "--database", str(tmp_path / "games.db")]) == 2
+    assert "games.db is in use; is Crownland running already?" in capsys.readouterr().err
 
 
 def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

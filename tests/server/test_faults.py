@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -22,7 +23,15 @@ from serving import Server
 from stubborn import Stubborn
 from talking import Player
 
-VARIANTS = ["kingdomino(seats=2)", "sample()", "duel()", "kingdomino(seats=3,harmony=true)", "sample(dynasty=true)"]
+VARIANTS = [
+    "kingdomino(seats=2)",
+    "sample()",
+    "duel()",
+    "queendomino(seats=2)",
+    "royal_wedding(seats=3)",
+    "kingdomino(seats=3,harmony=true)",
+    "sample(dynasty=true)",
+]
 
 
 @contextlib.contextmanager
@@ -138,6 +147,22 @@ def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres
         assert after["ply"] > table["ply"]
 
 
+def test_a_process_that_is_stopped_hands_its_players_and_its_games_on(tmp_path: Path, postgres: str) -> None:
+    """One after the other, as an operator brings a new version in."""
+    database, seed = fresh_database(postgres), 3
+    with running(tmp_path, database, 2) as servers:
+        clients = lay(servers[0], [server.port for server in servers], 8, seed)
+
+        async def trouble() -> None:
+            for server in servers:
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+
+        play_through(clients, trouble, 120)
+        check(database, clients, seed)
+
+
 def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:
     postgres = start_postgres(tmp_path / "postgres")
     database, seed = postgres.get_uri(), 5
@@ -188,3 +213,10 @@ def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(tmp_pa
                 assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
                 assert ann.wait("signal")["seat"] == 1
             assert ann.wait("presence", lambda message: message["away"] == [1])
+
+
+def test_a_server_that_compiles_can_be_stopped(tmp_path: Path) -> None:
+    """Nothing is compiled yet in this cache, and whoever presses Ctrl-C does not wait until it is."""
+    server = Server(str(tmp_path / "games.db"), tmp_path / "server.log", XDG_CACHE_HOME=str(tmp_path / "cache"))
+    server.wait_until_up()
+    assert server.stop() in (0, -signal.SIGTERM)

@@ -4,6 +4,7 @@ import json
 import sqlite3
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
@@ -189,13 +190,14 @@ def committed(server: Server) -> float:
     return float(text.split("\ncrownland_committed_total ")[1].split("\n")[0])
 
 
-def test_whatever_is_said_the_table_moves_only_by_what_was_done(server: Server) -> None:
+@pytest.mark.parametrize("talks", [12, pytest.param(120, marks=pytest.mark.deep)])
+def test_whatever_is_said_the_table_moves_only_by_what_was_done(server: Server, talks: int) -> None:
     elsewhere = server.create(seats=[{"me": True}])["token"]
     bystander = server.create(variant="sample()", seats=[{"me": True}, {"me": True}])
     run_state_machine_as_test(
         make_machine(server, elsewhere),
         settings=settings(
-            max_examples=12,
+            max_examples=talks,
             stateful_step_count=20,
             deadline=None,
             suppress_health_check=list(HealthCheck),

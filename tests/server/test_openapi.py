@@ -10,8 +10,6 @@ from hypothesis import strategies as st
 from crownland.server.errors import CODES
 from serving import Server
 
-SEEDS = 6  # requests for each address
-
 
 @pytest.fixture(scope="module")
 def document(server: Server) -> dict[str, object]:
@@ -42,7 +40,10 @@ def test_every_address_of_the_protocol_is_described(document: dict[str, object])
         assert path in paths
 
 
-def test_whatever_the_document_allows_gets_an_answer_of_its_shape(server: Server, document: dict[str, object]) -> None:
+@pytest.mark.parametrize("requests", [6, pytest.param(100, marks=pytest.mark.deep)])
+def test_whatever_the_document_allows_gets_an_answer_of_its_shape(
+    server: Server, document: dict[str, object], requests: int
+) -> None:
     """Schemathesis makes the requests; an answer has a status that is described and a body that fits."""
     import schemathesis  # noqa: PLC0415  # slow to load
     from schemathesis.checks import not_a_server_error  # noqa: PLC0415
@@ -55,7 +56,7 @@ def test_whatever_the_document_allows_gets_an_answer_of_its_shape(server: Server
         cases: Any = operation.ok().as_strategy()  # type: ignore[union-attr]
 
         @settings(
-            max_examples=SEEDS,
+            max_examples=requests,
             deadline=None,
             database=None,
             phases=[Phase.generate],

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from crownland.rules.variants import GAMES
 from serving import Server, serve
 from talking import Player
 
@@ -79,6 +80,24 @@ def test_nothing_that_is_sent_tells_a_seed_or_what_is_not_drawn_yet(server: Serv
             assert unseen == sorted(unseen), "undrawn dominoes are a set: their order tells nothing"
     for one in (*players, watcher):
         one.close()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "kingdomino"])
+def test_no_byte_of_any_game_tells_its_seed_before_the_end(server: Server, game: str) -> None:
+    seats = GAMES[game].seats[0]
+    made = server.create(variant=game, seats=[{"me": True}, *[{"bot": "random"}] * (seats - 1)], pace="instant")
+    with Player(server, made["game"], made["token"]) as player, Player(server, made["game"]) as watcher:
+        while player.table["status"] != "over":
+            table = player.table
+            if table["view"]["seat"] == 0:
+                player.do("play", ply=table["ply"], action=table["view"]["options"][-1]["id"])
+            else:
+                player.hear()
+        watcher.catch_up(player.table["ply"])
+        seed = player.table["seed"].encode()
+        told = [text for text in player.heard + watcher.heard if b'"status":"over"' not in text]
+    assert len(told) > 30
+    assert not [text for text in told if seed in text or bytes.fromhex(seed.decode()) in text]
 
 
 def test_a_socket_says_hello_first(server: Server) -> None:

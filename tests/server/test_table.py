@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from crownland.match.viewing import VIEWS
+from crownland.match.match import Match
+from crownland.match.viewing import VIEWS, Viewer
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import protocol
@@ -196,6 +197,18 @@ def test_a_seed_is_secret_until_the_end() -> None:
         assert SEED.encode() not in desk.shown()
         desk.play_on(1)
     assert desk.table.message(0).seed == SEED
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -> None:
+    """A match with the same past and another seed, so another future, looks the same to the last byte."""
+    variant = find_variant(game)
+    desk = Desk(NewGame(str(variant), [Chair(me=True)] * variant.seats))
+    while desk.table.status == "running":
+        twin = Match(variant, desk.match.players, bytes(32))
+        twin._replay([list(log) for log in desk.match.logs])
+        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(desk.table.message(0).view)
+        desk.play_on(1, luck=desk.table.ply)
 
 
 def test_who_resigns_against_one_has_lost() -> None:

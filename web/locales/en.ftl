@@ -1,11 +1,12 @@
 ## The page
 title = { $sentence } · Crownland
-title-turn = ● { $sentence } · Crownland
+title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
 home = Back to the lobby
 close = Close
 again = Try again
 loading = One moment…
+laying-slowly = The table is being laid. The first time, the rules of a game are prepared for this machine; that can take half a minute, once.
 language = Language
 theme = Look
 theme-auto = As my system
@@ -53,6 +54,7 @@ open-seats = { $seats ->
 }
 table-open = waiting
 table-running = being played
+table-turn = your turn
 table-over = finished
 
 ## A new table
@@ -63,6 +65,11 @@ time-none = No clock
 time-quick = 5 minutes + 5 s a turn
 time-calm = 15 minutes + 15 s a turn
 time-days = 2 days a move
+on-flag = When the time is up
+on-flag-resign = the player gives up
+on-flag-bot = a bot plays on
+hints = Hints
+hints-text = Players may ask a bot what it would do.
 pace = Bots move
 pace-instant = at once
 pace-quick = quickly
@@ -84,6 +91,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-here = Somebody else at this screen
 seat-link = Whoever has the link
+name-times = { $name } × { $count }
 name-numbered = { $name } { $number }
 seat-open = Free seat
 seat-player = Player { $number }
@@ -101,6 +109,7 @@ invite = Invite somebody
 invite-text = Send this link, or let them scan the code. The game begins when every seat is taken.
 invite-watch = Let somebody watch
 invite-watch-text = Whoever has this link can follow the game.
+invite-here-only = This link works on this computer only: the server does not listen to the network.
 invite-link = Link to this table
 copy = Copy
 copied = Copied
@@ -198,6 +207,10 @@ over-me = { $points ->
 over-one = { $points ->
     [one] { $name } wins with one point
    *[other] { $name } wins with { $points } points
+}
+over-team = { $points ->
+    [one] { $name } win with one point
+   *[other] { $name } win with { $points } points
 }
 over-shared = { $names } share the win with { $points } points
 
@@ -322,6 +335,10 @@ score-label = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+sum-games = { $points ->
+    [one] 1 in all
+   *[other] { $points } in all
+}
 you = you
 away = away
 gone = gone
@@ -371,7 +388,7 @@ watchers = { $watchers ->
     [one] One person is watching.
    *[other] { $watchers } people are watching.
 }
-keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, 1–8 show a kingdom, / types a command.
+keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 show a kingdom, / types a command.
 fair = Proof of a fair deal:
 link-lost = The connection is lost; trying again…
 asked-undo = { $by } would like to take a move back.
@@ -403,6 +420,19 @@ event-draw = { $name } drew on the map.
 event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
+
+## Said at the table
+signals = Say something
+signals-heard = Others are heard
+signals-muted = Others are muted
+signal-told = { $name } says: { $phrase }
+signal-hello = Hello!
+signal-good_luck = Good luck!
+signal-nice = Nice one!
+signal-oops = Oops!
+signal-one_moment = One moment, please
+signal-thanks = Thank you!
+signal-good_game = Good game!
 
 ## Queendomino
 court-coins = { $coins ->

@@ -1,11 +1,12 @@
 ## Strona
 title = { $sentence } · Crownland
-title-turn = ● { $sentence } · Crownland
+title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
 home = Powrót do poczekalni
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
+laying-slowly = Stół jest przygotowywany. Za pierwszym razem zasady gry są dostosowywane do tego komputera; może to potrwać pół minuty, tylko raz.
 language = Język
 theme = Wygląd
 theme-auto = Jak w systemie
@@ -54,6 +55,7 @@ open-seats = { $seats ->
 }
 table-open = czeka
 table-running = w toku
+table-turn = twój ruch
 table-over = zakończona
 
 ## Nowy stół
@@ -64,6 +66,11 @@ time-none = Bez zegara
 time-quick = 5 minut + 5 s na turę
 time-calm = 15 minut + 15 s na turę
 time-days = 2 dni na ruch
+on-flag = Gdy czas minie
+on-flag-resign = gracz się poddaje
+on-flag-bot = dalej gra bot
+hints = Podpowiedzi
+hints-text = Gracze mogą zapytać bota, co by zrobił.
 pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
@@ -85,6 +92,7 @@ seat-number = Miejsce { $number }
 seat-me = Ja
 seat-here = Ktoś inny przy tym ekranie
 seat-link = Ktokolwiek ma link
+name-times = { $name } × { $count }
 name-numbered = { $name } { $number }
 seat-open = Wolne miejsce
 seat-player = Gracz { $number }
@@ -102,6 +110,7 @@ invite = Zaproś kogoś
 invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-watch = Pozwól komuś oglądać
 invite-watch-text = Kto ma ten link, może śledzić grę.
+invite-here-only = Ten link działa tylko na tym komputerze: serwer nie nasłuchuje w sieci.
 invite-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
@@ -201,6 +210,11 @@ over-one = { $points ->
     [one] { $name } wygrywa, mając jeden punkt
     [few] { $name } wygrywa, mając { $points } punkty
    *[other] { $name } wygrywa, mając { $points } punktów
+}
+over-team = { $points ->
+    [one] { $name } wygrywają, mając jeden punkt
+    [few] { $name } wygrywają, mając { $points } punkty
+   *[other] { $name } wygrywają, mając { $points } punktów
 }
 over-shared = { $points ->
     [one] { $names } dzielą zwycięstwo: jeden punkt
@@ -341,6 +355,10 @@ score-label = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
+sum-games = { $points ->
+    [one] razem 1
+   *[other] razem { $points }
+}
 you = ty
 away = nieobecny
 gone = odszedł
@@ -388,7 +406,7 @@ watchers = { $watchers ->
     [few] Oglądają { $watchers } osoby.
    *[other] Ogląda { $watchers } osób.
 }
-keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, 1–8 pokazują królestwo, / otwiera polecenia.
+keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
 fair = Dowód uczciwego losowania:
 link-lost = Połączenie przerwane; próbuję ponownie…
 asked-undo = { $by } prosi o cofnięcie ruchu.
@@ -420,6 +438,19 @@ event-draw = { $name } rysuje na mapie.
 event-draw-none = { $name } nic nie rysuje.
 event-name = { $name } wymienia herb.
 event-cross = { $name } dodaje krzyżyk.
+
+## Słowa przy stole
+signals = Powiedz coś
+signals-heard = Innych słychać
+signals-muted = Inni wyciszeni
+signal-told = { $name } mówi: { $phrase }
+signal-hello = Cześć!
+signal-good_luck = Powodzenia!
+signal-nice = Ładny ruch!
+signal-oops = Ups!
+signal-one_moment = Chwileczkę, proszę
+signal-thanks = Dziękuję!
+signal-good_game = Dobra gra!
 
 ## Queendomino
 court-coins = { $coins ->

@@ -4,6 +4,8 @@ export interface Kept {
   token: string;
   variant: string;
   at: number;
+  /** My seats there, once the server has told them. */
+  seats?: number[];
 }
 
 const GAMES = "crownland.games";
@@ -39,15 +41,22 @@ export function keepGame(game: string, kept: Kept): void {
   write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
 }
 
+export function keepSeats(game: string, seats: number[]): void {
+  const kept = keptGames()[game];
+  if (kept && seats.length) keepGame(game, { ...kept, seats });
+}
+
 export function forgetGame(game: string): void {
   const { [game]: _, ...rest } = keptGames();
   write(GAMES, rest);
 }
 
-export function recall(key: "name" | "language" | "theme" | "sound", fallback = ""): string {
+type Preference = "name" | "language" | "theme" | "sound" | "signals";
+
+export function recall(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);
 }
 
-export function remember(key: "name" | "language" | "theme" | "sound", value: string): void {
+export function remember(key: Preference, value: string): void {
   write(`crownland.${key}`, value);
 }

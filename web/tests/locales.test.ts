@@ -67,3 +67,9 @@ test("every code that the server can refuse with has words", () => {
   expect(codes.length).toBeGreaterThan(30);
   expect(codes.filter((one) => !english.has(`error-${one.replace("/", "-")}`))).toEqual([]);
 });
+
+test("no sign needs a symbol font", () => {
+  const words = readdirSync(LOCALES).map((file) => readFileSync(join(LOCALES, file), "utf8"));
+  const strange = /[^\p{Script=Latin}\p{Script=Cyrillic}\x00-\x7f×·•…→−–—„”“‘’±]/gu;
+  expect([code, ...words].flatMap((text) => text.match(strange) ?? [])).toEqual([]);
+});

@@ -20,11 +20,12 @@ test("a badge lies on a square of its property", () => {
   expect(ring).toContainEqual(middle(ring));
 });
 
-test("a thumbnail is as large as the frame and stays in the room", () => {
+test("a thumbnail is as large as the frame, and a phone shows what can be used", () => {
   const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
   const box = windowOf(land);
   expect([box.south - box.north + 1, box.east - box.west + 1]).toEqual([5, 5]);
-  expect(nearOf(land)).toEqual({ north: -2, south: 2, west: -2, east: 4 });
+  expect(nearOf(land, [])).toEqual(box);
+  expect(nearOf(land, [[2, 0], [3, 0]])).toEqual({ north: 0, south: 3, west: 0, east: 2 });
   expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
 });
 

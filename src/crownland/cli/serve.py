@@ -8,11 +8,13 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
+from filelock import FileLock, Timeout
 from uvicorn.supervisors import Multiprocess
 
 from ..rules.errors import InvalidSetup
@@ -39,7 +41,28 @@ def command(
     Settings by environment are listed in docs/operate.md; flags go before them.
     """
     settings = _settings(database, workers)
-    migrate(settings.url)
+    with _alone(settings):
+        migrate(settings.url)
+        _serve(settings, host, port, open_page)
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Keep a database of SQLite to one server: a second one would not hear of the first one's moves."""
+    if settings.is_postgres:
+        yield
+        return
+    file = settings.url.partition("///")[2]
+    try:
+        with FileLock(f"{file}.lock", timeout=0):
+            yield
+    except Timeout:
+        raise InvalidSetup(
+            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
+        ) from None
+
+
+def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     address = _address(host, port)

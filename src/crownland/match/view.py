@@ -230,3 +230,29 @@ class View(msgspec.Struct, frozen=True, gc=False):
     draft: Draft | None = None
     builders: Builders | None = None
     dice: list[Die] | None = None
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
+
+    `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each.
+    """
+
+    id: str
+    name: str
+    copies: int
+    towers: int
+    knights: int
+    crowns: int
+    tax: str
+    points: str
+    terrain: str
+    value: int
+
+
+class Pieces(msgspec.Struct, frozen=True):
+    """All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice."""
+
+    dominoes: dict[str, list[Domino]]
+    buildings: list[Building]
+    dice: list[list[Face]]

@@ -10,13 +10,15 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from ..rules.actions import read_action
 from ..rules.errors import IllegalAction
 from ..rules.gains import gains
 from ..rules.state import CHANCE, NOBODY, State
 from .deeds import event_of, option_of
 from .match import Match, kingdom_of
-from .view import Estate, Kingdom, Logged, Option, Score, View
+from .view import Estate, Kingdom, Logged, Option, Pieces, Score, View
 
 Parts: TypeAlias = dict[str, Any]
 
@@ -122,7 +124,7 @@ def why_not(state: State, text: str) -> Reason | None:
     return reason
 
 
-def pieces() -> Parts:
+def pieces() -> Pieces:
     """Tell all pieces of all games, as every game's file has them: dominoes by box, building tiles, dice."""
     whole: Parts = {"dominoes": {}, "buildings": [], "dice": []}
     for name in dict.fromkeys(VIEWS.values()):
@@ -130,4 +132,4 @@ def pieces() -> Parts:
         whole["dominoes"] |= own.get("dominoes", {})
         whole["buildings"] += own.get("buildings", [])
         whole["dice"] += own.get("dice", [])
-    return whole
+    return msgspec.convert(whole, Pieces)

@@ -36,6 +36,7 @@ from .store import Store
 from .writer import Writer
 
 DRAIN_SECONDS: Final = 0.3  # for clients to hear goodbye
+WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
@@ -82,7 +83,7 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
         writer.start()
         await bus.start(games)
         await keeper.start()
-        warming = asyncio.create_task(thinkers.ready(next(iter(GAMES))))
+        warming = asyncio.create_task(_warm(thinkers))
         restore = _drain_first(sockets)
         _calm_collector()
         structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
@@ -100,6 +101,13 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
             structlog.get_logger().info("stopped", process=process)
 
     return running
+
+
+async def _warm(thinkers: Thinkers) -> None:
+    """Compile the game that most people come for, then in peace the others, so that nobody has to wait for them."""
+    for game in GAMES:
+        await thinkers.ready(game)
+        await asyncio.sleep(WARM_PAUSE)
 
 
 def _calm_collector() -> None:

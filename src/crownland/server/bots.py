@@ -5,7 +5,10 @@ answers meanwhile.
 """
 
 import asyncio
+import contextlib
+import functools
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -16,7 +19,7 @@ from ..rules.actions import encode
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State
 from ..rules.variants import find_variant
-from .metrics import BOT_SECONDS
+from .metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .seating import stand_in_bot
 
 PACES: Final = {"instant": 0.0, "quick": 0.7, "relaxed": 1.6}  # seconds for each decision of a bot
@@ -27,7 +30,7 @@ class Thinkers:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
-        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._compiling = threading.Lock()
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._own = threading.local()
 
@@ -38,22 +41,34 @@ class Thinkers:
         except (NotationError, InvalidSetup):
             return
         if game not in self._ready:
-            loop = asyncio.get_running_loop()
-            self._ready[game] = loop.run_in_executor(self._compiler, _warm, game)
+            self._ready[game] = asyncio.get_running_loop().create_future()
+            work = (game, self._ready[game])
+            threading.Thread(target=self._compile, args=work, name="compiler", daemon=True).start()
         await asyncio.shield(self._ready[game])
 
-    def is_ready(self, game: str) -> bool:
-        return game in self._ready and self._ready[game].done()
+    def _compile(self, game: str, ready: "asyncio.Future[None]") -> None:
+        """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""
+        with self._compiling:
+            try:
+                _warm(game)
+            except Exception as error:
+                outcome = functools.partial(ready.set_exception, error)
+            else:
+                outcome = functools.partial(ready.set_result, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            ready.get_loop().call_soon_threadsafe(outcome)
 
     async def think(self, name: str, state: State) -> int:
         """Return the int of what a bot decides."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state)
+        called = time.perf_counter()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state, called)
 
     async def hint(self, state: State) -> int:
         """Return what the bot that we trust most would do."""
         return await self.think(stand_in_bot(state.variant), state)
 
-    def _choose(self, name: str, state: State) -> int:
+    def _choose(self, name: str, state: State, called: float) -> int:
+        BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
         with BOT_SECONDS.labels(name).time():
             return encode(self._bot(name).choose(state))
 
@@ -65,8 +80,7 @@ class Thinkers:
         return bots[name]
 
     def close(self) -> None:
-        for pool in (self._pool, self._compiler):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _warm(game: str) -> None:

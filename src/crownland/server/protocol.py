@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ..match.view import Domino, Face, View
+from ..match.view import View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -357,32 +357,6 @@ class Menu(msgspec.Struct, frozen=True):
     paces: list[str]
     share: list[str]
     version: str
-
-
-class Building(msgspec.Struct, frozen=True):
-    """A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
-
-    `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each.
-    """
-
-    id: str
-    name: str
-    copies: int
-    towers: int
-    knights: int
-    crowns: int
-    tax: str
-    points: str
-    terrain: str
-    value: int
-
-
-class Pieces(msgspec.Struct, frozen=True):
-    """All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice."""
-
-    dominoes: dict[str, list[Domino]]
-    buildings: list[Building]
-    dice: list[list[Face]]
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from ..match.record import read_record
 from ..rules.variants import find_variant
 from . import protocol
 from .errors import Refusal
+from .guard import address_of
 from .live import clock
 from .names import clean_name
 from .rest import JSON, PROBLEMS, AnyRequest, Text, games_of, next_cursor, read_cursor
@@ -66,6 +67,7 @@ async def export_records(request: AnyRequest, player: Text = None, variant: Text
 @post("/api/records", status_code=200, responses=PROBLEMS)
 async def import_records(request: AnyRequest) -> protocol.Imported:
     """Bring records in, as JSON Lines. All are checked first; one that is wrong keeps all of them out."""
+    request.app.state.new_games.check(address_of(request.scope), "request/too-many")
     body = await request.body()
     games = games_of(request)
     try:

@@ -13,13 +13,14 @@ from .. import __version__
 from ..bots.bot import bots_of
 from ..match.deal import deal_again
 from ..match.record import read_record, write_line
-from ..match.view import Option
+from ..match.view import Option, Pieces
 from ..match.viewing import options, pieces
 from ..rules.variants import GAMES, all_variants
 from . import protocol
 from .bots import PACES
 from .errors import Refusal
 from .games import Games, finished_record
+from .guard import address_of
 from .names import holder_of, new_token
 from .store import PAGE, Cursor
 
@@ -82,16 +83,15 @@ def menu(request: AnyRequest) -> protocol.Menu:
 
 
 @get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)
-def get_pieces() -> Response[protocol.Pieces]:
+def get_pieces() -> Response[Pieces]:
     """All pieces of all games; they never change."""
-    made = msgspec.convert(pieces(), protocol.Pieces)
-    return Response(made, headers={"cache-control": "public, max-age=3600"})
+    return Response(pieces(), headers={"cache-control": "public, max-age=3600"})
 
 
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    request.app.state.new_games.check(request.client.host if request.client else "", "limit/games")
+    request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
     live = await games_of(request).create(data, holder_of(token))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)

@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from ..match.view import Pieces
 from . import protocol
 
 HEADER: Final = """\
@@ -33,7 +34,7 @@ OTHERS: Final = (
     protocol.Imported,
     protocol.Menu,
     protocol.Checked,
-    protocol.Pieces,
+    Pieces,
 )
 
 

@@ -19,10 +19,23 @@ export function breakdown(kingdom: Kingdom): Map<string, Sum> {
   return sums;
 }
 
-/** All rows that some kingdom has, terrains first. */
+/** The lines of a score pad from top to bottom; bonuses follow. */
+const PAD = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town", "dot", "line", "double_dot", "double_line", "filled", "checked"];
+
+export const isBonus = (row: string) => row.startsWith("bonus-");
+
+/** All rows that some kingdom has, in the order of the pad. */
 export function rowsOf(sums: Map<string, Sum>[]): string[] {
   const rows = new Set(sums.flatMap((sum) => [...sum.keys()]));
-  return [...rows].sort((one, other) => Number(one.startsWith("bonus-")) - Number(other.startsWith("bonus-")) || one.localeCompare(other));
+  const place = (row: string) => (isBonus(row) ? PAD.length : PAD.indexOf(row));
+  return [...rows].sort((one, other) => place(one) - place(other) || one.localeCompare(other));
+}
+
+/** Points of a kingdom after so many steps of counting: first its properties, then the bonuses, one at a time. */
+export function countedTo(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
+  const land = kingdom.score.properties.slice(0, step).reduce((sum, estate) => sum + estate.points, 0);
+  const shown = bonuses.slice(0, Math.max(step - properties, 0));
+  return kingdom.score.bonuses.filter(({ name }) => shown.includes(`bonus-${name}`)).reduce((sum, bonus) => sum + bonus.points, land);
 }
 
 export interface Tie {

@@ -59,16 +59,9 @@ export function windowOf(kingdom: Kingdom): Box {
   return { north, south, west, east };
 }
 
-/** What of the room can be used next: the land and two squares around it. */
-export function nearOf(kingdom: Kingdom): Box {
-  const land = boundsOf(landOf(kingdom));
-  const { room } = kingdom;
-  return {
-    north: Math.max(land.north - 2, room.north),
-    south: Math.min(land.south + 2, room.south),
-    west: Math.max(land.west - 2, room.west),
-    east: Math.min(land.east + 2, room.east),
-  };
+/** What a small screen shows: the land and all that can be used now, else a window as large as the frame. */
+export function nearOf(kingdom: Kingdom, open: Square[]): Box {
+  return open.length ? boundsOf([...landOf(kingdom), ...open]) : windowOf(kingdom);
 }
 
 export function viewBox(box: Box, margin = 0): string {

@@ -35,8 +35,8 @@ export interface Sitting {
   link: "opening" | "live" | "lost" | "missing";
   /** People who watch. */
   watchers: number;
-  /** What somebody said last, out of the fixed phrases. */
-  said: Signalled | null;
+  /** What players just said, by seat, out of the fixed phrases. */
+  said: Record<number, Signalled["signal"]>;
   /** The kingdom that the player wants to see large; null for the own one. */
   focus: number | null;
   /** Direction from the first to the second half of the domino in hand: 0 east, 1 south, 2 west, 3 north. */
@@ -65,7 +65,7 @@ export function newSitting(game: string): Sitting {
     host: false,
     link: "opening",
     watchers: 0,
-    said: null,
+    said: {},
     focus: null,
     rotation: 0,
     cursor: null,

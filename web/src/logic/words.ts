@@ -17,6 +17,7 @@ export function decisionOf(table: Table): string {
 export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Said {
   const { table } = sitting;
   const view = viewOf(sitting);
+  if (sitting.link === "missing") return { id: "missing-title", args: {} };
   if (!table) return { id: "status-opening", args: {} };
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
@@ -40,7 +41,8 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
   if (winners.length !== 1) return { id: "over-shared", args: { names: names.join(", "), points } };
   const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
-  return { id: mineWon ? "over-me" : "over-one", args: { name: names[0]!, points } };
+  const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
+  return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };
 }
 
 /** One line of the log. */
@@ -61,6 +63,13 @@ export function confirmOf(option: Option): Said {
     id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,
     args: { domino: option.domino ?? 0, number: option.at?.length ?? 0, dice: option.dice?.length ?? 0 },
   };
+}
+
+/** Names with how often each comes, in the order in which they come first. */
+export function gathered(names: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
 }
 
 /** How a seat's player is called. */

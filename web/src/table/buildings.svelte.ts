@@ -10,7 +10,9 @@ function ask(): void {
   if (known.asked) return;
   known.asked = true;
   void pieces()
-    .then(({ buildings }) => (known.all = buildings))
+    .then(({ buildings }) => {
+      known.all = buildings;
+    })
     .catch(() => (known.asked = false));
 }
 

@@ -9,7 +9,7 @@ export class LiveSitting implements Sitting {
   host = $state(false);
   link: Sitting["link"] = $state("opening");
   watchers = $state(0);
-  said: Signalled | null = $state.raw(null);
+  said: Record<number, Signalled["signal"]> = $state.raw({});
   focus: number | null = $state(null);
   rotation = $state(0);
   cursor: Square | null = $state.raw(null);

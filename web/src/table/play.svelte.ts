@@ -1,16 +1,17 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { connect, type Connection } from "../connection";
-import { keepGame, recall, tokenOf } from "../keep";
+import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { eventOf, seatName } from "../logic/words";
-import type { Done, Option, Refused, Reply, Table } from "../protocol";
+import type { Done, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
 import { buildingName } from "./labels";
 import { LiveSitting } from "./live.svelte";
 
 const ASK_AFTER = 90;
+const SAID_FOR = 4500;
 
 export class Play {
   readonly sitting: LiveSitting;
@@ -20,7 +21,10 @@ export class Play {
   told = $state("");
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
+  /** Whether the phrases of others are kept from me. */
+  muted = $state(recall("signals", "on") === "off");
   private line: Connection;
+  private fading: Record<number, number> = {};
   private asking = 0;
   private heard = -1;
 
@@ -30,6 +34,7 @@ export class Play {
     this.line = connect(game, () => tokenOf(game), {
       welcome: (message) => {
         sitting.mine = message.seats;
+        keepSeats(game, message.seats);
         sitting.host = message.host;
       },
       table: (table) => this.hear(table),
@@ -43,9 +48,7 @@ export class Play {
         }));
         sitting.table = { ...sitting.table, seats };
       },
-      signal: (message) => {
-        sitting.said = message;
-      },
+      signal: (message) => this.listen(message),
       link: (state) => (sitting.link = sitting.link === "missing" ? "missing" : state),
       refused: (message) => this.complain(message),
     });
@@ -87,9 +90,33 @@ export class Play {
     return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
   }
 
+  private listen({ seat, signal }: Signalled): void {
+    const { sitting } = this;
+    if (this.muted && !sitting.mine.includes(seat)) return;
+    sitting.said = { ...sitting.said, [seat]: signal };
+    this.told = t("signal-told", { name: this.nameOf(seat), phrase: t(`signal-${signal}`) });
+    clearTimeout(this.fading[seat]);
+    this.fading[seat] = window.setTimeout(() => {
+      const { [seat]: _, ...rest } = sitting.said;
+      sitting.said = rest;
+    }, SAID_FOR);
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    remember("signals", muted ? "off" : "on");
+  }
+
+  /** Say one of the fixed phrases, for whichever of my seats is in turn. */
+  say(signal: Signalled["signal"]) {
+    const { mine, table } = this.sitting;
+    const seat = mine.find((one) => one === table?.view?.seat) ?? mine[0]!;
+    return this.command({ type: "signal", seat, signal });
+  }
+
   private complain(message: Refused): void {
     if (message.code === "game/unknown") this.sitting.link = "missing";
-    else if (message.code === "token/wrong") return;
+    if (["game/unknown", "token/wrong"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }

@@ -1,0 +1,16 @@
+/** Links that work for whoever gets them: a name of this computer itself is replaced by one that the network knows. */
+
+const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+
+export interface Shared {
+  link: string;
+  /** Whether the link leads nowhere but on this computer. */
+  isHereOnly: boolean;
+}
+
+/** The link to a table: where the page was opened, or where the server says that others find it. */
+export function linkTo(game: string, here: { origin: string; hostname: string }, share: string[]): Shared {
+  const away = isLoopback(here.hostname);
+  const base = away ? (share[0] ?? here.origin) : here.origin;
+  return { link: `${base.replace(/\/$/, "")}/game/${game}`, isHereOnly: away && !share.length };
+}
