@@ -1,53 +1,151 @@
-"""Whole games through the page, as people play them; the points shown are those of the engine."""
+"""Whole games through the page, as people play them; the points shown are those of the engine.
 
-from collections.abc import Callable
+The matrix: every game, played by every kind of hand, in every situation. `make test` plays a part of it in which every
+game meets every hand and every situation meets three games; `make test-deep` plays all of it.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from people import Person, engine_totals
-from serving import Server
+from crownland.rules.variants import find_variant
+from people import ANNA, BOB, BOT, OPEN, Person, engine_totals
+from serving import Server, serve
 
 NewPerson = Callable[..., Person]
 DEEP = pytest.mark.deep
 
+GAMES = {
+    "kingdomino": "kingdomino(seats=2,harmony=true,middle_kingdom=true)",
+    "sample": "sample()",
+    "queendomino": "queendomino(seats=2)",
+    "wedding": "royal_wedding(seats=8)",
+    "wedding-teams": "royal_wedding(seats=8,teams=true)",
+    "duel": "duel()",
+}
+WAYS = ("mouse", "touch", "keys")
+OFTEN = {
+    "kingdomino": {"mouse": "link", "touch": "bots", "keys": "killed"},
+    "sample": {"mouse": "one-screen", "touch": "killed", "keys": "reload"},
+    "queendomino": {"mouse": "bots", "touch": "one-screen", "keys": "link"},
+    "wedding": {"mouse": "reload"},
+    "wedding-teams": {"touch": "link", "keys": "bots"},
+    "duel": {"mouse": "killed", "touch": "reload", "keys": "one-screen"},
+}
+
 
 def finish(person: Person, server: Server, game: str) -> None:
+    person.play(until=is_in_the_middle)
+    assert not person.must_scroll_sideways
     person.play()
     assert person.shown_totals() == engine_totals(server.url, game)
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
-def test_a_game_of_kingdomino_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
-    person = new_person(way)
-    game = person.lay("kingdomino(seats=2,harmony=true,middle_kingdom=true)")
-    finish(person, server, game)
+def with_bots(variant: str) -> list[dict[str, Any]]:
+    return [ANNA] + [BOT] * (find_variant(variant).seats - 1)
 
 
-@pytest.mark.parametrize("way", ["mouse", pytest.param("touch", marks=DEEP), "keys"])
-def test_a_game_of_the_duel_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
-    person = new_person(way)
-    finish(person, server, person.lay("duel()"))
+def play_against_bots(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+    anna = new_person(way)
+    finish(anna, server, anna.lay(variant, with_bots(variant)))
 
 
-@pytest.mark.parametrize("way", [pytest.param("mouse", marks=DEEP), "touch", pytest.param("keys", marks=DEEP)])
-def test_a_game_of_queendomino_against_a_bot(new_person: NewPerson, server: Server, way: str) -> None:
-    person = new_person(way)
-    finish(person, server, person.lay("queendomino(seats=2)"))
+def play_at_one_screen(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+    anna = new_person(way)
+    game = anna.lay(variant, [ANNA, BOB] * (find_variant(variant).seats // 2))
+    assert anna.page.get_by_role("heading", level=1).inner_text().startswith(("Anna", "Bob"))
+    finish(anna, server, game)
 
 
-def test_eight_players_in_teams(new_person: NewPerson, server: Server) -> None:
-    person = new_person("keys")
-    seats = [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * 7
-    finish(person, server, person.lay("royal_wedding(seats=8,teams=true)", seats))
+def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+    """Anna invites Bob, who plays with something else."""
+    anna, bob = new_person(way), new_person(WAYS[WAYS.index(way) - 1])
+    game = anna.lay(variant, [ANNA, OPEN, *with_bots(variant)[2:]])
+    link = anna.page.get_by_label("Link to this table").input_value()
+    assert link.endswith(f"/game/{game}")
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    while anna.wait_for_somebody(seats=(0, 1)):
+        (anna, bob)[anna.seat].step()
+        anna.wait_until(bob.ply)
+    assert anna.shown_totals() == bob.shown_totals() == engine_totals(server.url, game)
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("way", ["mouse", "touch"])
-@pytest.mark.parametrize("variant", ["royal_wedding(seats=8)", "royal_wedding(seats=8,teams=true)"])
-def test_eight_players_by_pointing(new_person: NewPerson, server: Server, way: str, variant: str) -> None:
-    person = new_person(way)
-    seats = [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * 7
-    finish(person, server, person.lay(variant, seats))
+def is_in_the_middle(person: Person) -> bool:
+    """Some rounds have passed, and of this turn a part is done: the domino is placed, or the dice are taken."""
+    return person.ply >= 12 and person.turn in ("claim", "draw")
+
+
+def reload_in_the_middle(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+    anna = new_person(way)
+    game = anna.lay(variant, with_bots(variant))
+    anna.play(until=is_in_the_middle)
+    turn, ply = anna.turn, anna.ply
+    anna.page.reload()
+    anna.page.wait_for_selector(f'.table[data-turn="{turn}"][data-ply="{ply}"]')
+    finish(anna, server, game)
+
+
+def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str, way: str) -> None:
+    """What is decided while the server is away is played when it is back."""
+    with tempfile.TemporaryDirectory() as folder, serve(f"{folder}/games.db", Path(folder)) as own:
+        anna = new_person(way)
+        anna.url = own.url
+        game = anna.lay(variant, with_bots(variant))
+        anna.play(until=is_in_the_middle)
+        ply = anna.ply
+        own.kill()
+        anna.page.wait_for_selector("text=The connection is lost")
+        anna.decide()
+        own.start()
+        anna.page.wait_for_selector("text=The connection is lost", state="detached")
+        anna.wait_after(ply)
+        finish(anna, own, game)
+
+
+SITUATIONS = {
+    "bots": play_against_bots,
+    "one-screen": play_at_one_screen,
+    "link": play_over_a_link,
+    "reload": reload_in_the_middle,
+    "killed": kill_the_server_in_the_middle,
+}
+
+
+def matrix() -> Iterator[Any]:
+    for game in GAMES:
+        for way in WAYS:
+            for situation in SITUATIONS:
+                often = OFTEN[game].get(way) == situation
+                yield pytest.param(game, way, situation, marks=() if often else DEEP, id=f"{game}-{way}-{situation}")
+
+
+@pytest.mark.parametrize(("game", "way", "situation"), list(matrix()))
+def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str) -> None:
+    SITUATIONS[situation](new_person, server, GAMES[game], way)
+
+
+VARIANTS = [
+    pytest.param("sample(dynasty=true)", "keys", marks=DEEP),
+    pytest.param("kingdomino(seats=2,dynasty=true,mighty_duel=true)", "keys", marks=DEEP),
+    pytest.param("kingdomino(seats=2,mighty_duel=true)", "mouse", marks=DEEP),
+    pytest.param("kingdomino(seats=2,mighty_duel=true)", "touch", marks=DEEP),
+    pytest.param("kingdomino(seats=3,harmony=true)", "touch", marks=DEEP),
+    pytest.param("kingdomino(seats=4,middle_kingdom=true)", "mouse", marks=DEEP),
+    pytest.param("queendomino(seats=4)", "mouse", marks=DEEP),
+    pytest.param("royal_wedding(seats=3)", "keys", marks=DEEP),
+    pytest.param("queendomino(seats=2)", "drag", marks=DEEP),
+    ("kingdomino(seats=2,mighty_duel=true)", "drag"),
+]
+
+
+@pytest.mark.parametrize(("variant", "way"), VARIANTS)
+def test_other_variants_and_dragging(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+    play_against_bots(new_person, server, variant, way)
 
 
 def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson) -> None:
@@ -58,45 +156,6 @@ def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson) -> None:
     person.page.wait_for_selector(".board")
     person.play(until=lambda one: one.turn == "place")
     assert person.page.get_by_role("heading", level=1).inner_text().startswith("Place domino")
-
-
-def test_two_people_play_the_sample_over_a_link(new_person: NewPerson, server: Server) -> None:
-    anna, bob = new_person("mouse"), new_person("keys")
-    game = anna.lay("sample()", [{"me": True, "name": "Anna"}, {}])
-    link = anna.page.get_by_label("Link to this table").input_value()
-    assert link.endswith(f"/game/{game}")
-    bob.page.goto(link)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    both = {anna, bob}
-    for person in both:
-        person.page.wait_for_selector(".board")
-    while not anna.is_over:
-        for person in both:
-            if not person.is_over and person.turn:
-                person.step()
-        anna.page.wait_for_timeout(20)
-    bob.page.wait_for_selector("dialog[open] tr.total")
-    assert anna.shown_totals() == bob.shown_totals() == engine_totals(server.url, game)
-
-
-def test_two_people_at_one_screen(new_person: NewPerson, server: Server) -> None:
-    person = new_person("keys")
-    game = person.lay("sample()", [{"me": True, "name": "Anna"}, {"me": True, "name": "Bob"}])
-    first = person.page.get_by_role("heading", level=1).inner_text()
-    assert first.startswith(("Anna:", "Bob:"))
-    finish(person, server, game)
-
-
-def test_a_reload_in_the_middle_of_a_turn(new_person: NewPerson, server: Server) -> None:
-    person = new_person("keys")
-    game = person.lay("sample()")
-    person.play(until=lambda one: one.turn == "place")
-    person.step()
-    assert person.turn == "claim"
-    person.page.reload()
-    person.page.wait_for_selector(".table[data-turn=claim]")
-    finish(person, server, game)
 
 
 def test_undo_is_free_until_the_turn_is_over(new_person: NewPerson) -> None:
@@ -144,29 +203,6 @@ def test_typed_commands_play_too(new_person: NewPerson) -> None:
     field.fill("claim " + answer.split("claim:")[1].split()[0])
     field.press("Enter")
     person.wait_after(before)
-
-
-def test_a_server_that_is_killed_and_comes_back_loses_nothing(
-    new_person: NewPerson, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    folder = tmp_path_factory.mktemp("killed")
-    own = Server(str(folder / "games.db"), folder / "server.log")
-    try:
-        own.wait_until_up()
-        person = new_person("keys")
-        person.url = own.url
-        game = person.lay("sample()")
-        person.play(until=lambda one: one.turn == "place")
-        ply = person.ply
-        own.kill()
-        person.page.wait_for_selector("text=The connection is lost")
-        own.start()
-        person.page.wait_for_selector("text=The connection is lost", state="detached", timeout=30_000)
-        assert person.ply >= ply
-        person.play()
-        assert person.shown_totals() == engine_totals(own.url, game)
-    finally:
-        own.stop()
 
 
 def test_play_again_with_the_same_people(new_person: NewPerson) -> None:

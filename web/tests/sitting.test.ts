@@ -1,8 +1,8 @@
 /** The table without a browser: pointing, turning, picking, confirming. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, question, refuse, step } from "../src/logic/deciding";
+import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
-import { handOf, homeOf, isMyTurn, letGo, myDecision, myOptions, newSitting, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -71,7 +71,9 @@ describe("placing a domino", () => {
     point(sitting, [0, 1]);
     expect(confirm(sitting)?.text).toBe("place:9@0,1/0,2");
     expect(confirm(sitting)).toBeNull();
-    expect(myOptions(sitting)).toEqual([]);
+    point(sitting, [1, 0]);
+    putBack(sitting);
+    expect(sitting.ghost?.option?.text).toBe("place:9@0,1/0,2");
     refuse(sitting);
     expect(myOptions(sitting)).toHaveLength(3);
     expect(sitting.ghost).toBeNull();
@@ -79,7 +81,7 @@ describe("placing a domino", () => {
 
   test("Esc lets go", () => {
     point(sitting, [0, 1]);
-    letGo(sitting);
+    putBack(sitting);
     expect(sitting.ghost).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import type { Option } from "../protocol";
 import { rotationOf, showPlacement } from "./laying";
 import { has, isMyTurn, letGo, myDecision, myOptions, same, type Sitting, type Square } from "./sitting";
 
-/** Show an option as ghost. */
+/** Show an option as ghost, unless another one is under way. */
 export function show(sitting: Sitting, option: Option): void {
+  if (sitting.sent) return;
   if (option.kind === "place") {
     showPlacement(sitting, option);
     return;
@@ -34,6 +35,11 @@ export function confirm(sitting: Sitting): Option | null {
   if (!option || !isMyTurn(sitting) || sitting.sent) return null;
   sitting.sent = option;
   return option;
+}
+
+/** Back from the ghost to the hand, as the player wishes: not while it is under way. */
+export function putBack(sitting: Sitting): void {
+  if (!sitting.sent) letGo(sitting);
 }
 
 /** What was sent was refused: back to the hand. */
@@ -77,6 +83,7 @@ export function pickable(sitting: Sitting): Square[] {
 
 /** Pick a square, or take it back; the ghost is the option that covers exactly what is picked. */
 export function pick(sitting: Sitting, square: Square): void {
+  if (sitting.sent) return;
   sitting.cursor = square;
   if (has(sitting.picks, square)) {
     sitting.picks = sitting.picks.filter((other) => !same(other, square));
@@ -104,7 +111,7 @@ function ghostOfPicks(sitting: Sitting): void {
 export function chooseSlot(sitting: Sitting, slot: number): void {
   const decision = myDecision(sitting);
   const options = myOptions(sitting).filter((option) => option.slot === slot);
-  if (!options.length) return;
+  if (sitting.sent || !options.length) return;
   sitting.picks = [];
   sitting.ghost = null;
   sitting.slot = slot;
@@ -113,6 +120,7 @@ export function chooseSlot(sitting: Sitting, slot: number): void {
 
 /** Use a power, or do not. */
 export function choosePower(sitting: Sitting, power: string | null): void {
+  if (sitting.sent) return;
   const next = sitting.power === power ? null : power;
   letGo(sitting);
   sitting.power = next;
@@ -120,6 +128,7 @@ export function choosePower(sitting: Sitting, power: string | null): void {
 
 /** Choose a die, or put it back; the ghost takes exactly the chosen dice. */
 export function chooseDie(sitting: Sitting, die: number): void {
+  if (sitting.sent) return;
   const options = fitting(sitting);
   const fits = (dice: number[]) => options.filter((option) => dice.every((one) => option.dice?.includes(one)));
   if (sitting.dice.includes(die)) sitting.dice = sitting.dice.filter((one) => one !== die);

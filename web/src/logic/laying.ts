@@ -62,7 +62,7 @@ function show(sitting: Sitting, ghost: Ghost): void {
 
 /** Point at a square: the ghost stands there in a legal way if there is one, else as it is held. */
 export function point(sitting: Sitting, square: Square): void {
-  if (!handOf(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
+  if (sitting.sent || !handOf(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
   sitting.cursor = square;
   const held: Ghost = ghostAt(sitting, [square, second(square, sitting.rotation)]);
   sitting.ghost = held.option ? held : (waysAt(sitting, square)[0] ?? held);
@@ -71,7 +71,7 @@ export function point(sitting: Sitting, square: Square): void {
 /** Turn the ghost: to its next legal way on this square, or just by a quarter where there is none. */
 export function rotate(sitting: Sitting, quarters = 1): void {
   const { cursor, ghost } = sitting;
-  if (!handOf(sitting)) return;
+  if (sitting.sent || !handOf(sitting)) return;
   if (!cursor || !ghost) {
     sitting.rotation = (sitting.rotation + quarters + 4) % 4;
     return;

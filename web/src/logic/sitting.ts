@@ -88,9 +88,9 @@ export function isMyTurn(sitting: Sitting): boolean {
   return view !== null && view.seat !== null && sitting.mine.includes(view.seat) && sitting.table?.status === "running";
 }
 
-/** The options I can choose from now; none while something I sent is under way. */
+/** The options I can choose from now; they stay in sight while one of them is under way. */
 export function myOptions(sitting: Sitting): Option[] {
-  return isMyTurn(sitting) && sitting.sent === null ? viewOf(sitting)!.options : [];
+  return isMyTurn(sitting) ? viewOf(sitting)!.options : [];
 }
 
 /** The kind of decision that is mine to make now: place, claim, knights …; null when it is not my turn. */

@@ -146,7 +146,7 @@ export class Play {
     const { sitting } = this;
     const action = question(sitting);
     const ghost = sitting.ghost;
-    if (!action || !ghost) return;
+    if (!action || !ghost || ghost.reason) return;
     this.asking = window.setTimeout(async () => {
       const answer = await this.line.send({ type: "why", action });
       if (answer.type === "reply" && answer.reason && sitting.ghost && question(sitting) === action) {
