@@ -285,6 +285,9 @@ pick-build = { $slot ->
 }
 pick-draw = Choose two empty shields.
 pick-cross = Choose a coat of arms.
+advice-claim = Choose a domino on offer. A low number lets you choose early next time.
+advice-take = Choose from the dice.
+advice-burn = For one coin the dragon burns a building on offer.
 choose-arms = What the joker becomes
 castle-cross = + cross
 why-asking = This does not fit…

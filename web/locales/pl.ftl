@@ -295,6 +295,9 @@ pick-build = { $slot ->
 }
 pick-draw = Wybierz dwie puste tarcze.
 pick-cross = Wybierz herb.
+advice-claim = Wybierz domino z oferty. Niski numer pozwala następnym razem wybierać wcześniej.
+advice-take = Wybierz spośród kości.
+advice-burn = Za jedną monetę smok spali budynek z oferty.
 choose-arms = Czym staje się dżoker
 castle-cross = + krzyżyk
 why-asking = To nie pasuje…
