@@ -21,6 +21,7 @@ fan-project = Crownland is an independent fan project without any connection to 
 lobby-title = Build a kingdom, one domino at a time
 lobby-text = Sit down at a table with a bot, with friends at this screen, or with anybody who has your link. No account, nothing to install.
 play-bot = Play { $game } against a bot
+play-friend = Play with a friend
 play-now = Play now
 new-table = Set up a table
 games = Games

@@ -21,6 +21,7 @@ fan-project = Crownland to niezależny projekt miłośników, niezwiązany z aut
 lobby-title = Zbuduj królestwo, domino po dominie
 lobby-text = Zasiądź do stołu z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
 play-bot = Zagraj w { $game } przeciw botowi
+play-friend = Zagraj ze znajomym
 play-now = Zagraj teraz
 new-table = Przygotuj stół
 games = Gry
