@@ -1,15 +1,50 @@
 """For every eye and hand: axe finds nothing on any screen, in every theme, on desktop and phone; and in Polish."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from nodes import packages
 from people import Person
+from positions import ME, Laid, View, at, lay, open_at, reach
+from serving import Server
 
 NewPerson = Callable[..., Person]
+
+LOOKS = [
+    ("mouse", "light"),
+    ("touch", "dark"),
+    pytest.param("mouse", "contrast", marks=pytest.mark.deep),
+    pytest.param("mouse", "dark", marks=pytest.mark.deep),
+    pytest.param("touch", "light", marks=pytest.mark.deep),
+    pytest.param("touch", "contrast", marks=pytest.mark.deep),
+]
+MOMENTS: dict[str, tuple[str, int, Callable[[View], bool]]] = {
+    "kingdomino": ("kingdomino(seats=4,harmony=true,middle_kingdom=true)", 3, at("place", 3)),
+    "sample": ("sample()", 1, at("claim", 2)),
+    "queendomino": ("queendomino(seats=2)", 1, at("build", 2)),
+    "wedding": ("royal_wedding(seats=8)", 7, at("place", 2)),
+    "teams": ("royal_wedding(seats=8,teams=true)", 7, at("place", 2)),
+    "duel": ("duel()", 1, at("draw", 3)),
+    "end": ("sample()", 1, lambda view: False),
+}
+ENDS = [
+    "kingdomino(seats=4,harmony=true,middle_kingdom=true)",
+    "kingdomino(seats=2,dynasty=true)",
+    "queendomino(seats=3)",
+    "royal_wedding(seats=8,teams=true)",
+    "royal_wedding(seats=8)",
+    "duel()",
+]
+
+
+@pytest.fixture(scope="module")
+def moments(server: Server) -> dict[str, Laid]:
+    """Every game in its middle, and one at its end."""
+    return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()}
 
 
 def violations(page: Page) -> list[str]:
@@ -23,34 +58,121 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-LOOKS = [("mouse", "light"), ("mouse", "dark"), ("touch", "light"), ("touch", "dark"), ("mouse", "contrast")]
+def dressed(new_person: NewPerson, way: str, theme: str) -> Person:
+    """Let somebody come who has chosen a theme."""
+    person = new_person(way, reduced_motion="reduce")
+    person.page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{theme}\"')")
+    return person
 
 
 @pytest.mark.parametrize(("way", "theme"), LOOKS)
-def test_axe_finds_nothing(new_person: NewPerson, way: str, theme: str) -> None:
-    person = new_person(way, reduced_motion="reduce")
+def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, way: str, theme: str) -> None:
+    person = dressed(new_person, way, theme)
     page = person.page
-    page.goto(f"{person.url}/?theme={theme}")
-    page.evaluate("theme => localStorage.setItem('crownland.theme', JSON.stringify(theme))", theme)
+    page.goto(person.url)
     page.wait_for_selector(".games li")
     assert violations(page) == []
-    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("button", name=re.compile("Rules.*Duel")).click()
     assert violations(page) == []
-    person.lay("sample()", [{"me": True, "name": "Anna"}, {}])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("combobox", name="Game").select_option("royal_wedding")
+    page.get_by_role("combobox", name="Players").select_option("8")
+    assert violations(page) == []
+    table = lay(server.url, "kingdomino(seats=3,harmony=true)", [ME, {}, {}])
+    open_at(page, server.url, table)
     page.wait_for_selector(".qr")
     assert violations(page) == []
-    person.way = "keys"
-    for variant, bots in (("kingdomino(seats=4,harmony=true)", 3), ("queendomino(seats=2)", 1), ("duel()", 1)):
-        person.lay(variant, [{"me": True, "name": "Anna"}] + [{"bot": "greedy"}] * bots)
-        person.play(until=lambda one: one.turn in ("place", "draw"))
-        page.keyboard.press("n")
-        page.keyboard.press("s")
-        assert violations(page) == []
+    page.goto(f"{person.url}/game/abcdefghijkl")
+    page.wait_for_selector(".missing a")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("way", "theme"), LOOKS)
+def test_axe_finds_nothing_at_a_table(
+    new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str, theme: str
+) -> None:
+    person = dressed(new_person, way, theme)
+    page = person.page
+    for name, table in moments.items():
+        open_at(page, server.url, table)
+        page.wait_for_selector(".board")
+        if name != "end":
+            page.keyboard.press("n")
+            page.keyboard.press("s")
+        assert (name, violations(page)) == (name, [])
+    open_at(page, server.url, moments["kingdomino"])
     page.get_by_role("button", name="Menu").click()
     assert violations(page) == []
-    person.lay("sample()")
-    person.play()
+    page.get_by_role("button", name="Rules").click()
     assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Type commands").click()
+    page.get_by_label("Command", exact=True).fill("legal")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".commands li")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("way", "theme"), LOOKS)
+def test_axe_finds_nothing_for_those_who_watch_or_share_a_screen(
+    new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str, theme: str
+) -> None:
+    person = dressed(new_person, way, theme)
+    page = person.page
+    person.open(moments["queendomino"].game)
+    page.wait_for_selector(".board")
+    assert violations(page) == []
+    table = lay(server.url, "sample()", [ME, {"me": True, "name": "Bob"}])
+    open_at(page, server.url, table)
+    page.wait_for_selector(".board")
+    assert violations(page) == []
+    friends = lay(server.url, "sample()", [ME, {}])
+    bob = new_person()
+    bob.open(friends.game)
+    bob.page.get_by_role("button", name="Sit down").click()
+    open_at(page, server.url, friends)
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Hello!").click()
+    page.wait_for_selector(".bubble")
+    page.get_by_role("button", name="Say something").click()
+    assert violations(page) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("variant", ENDS)
+def test_axe_finds_nothing_at_the_end_of_any_game(new_person: NewPerson, server: Server, variant: str) -> None:
+    seats = 8 if "seats=8" in variant else 4 if "seats=4" in variant else 3 if "seats=3" in variant else 2
+    table = reach(server.url, variant, seats - 1, lambda view: False)
+    for way, theme in (("mouse", "light"), ("mouse", "dark"), ("touch", "light"), ("touch", "contrast")):
+        person = dressed(new_person, way, theme)
+        open_at(person.page, server.url, table)
+        person.page.wait_for_selector("dialog[open] tr.total")
+        assert violations(person.page) == []
+
+
+def test_a_lost_line_is_announced(new_person: NewPerson, server: Server, moments: dict[str, Laid]) -> None:
+    person = dressed(new_person, "mouse", "light")
+    lines: list[WebSocketRoute] = []
+    is_cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket$"), connect)
+    open_at(person.page, server.url, moments["kingdomino"])
+    person.page.wait_for_selector(".board")
+    is_cut = True
+    lines[-1].close()
+    person.page.wait_for_selector("text=The connection is lost")
+    assert violations(person.page) == []
+    is_cut = False
+    person.page.wait_for_selector("text=The connection is lost", state="detached")
 
 
 def test_the_page_speaks_polish(new_person: NewPerson) -> None:
@@ -63,34 +185,39 @@ def test_the_page_speaks_polish(new_person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])
-def test_longer_words_are_not_clipped(new_person: NewPerson, way: str) -> None:
+def test_longer_words_are_not_clipped(
+    new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str
+) -> None:
     """The pseudo-language is longer by half: nothing may need a sideways scroll."""
     person = new_person(way)
-    person.page.add_init_script("localStorage.setItem('crownland.language', JSON.stringify('en-XA'))")
-    person.page.goto(person.url)
-    person.page.wait_for_selector(".games li")
+    page = person.page
+    page.add_init_script("localStorage.setItem('crownland.language', JSON.stringify('en-XA'))")
+    page.goto(person.url)
+    page.wait_for_selector(".games li")
     wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert person.page.evaluate(wider) <= 0
-    person.way = "keys"
-    person.lay("sample()")
-    person.play(until=lambda one: one.turn == "place")
-    assert person.page.evaluate(wider) <= 0
-    clipped = person.page.evaluate(
-        """() => [...document.querySelectorAll('.button, .steps li, h1, h2, h3')]
-            .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
-            .map(one => one.textContent)"""
-    )
-    assert clipped == []
+    assert page.evaluate(wider) <= 0
+    for name, table in moments.items():
+        open_at(page, server.url, table)
+        page.wait_for_selector(".board")
+        assert (name, page.evaluate(wider)) == (name, 0)
+        clipped = page.evaluate(
+            """() => [...document.querySelectorAll('.button, .steps li, h1, h2, h3')]
+                .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+                .map(one => one.textContent)"""
+        )
+        assert (name, clipped) == (name, [])
 
 
-def test_targets_are_large_enough_for_fingers(new_person: NewPerson) -> None:
+def test_targets_are_large_enough_for_fingers(new_person: NewPerson, server: Server, moments: dict[str, Laid]) -> None:
+    """Buttons, and the squares of every kingdom however large, have at least 44 pixels."""
     person = new_person("touch")
-    person.lay("kingdomino(seats=2)")
-    person.play(until=lambda one: one.turn == "place")
-    small = person.page.evaluate(
-        """() => [...document.querySelectorAll('button, a, select, input, summary')]
-            .map(one => [one.getBoundingClientRect(), one])
-            .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-            .map(([box, one]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
-    )
-    assert small == []
+    for name, table in moments.items():
+        open_at(person.page, server.url, table)
+        person.page.wait_for_selector(".board")
+        small = person.page.evaluate(
+            """() => [...document.querySelectorAll('button, a, select, input, summary, .cell')]
+                .map(one => [one.getBoundingClientRect(), one])
+                .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+                .map(([box, one]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+        )
+        assert (name, small) == (name, [])

@@ -1,0 +1,287 @@
+"""What else a table and the lobby can do: each feature once, through the page."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from people import Person
+from serving import Server, serve
+
+NewPerson = Callable[..., Person]
+ANNA, GUEST = {"me": True, "name": "Anna"}, {"bot": "greedy"}
+NETWORK = "http://192.168.7.20:8000/"
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that soon counts players as gone, and that knows an address for the network."""
+    folder = tmp_path_factory.mktemp("hasty")
+    environment = {"CROWNLAND_PATIENCE": "0.5", "CROWNLAND_SHARE": NETWORK}
+    with serve(str(folder / "games.db"), folder, **environment) as running:
+        yield running
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+
+
+def two_people(new_person: NewPerson) -> tuple[Person, Person]:
+    anna, bob = new_person("keys"), new_person("keys")
+    game = anna.lay("sample()", [ANNA, {}])
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    anna.page.wait_for_selector(".board")
+    return anna, bob
+
+
+def in_turn(*people: Person) -> Person:
+    """Wait until it is somebody's turn, and return who that is."""
+    while True:
+        for person in people:
+            if person.turn:
+                return person
+        people[0].page.wait_for_timeout(20)
+
+
+def test_phrases_are_said_seen_and_muted(new_person: NewPerson) -> None:
+    anna, bob = two_people(new_person)
+    eve = new_person()
+    eve.open(anna.page.url.rsplit("/", 1)[1])
+
+    def say(person: Person, phrase: str) -> None:
+        person.page.keyboard.press("t")
+        person.page.get_by_role("button", name=phrase).click()
+
+    say(anna, "Hello!")
+    for page in (anna.page, bob.page, eve.page):
+        expect(page.locator(".bubble")).to_have_text("Hello!")
+        expect(page.locator("[aria-live]").filter(has_text="Anna says: Hello!")).to_have_count(1)
+    eve.page.get_by_role("button", name="Say something").click()
+    expect(eve.page.get_by_role("button", name="Others are heard")).to_be_visible()
+    assert eve.page.get_by_role("button", name="Hello!").count() == 0
+    bob.page.get_by_role("button", name="Say something").click()
+    bob.page.get_by_role("button", name="Others are heard").click()
+    bob.page.keyboard.press("Escape")
+    say(anna, "Oops!")
+    expect(anna.page.locator(".bubble")).to_have_text("Oops!")
+    say(bob, "Thank you!")
+    expect(bob.page.locator(".bubble").filter(has_text="Thank you!")).to_be_visible()
+    assert bob.page.locator(".bubble").filter(has_text="Oops!").count() == 0
+
+
+def test_a_clock_ticks_and_its_flag_falls(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.lay("sample()", clock={"minutes": 0.05}, on_flag="resign")
+    clock = person.page.locator(".large .clock")
+    person.page.wait_for_selector(".clock.ticking")
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+    expect(person.page.locator(".large .tag").filter(has_text="gave up")).to_be_visible()
+
+
+def test_sounds_are_off_until_somebody_wants_them(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.page.add_init_script(
+        """window.heard = 0;
+        const Real = window.AudioContext;
+        window.AudioContext = class extends Real { constructor() { super(); window.heard += 1; } };"""
+    )
+    person.lay("sample()")
+    person.play(until=lambda one: one.turn == "place")
+    assert person.page.evaluate("window.heard") == 0
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Sounds: off").click()
+    person.page.keyboard.press("Escape")
+    person.step()
+    person.page.wait_for_function("window.heard === 1")
+
+
+def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.lay("sample()")
+    person.play(until=lambda one: one.turn == "place")
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.locator(".ghost")).to_be_visible()
+    before = person.ply
+    person.page.get_by_role("button", name="Place").click()
+    person.wait_after(before)
+    person.lay("sample()", hints=False)
+    person.page.wait_for_selector(".board")
+    assert person.page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
+    people = two_people(new_person)
+    while True:
+        mover = in_turn(*people)
+        mover.step()
+        if in_turn(*people) is not mover:
+            break
+    other = next(person for person in people if person is not mover)
+    mover.page.get_by_role("button", name="Menu").click()
+    mover.page.get_by_role("button", name="Take my last move back").click()
+    mover.page.get_by_text("Waiting for the others to answer.").wait_for()
+    before = other.ply
+    other.page.get_by_text("would like to take a move back").wait_for()
+    other.page.get_by_role("button", name="Agree").click()
+    other.wait_after(before)
+    mover.page.wait_for_selector(".table[data-turn=claim]")
+
+
+def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -> None:
+    anna, bob = new_person("keys"), new_person("keys")
+    anna.url = bob.url = hasty.url
+    game = anna.lay("sample()", [ANNA, {}])
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    bob.page.close()
+    anna.page.locator(".tag").filter(has_text="gone").wait_for()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Let a bot play for Bob").click()
+    anna.page.locator(".tag").filter(has_text="a bot plays").wait_for()
+    anna.play(until=lambda one: one.turn == "place")
+    bob.page = bob.page.context.new_page()
+    bob.open(game)
+    bob.page.get_by_role("button", name="Play on myself").click()
+    expect(anna.page.locator(".tag").filter(has_text="a bot plays")).to_have_count(0)
+
+
+def test_the_link_is_one_that_the_network_knows(new_person: NewPerson, hasty: Server) -> None:
+    person = new_person()
+    person.url = hasty.url
+    game = person.lay("sample()", [ANNA, {}])
+    expect(person.page.get_by_label("Link to this table")).to_have_value(f"{NETWORK}game/{game}")
+    expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+
+
+def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
+    person = new_person()
+    game = person.lay("sample()", [ANNA, {}])
+    expect(person.page.get_by_label("Link to this table")).to_have_value(f"{person.url}/game/{game}")
+    expect(person.page.get_by_text("This link works on this computer only")).to_be_visible()
+
+
+def test_the_record_that_is_downloaded_can_be_verified(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.lay("sample()")
+    person.play()
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Download the record").click()
+    file = str(download.value.path())
+    done = subprocess.run(
+        [sys.executable, "-m", "crownland", "verify", file], check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
+    people = two_people(new_person)
+    mover = in_turn(*people)
+    other = next(person for person in people if person is not mover)
+    expect(mover.page).to_have_title("• Choose your first domino · Crownland")
+    expect(other.page).to_have_title(
+        "Anna chooses a domino · Crownland" if mover is people[0] else "Bob chooses a domino · Crownland"
+    )
+
+
+def test_what_the_server_refuses_is_said_in_polish(new_person: NewPerson) -> None:
+    anna, bob = new_person("keys", locale="pl-PL"), new_person()
+    game = anna.lay("sample()", [ANNA, {}])
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Cofnij mój ostatni ruch").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("Nie ma czego cofać.")
+
+
+def test_language_and_look_are_chosen_and_kept(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.page
+    page.goto(person.url)
+    page.get_by_label("Language").select_option("pl")
+    page.get_by_role("button", name="Zagraj w Kingdomino przeciw botowi").wait_for()
+    page.get_by_label("Wygląd").select_option("dark")
+    page.reload()
+    page.get_by_role("button", name="Zagraj w Kingdomino przeciw botowi").wait_for()
+    assert page.get_attribute("html", "lang") == "pl"
+    assert page.get_attribute("html", "data-theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
+    zofia, bob = new_person(), new_person("keys")
+    page = zofia.page
+    page.goto(zofia.url)
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Game").select_option("kingdomino")
+    form.get_by_role("checkbox", name="Harmony").check()
+    form.get_by_role("textbox", name="Name").fill("Zofia")
+    form.get_by_role("combobox", name="Seat 2").select_option("open")
+    form.get_by_role("checkbox", name="Show in the lobby").check()
+    form.get_by_role("button", name="Lay the table").click()
+    page.wait_for_selector(".qr")
+    bob.page.goto(bob.url)
+    bob.page.get_by_role("link").filter(has_text="Zofia").click()
+    sit_down(bob.page, "Bob")
+    page.wait_for_selector(".board")
+    page.get_by_role("link", name="Back to the lobby").click()
+    page.get_by_role("region", name="My games").get_by_role("link").filter(has_text="Zofia, Bob").click()
+    page.wait_for_selector(".board")
+    expect(page.locator(".bonuses")).to_contain_text("Harmony")
+
+
+def test_a_private_table_is_not_listed(new_person: NewPerson) -> None:
+    anna, bob = new_person(), new_person()
+    private = anna.lay("sample()", [{"me": True, "name": "Quiet"}, {}])
+    public = anna.lay("sample()", [{"me": True, "name": "Loud"}, {}], public=True)
+    bob.page.goto(bob.url)
+    bob.page.locator(f'a[href="/game/{public}"]').wait_for()
+    assert bob.page.locator(f'a[href="/game/{private}"]').count() == 0
+
+
+def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.lay("kingdomino(seats=2,harmony=true)")
+    person.play(until=lambda one: one.turn == "place" and one.page.locator(".estate").count() == 0 and one.ply > 8)
+    person.page.keyboard.press("s")
+    badges = person.page.locator(".board .estate text").all_text_contents()
+    assert badges
+    points = [int(badge.split("=")[1]) for badge in badges]
+    harmony = int(person.page.locator(".bonuses b").inner_text())
+    assert sum(points) + harmony == int(person.page.locator(".large .score").inner_text())
+
+
+def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
+    person = new_person("mouse")
+    person.lay("queendomino(seats=2)")
+    person.play(until=lambda one: one.turn == "burn")
+    person.page.evaluate(
+        """() => {
+            window.fires = [];
+            new MutationObserver(() => {
+                for (const fire of document.querySelectorAll('.burning')) {
+                    for (const motion of fire.getAnimations()) window.fires.push(motion.effect.getTiming().duration);
+                }
+            }).observe(document.querySelector('.builders'), {childList: true, subtree: true});
+        }"""
+    )
+    person.page.locator(".builders button").first.click()
+    person.page.get_by_role("button", name="Burn it").click()
+    person.page.wait_for_function("window.fires.length > 0")
+    assert max(person.page.evaluate("window.fires")) <= 250
+    person.page.locator(".burning").wait_for(state="detached")
+    person.page.locator(".log li").filter(has_text="Anna had the dragon burn").first.wait_for()
+
+
+def test_there_is_no_such_table(new_person: NewPerson) -> None:
+    person = new_person()
+    person.page.goto(f"{person.url}/game/abcdefghijkl")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    person.page.get_by_role("main").get_by_role("link", name="Back to the lobby").click()
+    person.page.wait_for_selector(".games li")
