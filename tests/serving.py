@@ -37,9 +37,17 @@ def free_port() -> int:
 class Server:
     """A server process and how to talk with it."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, workers: int = 1, **environment: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        workers: int = 1,
+        python: str = sys.executable,
+        **environment: str,
+    ) -> None:
         self.database, self.log, self.port = database, log, port or free_port()
-        self._workers = workers
+        self._workers, self._python = workers, python
         self._clients: dict[str, httpx.Client] = {}
         self._environment = {**os.environ, **GENEROUS, **environment}
         self.begin()
@@ -51,7 +59,7 @@ class Server:
 
     def begin(self) -> None:
         """Start, and do not wait."""
-        command = [sys.executable, "-m", "crownland", "serve", "--port", str(self.port), "--database", self.database]
+        command = [self._python, "-m", "crownland", "serve", "--port", str(self.port), "--database", self.database]
         command += ["--workers", str(self._workers)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)

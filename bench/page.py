@@ -1,0 +1,253 @@
+"""How the page feels: what a first load weighs, how soon it can be used, how fast it draws.
+
+    python bench/page.py
+    python bench/page.py --loads 9 --placements 40 --drags 3
+
+A real Chromium without a screen and a server of its own (SQLite on disk), on loopback only. It stops by itself.
+Frames are those of Chromium's trace: the time from one drawn frame to the next while the pointer moves.
+"""
+
+import argparse
+import json
+import math
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server import server
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SCREEN: Any = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+MY_TURN = '.table[data-turn]:not([data-turn=""])'
+SQUARE = 'rect.cell[data-open="true"]'
+ME, BOT = {"me": True, "name": "Anna"}, {"bot": "greedy"}
+MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
+CROWDED = {"8 kingdoms": "royal_wedding(seats=8)", "8 players in teams": "royal_wedding(seats=8,teams=true)"}
+
+# When something can be used: it is drawn, and no long task keeps the page from listening.
+READY = """
+    window.usable = new Promise((done) => {
+      let busy = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach((task) => (busy = task.startTime + task.duration)))
+        .observe({ type: "longtask", buffered: true });
+      const drawn = () => setTimeout(() => done(Math.max(performance.now(), busy)));
+      const look = () => requestAnimationFrame(document.querySelector(SELECTOR) ? drawn : look);
+      look();
+    });
+"""
+
+# From letting a button of the mouse go to the end of the frame that draws the answer.
+PLACING = """
+    window.times = [];
+    let released = 0;
+    addEventListener("pointerup", (event) => {
+      released = document.querySelector(".table").dataset.turn === "place" ? event.timeStamp : 0;
+    }, true);
+    new MutationObserver(() => {
+      if (!released) return;
+      const start = released;
+      released = 0;
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => times.push(performance.now() - start);
+        after.port2.postMessage(null);
+      });
+    }).observe(document.querySelector(".table"), { attributeFilter: ["data-ply"] });
+"""
+
+
+def spread(numbers: Iterable[float]) -> str:
+    """Tell the middle and the largest of some milliseconds."""
+    ordered = sorted(numbers)
+    return f"p50 {ordered[len(ordered) // 2]:.0f} ms, largest {ordered[-1]:.0f} ms (of {len(ordered)})"
+
+
+class Table:
+    """A table laid over REST, and moved on by its options with the most points."""
+
+    def __init__(self, url: str, variant: str, seats: list[dict[str, Any]]) -> None:
+        setup = {"variant": variant, "seats": seats, "pace": "instant"}
+        made = httpx.post(f"{url}/api/games", json=setup, timeout=120).json()
+        self.url, self.id, self.token, self.variant = url, made["game"], made["token"], variant
+        self.client = httpx.Client(
+            base_url=f"{url}/api/games/{self.id}", headers={"Authorization": f"Bearer {self.token}"}, timeout=60
+        )
+
+    def play_until(self, round_: int, kind: str) -> None:
+        """Play my seats until a decision of this kind in this round."""
+        table = self.client.get("").json()
+        while True:
+            view = table["view"]
+            mine = view["options"] and table["seats"][view["seat"]]["kind"] == "person"
+            if mine and view["round"] >= round_ and view["options"][0]["kind"] == kind:
+                return
+            if mine:
+                best = max(view["options"], key=lambda option: option["points"])
+                done = self.client.post(
+                    "/play", json={"id": str(table["ply"]), "ply": table["ply"], "action": best["id"]}
+                )
+                assert done.status_code < 300, done.text
+            table = self.client.get("", params={"after": table["ply"], "wait": 20}).json()
+
+    def open(self, page: Page) -> None:
+        """Sit down in a browser."""
+        kept = json.dumps({self.id: {"token": self.token, "variant": self.variant, "at": 1}})
+        page.add_init_script(f"localStorage.setItem('crownland.games', {json.dumps(kept)})")
+        page.goto(f"{self.url}/game/{self.id}")
+        page.wait_for_selector(MY_TURN)
+
+
+@contextmanager
+def fresh(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser with nothing in its cache."""
+    context = browser.new_context(**SCREEN)
+    yield context
+    context.close()
+
+
+def load(browser: Browser, address: str, selector: str, script: str = "") -> tuple[float, float]:
+    """Load a page for the first time; return its kB without fonts, and the milliseconds until it can be used."""
+    with fresh(browser) as context:
+        page = context.new_page()
+        page.add_init_script(script + READY.replace("SELECTOR", json.dumps(selector)))
+        network = context.new_cdp_session(page)
+        fonts: list[str] = []
+        weights: dict[str, float] = {}
+
+        def answered(event: Any) -> None:
+            if event["type"] == "Font":
+                fonts.append(event["requestId"])
+
+        def finished(event: Any) -> None:
+            weights[event["requestId"]] = event["encodedDataLength"]
+
+        network.on("Network.responseReceived", answered)
+        network.on("Network.loadingFinished", finished)
+        network.send("Network.enable")
+        page.goto(address)
+        usable: float = page.evaluate("usable")
+        page.wait_for_load_state("networkidle")
+        return sum(size for name, size in weights.items() if name not in fonts) / 1000, usable
+
+
+def measure_loads(browser: Browser, url: str, times: int) -> None:
+    table = Table(url, "kingdomino(seats=2)", [ME, BOT])
+    table.play_until(1, "place")
+    kept = json.dumps({table.id: {"token": table.token, "variant": table.variant, "at": 1}})
+    token = f"localStorage.setItem('crownland.games', {json.dumps(kept)});"
+    places = {
+        "lobby": (url, ".games button:not(:disabled)", ""),
+        "table": (f"{url}/game/{table.id}", f"{MY_TURN} {SQUARE}", token),
+    }
+    for name, place in places.items():
+        loads = [load(browser, *place) for _ in range(times)]
+        print(f"first load of the {name}: {loads[0][0]:.1f} kB without fonts")
+        print(f"{name} usable after: {spread(usable for _, usable in loads)}")
+
+
+def measure_placements(browser: Browser, url: str, wanted: int) -> None:
+    with fresh(browser) as context:
+        page = context.new_page()
+        Table(url, MIGHTY, [ME, {"me": True, "name": "Bob"}]).open(page)
+        page.evaluate(f"() => {{{PLACING}}}")
+        while page.evaluate("times.length") < wanted:
+            page.wait_for_selector(MY_TURN)
+            ply = page.get_attribute(".table", "data-ply") or ""
+            squares = page.locator(SQUARE)
+            if page.get_attribute(".table", "data-turn") == "place" and squares.count():
+                squares.nth(int(ply) % squares.count()).click()
+            else:
+                page.keyboard.press("n")
+                page.keyboard.press("Enter")
+            page.wait_for_selector(f'.table:not([data-ply="{ply}"])')
+        print(f"a placement from click to drawn: {spread(page.evaluate('times'))}")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float, float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"], box["height"]
+
+
+def drag(context: BrowserContext, page: Page, moves: int) -> list[float]:
+    """Drag the domino in hand in spirals over the board, and put it back; return the milliseconds between frames."""
+    tracer = context.new_cdp_session(page)
+    events: list[Any] = []
+    ended: list[bool] = []
+    tracer.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
+    tracer.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    x, y, width, height = middle(page, "svg.board")
+    hand_x, hand_y, _, _ = middle(page, ".composer .hand")
+    page.mouse.move(hand_x, hand_y)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=10)
+    tracer.send(
+        "Tracing.start",
+        {
+            "transferMode": "ReportEvents",
+            "categories": "disabled-by-default-devtools.timeline.frame,devtools.timeline.frame",
+        },
+    )
+    for step in range(moves):
+        angle, radius = step / 20, 0.45 * (step % 120) / 120
+        page.mouse.move(x + width * radius * math.cos(angle), y + height * radius * math.sin(angle))
+    tracer.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    page.mouse.move(hand_x, hand_y, steps=10)
+    page.mouse.up()
+    frames = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
+    return [after - before for before, after in pairwise(frames)]
+
+
+def measure_drags(browser: Browser, url: str, times: int) -> None:
+    for name, variant in CROWDED.items():
+        table = Table(url, variant, [ME, *[BOT] * 7])
+        table.play_until(9, "place")
+        with fresh(browser) as context:
+            page = context.new_page()
+            table.open(page)
+            nodes = page.evaluate("document.querySelectorAll('*').length")
+            print(f"dragging with {name} ({nodes} nodes):")
+            for _ in range(times):
+                frames = drag(context, page, 300)
+                rate = 1000 * len(frames) / sum(frames)
+                late = sum(frame > 50 for frame in frames)
+                print(f"  {rate:.1f} frames/s; {spread(frames)}; {late} over 50 ms")
+
+
+def find_chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--loads", type=int, default=7)
+    parser.add_argument("--placements", type=int, default=40)
+    parser.add_argument("--drags", type=int, default=3)
+    parser.add_argument("--port", type=int, default=8766)
+    arguments = parser.parse_args()
+    url = f"http://127.0.0.1:{arguments.port}"
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}")
+        with server(arguments.port, str(folder / "bench.db"), folder):
+            httpx.get(f"{url}/api/menu", timeout=300)  # the rules may have to be compiled first
+            measure_loads(browser, url, arguments.loads)
+            measure_placements(browser, url, arguments.placements)
+            measure_drags(browser, url, arguments.drags)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
