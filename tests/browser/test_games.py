@@ -68,7 +68,7 @@ def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: s
     assert link.endswith(f"/game/{game}")
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
+    bob.choose(bob.page.get_by_role("button", name="Sit down"))
     while anna.wait_for_somebody(seats=(0, 1)):
         (anna, bob)[anna.seat].step()
         anna.wait_until(bob.ply)
