@@ -180,7 +180,7 @@ def middle(page: Page, selector: str) -> tuple[float, float, float, float]:
 class Trace:
     """Chromium's own trace of a page, from the start of the block to its end."""
 
-    CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,devtools.timeline.frame"
+    CATEGORIES = "disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
         self._page, self._session = page, context.new_cdp_session(page)
