@@ -7,7 +7,7 @@ PAGE := src/crownland/server/page
 WEB := $(shell find web/src web/locales web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep check bench warm clean
+.PHONY: help play test test-deep check bench pictures warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -32,6 +32,9 @@ check: $(VENV)/.dev  ## Lint and check types
 
 bench: $(VENV)/.dev  ## Measure speed (see docs/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
+
+pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots
+	PYTHONPATH=tests $(BIN)/python tests/browser/pictures.py $(ARGS)
 
 warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm

@@ -9,8 +9,9 @@ import httpx
 from playwright.sync_api import Page
 
 View = dict[str, Any]
-ME = {"me": True, "name": "Anna"}
-BOT = {"bot": "greedy"}
+Seat = dict[str, Any]
+ME: Seat = {"me": True, "name": "Anna"}
+BOT: Seat = {"bot": "greedy"}
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ def at(kind: str, first: int = 0) -> Callable[[View], bool]:
     return lambda view: bool(view["round"] >= first and view["options"][0]["kind"] == kind)
 
 
-def lay(url: str, variant: str, seats: list[dict[str, Any]], **more: Any) -> Laid:
+def lay(url: str, variant: str, seats: list[Seat], **more: Any) -> Laid:
     setup = {"variant": variant, "seats": seats, "pace": "instant", **more}
     made = httpx.post(f"{url}/api/games", json=setup, timeout=300).raise_for_status().json()
     return Laid(made["game"], made["token"], tuple(made["seats"]))

@@ -236,6 +236,16 @@ def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
     expect(page.locator(".bonuses")).to_contain_text("Harmony")
 
 
+def test_one_click_invites_a_friend_and_a_second_copies_the_link(new_person: NewPerson) -> None:
+    person = new_person(permissions=["clipboard-read", "clipboard-write"])
+    person.page.goto(person.url)
+    person.page.get_by_role("button", name="Play with a friend").click()
+    person.page.wait_for_selector(".qr")
+    person.page.get_by_role("button", name="Copy").click()
+    person.page.get_by_role("button", name="Copied").wait_for()
+    assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
+
+
 def test_a_private_table_is_not_listed(new_person: NewPerson) -> None:
     anna, bob = new_person(), new_person()
     private = anna.lay("sample()", [{"me": True, "name": "Quiet"}, {}])

@@ -1,0 +1,106 @@
+"""Pictures of the page for README and docs: plays games to a good moment and photographs them.
+
+make pictures                       # all, into docs/screenshots
+make pictures ARGS="table duel"     # some of them
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import FLAGS, SCREENS, find_chromium
+from positions import BOT, ME, Laid, Seat, View, at, lay, open_at, reach
+from serving import Server, serve
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+QUALITY = 82
+
+
+def to_the_end(view: View) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is photographed: a table at a moment (or the lobby), on a screen, in a look, after some keys."""
+
+    variant: str = ""
+    until: Callable[[View], bool] = to_the_end
+    seats: tuple[Seat, ...] = (ME, BOT)
+    screen: str = "desktop"
+    theme: str = "light"
+    keys: str = ""
+    sight: str = "none"
+
+
+FOUR: tuple[Seat, ...] = (ME, BOT, BOT, BOT)
+EIGHT: tuple[Seat, ...] = (ME, *[BOT] * 7)
+KINGDOMINO = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
+PICTURES = {
+    "lobby": Picture(),
+    "lobby-phone-dark": Picture(screen="phone", theme="dark"),
+    "invite": Picture(KINGDOMINO, seats=(ME, BOT, {}, {})),
+    "table": Picture(KINGDOMINO, at("place", 8), FOUR, keys="n"),
+    "table-phone": Picture(KINGDOMINO, at("place", 7), FOUR, screen="phone", keys="n"),
+    "table-dark-scores": Picture("kingdomino(seats=2,mighty_duel=true)", at("place", 9), theme="dark", keys="s"),
+    "queendomino": Picture("queendomino(seats=3)", at("build", 6), (ME, BOT, BOT)),
+    "queendomino-phone": Picture("queendomino(seats=2)", at("build", 6), screen="phone", theme="dark"),
+    "royal-wedding": Picture("royal_wedding(seats=8)", at("place", 8), EIGHT, theme="dark"),
+    "royal-wedding-teams": Picture("royal_wedding(seats=8,teams=true)", at("place", 7), EIGHT),
+    "duel": Picture("duel()", at("draw", 9), keys="n"),
+    "duel-phone": Picture("duel()", at("take", 7), screen="phone"),
+    "queendomino-end": Picture("queendomino(seats=4)", to_the_end, FOUR),
+    "end-phone": Picture(KINGDOMINO, to_the_end, FOUR, screen="phone"),
+    "contrast": Picture("sample()", at("place", 4), theme="contrast", keys="n"),
+    "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
+    "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
+}
+
+
+def bring(server: Server, picture: Picture) -> Laid:
+    """Play a table to the moment of a picture."""
+    seats = list(picture.seats)
+    if {} in seats:
+        return lay(server.url, picture.variant, seats)
+    return reach(server.url, picture.variant, len(seats) - 1, picture.until, well=True)
+
+
+def show(page: Page, server: Server, picture: Picture) -> None:
+    if picture.variant:
+        open_at(page, server.url, bring(server, picture))
+    else:
+        page.goto(server.url)
+    page.wait_for_selector(".board, .qr, .games li")
+    page.evaluate("document.fonts.ready")
+    for key in picture.keys:
+        page.keyboard.press(key)
+    page.wait_for_load_state("networkidle")
+
+
+def photograph(browser: Browser, server: Server, name: str, picture: Picture) -> Path:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **SCREENS[picture.screen])
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{picture.theme}\"')")
+    context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": picture.sight})
+    show(page, server, picture)
+    file = FOLDER / f"{name}.jpg"
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    context.close()
+    return file
+
+
+def main(names: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        with serve(str(Path(folder, "games.db")), Path(folder), CROWNLAND_SHARE="http://192.168.1.20:8000/") as server:
+            for name in names or list(PICTURES):
+                print(photograph(browser, server, name, PICTURES[name]))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
