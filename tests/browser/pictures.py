@@ -26,14 +26,18 @@ def to_the_end(view: View) -> bool:
 
 @dataclass(frozen=True)
 class Picture:
-    """What is photographed: a table at a moment (or the lobby), on a screen, in a look, after some keys."""
+    """What is photographed: a table at a moment (or the lobby), on a screen, in a look, for an eye.
+
+    `ghost` shows the way that brings the most points, `scores` those of every property.
+    """
 
     variant: str = ""
     until: Callable[[View], bool] = to_the_end
     seats: tuple[Seat, ...] = (ME, BOT)
     screen: str = "desktop"
     theme: str = "light"
-    keys: str = ""
+    ghost: bool = False
+    scores: bool = False
     sight: str = "none"
 
 
@@ -44,18 +48,18 @@ PICTURES = {
     "lobby": Picture(),
     "lobby-phone-dark": Picture(screen="phone", theme="dark"),
     "invite": Picture(KINGDOMINO, seats=(ME, BOT, {}, {})),
-    "table": Picture(KINGDOMINO, at("place", 8), FOUR, keys="n"),
-    "table-phone": Picture(KINGDOMINO, at("place", 7), FOUR, screen="phone", keys="n"),
-    "table-dark-scores": Picture("kingdomino(seats=2,mighty_duel=true)", at("place", 9), theme="dark", keys="s"),
+    "table": Picture(KINGDOMINO, at("place", 8), FOUR, ghost=True),
+    "table-phone": Picture(KINGDOMINO, at("place", 7), FOUR, screen="phone", ghost=True),
+    "table-dark-scores": Picture("kingdomino(seats=2,mighty_duel=true)", at("place", 9), theme="dark", scores=True),
     "queendomino": Picture("queendomino(seats=3)", at("build", 6), (ME, BOT, BOT)),
     "queendomino-phone": Picture("queendomino(seats=2)", at("build", 6), screen="phone", theme="dark"),
     "royal-wedding": Picture("royal_wedding(seats=8)", at("place", 8), EIGHT, theme="dark"),
     "royal-wedding-teams": Picture("royal_wedding(seats=8,teams=true)", at("place", 7), EIGHT),
-    "duel": Picture("duel()", at("draw", 9), keys="n"),
+    "duel": Picture("duel()", at("draw", 9), ghost=True),
     "duel-phone": Picture("duel()", at("take", 7), screen="phone"),
     "queendomino-end": Picture("queendomino(seats=4)", to_the_end, FOUR),
     "end-phone": Picture(KINGDOMINO, to_the_end, FOUR, screen="phone"),
-    "contrast": Picture("sample()", at("place", 4), theme="contrast", keys="n"),
+    "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
 }
@@ -70,15 +74,25 @@ def bring(server: Server, picture: Picture) -> Laid:
 
 
 def show(page: Page, server: Server, picture: Picture) -> None:
-    if picture.variant:
-        open_at(page, server.url, bring(server, picture))
-    else:
-        page.goto(server.url)
+    page.goto(server.url)
+    table = bring(server, picture) if picture.variant else None
+    if table:
+        open_at(page, server.url, table)
     page.wait_for_selector(".board, .qr, .games li")
     page.evaluate("document.fonts.ready")
-    for key in picture.keys:
-        page.keyboard.press(key)
+    if table and picture.ghost:
+        for _ in range(best(server, table) + 1):
+            page.keyboard.press("n")
+        page.evaluate("document.activeElement.blur()")
+    if picture.scores:
+        page.keyboard.press("s")
     page.wait_for_load_state("networkidle")
+
+
+def best(server: Server, table: Laid) -> int:
+    """Return the place of the option that brings the most."""
+    options = server.client().get(f"/games/{table.game}").json()["view"]["options"]
+    return max(range(len(options)), key=lambda place: int(options[place]["points"]))
 
 
 def photograph(browser: Browser, server: Server, name: str, picture: Picture) -> Path:

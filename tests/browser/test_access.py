@@ -24,9 +24,7 @@ LOOKS = [
 ]
 MOMENTS: dict[str, tuple[str, int, Callable[[View], bool]]] = {
     "kingdomino": ("kingdomino(seats=4,harmony=true,middle_kingdom=true)", 3, at("place", 3)),
-    "sample": ("sample()", 1, at("claim", 2)),
     "queendomino": ("queendomino(seats=2)", 1, at("build", 2)),
-    "wedding": ("royal_wedding(seats=8)", 7, at("place", 2)),
     "teams": ("royal_wedding(seats=8,teams=true)", 7, at("place", 2)),
     "duel": ("duel()", 1, at("draw", 3)),
     "end": ("sample()", 1, lambda view: False),
@@ -138,6 +136,34 @@ def test_axe_finds_nothing_for_those_who_watch_or_share_a_screen(
     page.wait_for_selector(".bubble")
     page.get_by_role("button", name="Say something").click()
     assert violations(page) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("way", "theme"), [("mouse", "light"), ("touch", "dark"), ("touch", "contrast")])
+@pytest.mark.parametrize(
+    ("variant", "others", "moment"),
+    [
+        ("sample()", 1, at("claim", 2)),
+        ("royal_wedding(seats=8)", 7, at("place", 2)),
+        ("queendomino(seats=4)", 3, at("burn", 3)),
+        ("duel()", 1, at("take", 4)),
+    ],
+)
+def test_axe_finds_nothing_at_other_moments(
+    new_person: NewPerson,
+    server: Server,
+    way: str,
+    theme: str,
+    variant: str,
+    others: int,
+    moment: Callable[[View], bool],
+) -> None:
+    person = dressed(new_person, way, theme)
+    open_at(person.page, server.url, reach(server.url, variant, others, moment))
+    person.page.wait_for_selector(".board")
+    person.page.keyboard.press("n")
+    person.page.keyboard.press("s")
+    assert violations(person.page) == []
 
 
 @pytest.mark.deep
