@@ -177,35 +177,53 @@ def middle(page: Page, selector: str) -> tuple[float, float, float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"], box["height"]
 
 
-def drag(context: BrowserContext, page: Page, moves: int) -> list[float]:
-    """Drag the domino in hand in spirals over the board, and put it back; return the milliseconds between frames."""
-    tracer = context.new_cdp_session(page)
-    events: list[Any] = []
-    ended: list[bool] = []
-    tracer.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
-    tracer.on("Tracing.tracingComplete", lambda _: ended.append(True))
+class Trace:
+    """Chromium's own trace of a page, from the start of the block to its end."""
+
+    CATEGORIES = "disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self._page, self._session = page, context.new_cdp_session(page)
+        self._events: list[Any] = []
+        self._ended: list[bool] = []
+        self._session.on("Tracing.dataCollected", lambda event: self._events.extend(event["value"]))
+        self._session.on("Tracing.tracingComplete", lambda _: self._ended.append(True))
+
+    def __enter__(self) -> "Trace":
+        self._session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": self.CATEGORIES})
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._session.send("Tracing.end")
+        while not self._ended:
+            self._page.wait_for_timeout(20)
+
+    def frames(self) -> list[float]:
+        """Return the milliseconds between drawn frames."""
+        drawn = sorted(event["ts"] / 1000 for event in self._events if event["name"] == "DrawFrame")
+        return [after - before for before, after in pairwise(drawn)]
+
+    def longest_work(self) -> float:
+        """Return the milliseconds of processor time of the page's longest task."""
+        drawing = {event["pid"] for event in self._events if event["name"] == "DrawFrame"}
+        tasks = [event for event in self._events if event["name"] == "RunTask" and event["pid"] in drawing]
+        return float(max(task.get("tdur", 0) for task in tasks)) / 1000
+
+
+def drag(context: BrowserContext, page: Page, moves: int) -> Trace:
+    """Drag the domino in hand in spirals over the board, and put it back."""
     x, y, width, height = middle(page, "svg.board")
     hand_x, hand_y, _, _ = middle(page, ".composer .hand")
     page.mouse.move(hand_x, hand_y)
     page.mouse.down()
     page.mouse.move(x, y, steps=10)
-    tracer.send(
-        "Tracing.start",
-        {
-            "transferMode": "ReportEvents",
-            "categories": "disabled-by-default-devtools.timeline.frame,devtools.timeline.frame",
-        },
-    )
-    for step in range(moves):
-        angle, radius = step / 20, 0.45 * (step % 120) / 120
-        page.mouse.move(x + width * radius * math.cos(angle), y + height * radius * math.sin(angle))
-    tracer.send("Tracing.end")
-    while not ended:
-        page.wait_for_timeout(20)
+    with Trace(context, page) as trace:
+        for step in range(moves):
+            angle, radius = step / 20, 0.45 * (step % 120) / 120
+            page.mouse.move(x + width * radius * math.cos(angle), y + height * radius * math.sin(angle))
     page.mouse.move(hand_x, hand_y, steps=10)
     page.mouse.up()
-    frames = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    return [after - before for before, after in pairwise(frames)]
+    return trace
 
 
 def measure_drags(browser: Browser, url: str, times: int) -> None:
@@ -218,10 +236,12 @@ def measure_drags(browser: Browser, url: str, times: int) -> None:
             nodes = page.evaluate("document.querySelectorAll('*').length")
             print(f"dragging with {name} ({nodes} nodes):")
             for _ in range(times):
-                frames = drag(context, page, 300)
+                trace = drag(context, page, 300)
+                frames = trace.frames()
                 rate = 1000 * len(frames) / sum(frames)
                 late = sum(frame > 50 for frame in frames)
-                print(f"  {rate:.1f} frames/s; {spread(frames)}; {late} over 50 ms")
+                work = f"longest task {trace.longest_work():.0f} ms of processor time"
+                print(f"  {rate:.1f} frames/s; {spread(frames)}; {late} over 50 ms; {work}")
 
 
 def find_chromium() -> str | None:

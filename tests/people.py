@@ -87,6 +87,16 @@ class Person:
         else:
             self._point()
 
+    def choose(self, button: Locator) -> None:
+        """Press a button, or walk to it with Tab and press Enter."""
+        button.wait_for()
+        if self.way != "keys":
+            self._press(button)
+            return
+        while not button.evaluate("button => button === document.activeElement"):
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
     def wait_after(self, ply: int) -> None:
         """Wait until the table has moved on from a ply."""
         self.page.wait_for_selector(f'.table:not([data-ply="{ply}"])')

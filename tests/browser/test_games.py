@@ -68,7 +68,7 @@ def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: s
     assert link.endswith(f"/game/{game}")
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
+    bob.choose(bob.page.get_by_role("button", name="Sit down"))
     while anna.wait_for_somebody(seats=(0, 1)):
         (anna, bob)[anna.seat].step()
         anna.wait_until(bob.ply)
@@ -148,10 +148,11 @@ def test_other_variants_and_dragging(new_person: NewPerson, server: Server, vari
     play_against_bots(new_person, server, variant, way)
 
 
-def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson) -> None:
-    person = new_person()
+@pytest.mark.parametrize("way", WAYS)
+def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson, way: str) -> None:
+    person = new_person(way)
     person.page.goto(person.url)
-    person.page.get_by_role("button", name="Play Kingdomino against a bot").click()
+    person.choose(person.page.get_by_role("button", name="Play Kingdomino against a bot"))
     person.page.wait_for_url("**/game/*")
     person.page.wait_for_selector(".board")
     person.play(until=lambda one: one.turn == "place")

@@ -119,11 +119,11 @@ def kill_test(folder: Path, database: str, processes: int, games: int, kills: in
 
 
 def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=10, kills=2, seconds=120)
+    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=10, kills=2, seconds=500)
 
 
 def test_one_of_two_killed_processes_is_replaced_by_the_other(tmp_path: Path, postgres: str) -> None:
-    kill_test(tmp_path, fresh_database(postgres), processes=2, games=10, kills=2, seconds=120)
+    kill_test(tmp_path, fresh_database(postgres), processes=2, games=10, kills=2, seconds=500)
 
 
 @pytest.mark.deep
@@ -159,7 +159,7 @@ def test_a_process_that_is_stopped_hands_its_players_and_its_games_on(tmp_path: 
                 await asyncio.to_thread(server.stop)
                 await asyncio.to_thread(server.start)
 
-        play_through(clients, trouble, 120)
+        play_through(clients, trouble, 500)
         check(database, clients, seed)
 
 
@@ -176,7 +176,7 @@ def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> N
                 await asyncio.sleep(1)
                 await asyncio.to_thread(postgres.start)
 
-            play_through(clients, trouble, 120)
+            play_through(clients, trouble, 500)
             check(database, clients, seed)
     finally:
         postgres.cleanup()
@@ -196,7 +196,7 @@ def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Pat
         async def no_trouble() -> None:
             return None
 
-        play_through(clients, no_trouble, 60)
+        play_through(clients, no_trouble, 300)
         check(database, clients, 1)
         with psycopg.connect(database) as connection:
             assert connection.execute("SELECT status FROM games").fetchall() == [("over",)]
