@@ -1,5 +1,6 @@
 """What else a table and the lobby can do: each feature once, through the page."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -82,6 +83,13 @@ def test_a_clock_ticks_and_its_flag_falls(new_person: NewPerson) -> None:
     shown = clock.inner_text()
     expect(clock).not_to_have_text(shown)
     expect(person.page.locator(".large .tag").filter(has_text="gave up")).to_be_visible()
+
+
+def test_a_computer_whose_own_time_is_wrong_shows_the_right_time_left(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.page.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000")
+    person.lay("sample()", clock={"minutes": 10})
+    expect(person.page.locator(".clock.ticking")).to_have_text(re.compile(r"^(9:\d\d|10:00)$"))
 
 
 def test_sounds_are_off_until_somebody_wants_them(new_person: NewPerson) -> None:

@@ -106,12 +106,13 @@ export interface Signal {
   id?: string;
 }
 
-/** Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows. */
+/** Answer to `hello`: which seats are mine, whether I laid this table, and the server's time. `table` follows. */
 export interface Welcome {
   type: "welcome";
   id: string;
   seats: number[];
   host: boolean;
+  now: number;
 }
 
 /** Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move. */

@@ -212,11 +212,12 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
-    """Answer to `hello`: which seats are mine, and whether I laid this table. `table` follows."""
+    """Answer to `hello`: which seats are mine, whether I laid this table, and the server's time. `table` follows."""
 
     id: str
     seats: list[int]
     host: bool
+    now: int
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="done"):

@@ -20,7 +20,7 @@ from .errors import Refusal
 from .games import Games
 from .guard import address_of
 from .limits import Bucket, Places
-from .live import Live
+from .live import Live, clock
 from .metrics import REFUSED, SOCKETS
 from .names import holder_of, new_token
 from .protocol import CLIENT, ENCODER
@@ -103,7 +103,8 @@ class Connection:
             return False
         self.live = live
         seats = live.table.seats_of(self.holder)
-        self.tell(protocol.Welcome(message.id, seats, bool(self.holder) and self.holder == live.table.host))
+        hosts = bool(self.holder) and self.holder == live.table.host
+        self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
         self.send(live.shown)
         self._games.join(live, self)
         return True

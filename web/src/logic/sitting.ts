@@ -33,6 +33,8 @@ export interface Sitting {
   host: boolean;
   /** The line to the server. */
   link: "opening" | "live" | "lost" | "missing";
+  /** How far my clock is ahead of the server's, in milliseconds. */
+  ahead: number;
   /** People who watch. */
   watchers: number;
   /** What players just said, by seat, out of the fixed phrases. */
@@ -64,6 +66,7 @@ export function newSitting(game: string): Sitting {
     mine: [],
     host: false,
     link: "opening",
+    ahead: 0,
     watchers: 0,
     said: {},
     focus: null,

@@ -8,6 +8,7 @@ export class LiveSitting implements Sitting {
   mine: number[] = $state.raw([]);
   host = $state(false);
   link: Sitting["link"] = $state("opening");
+  ahead = $state(0);
   watchers = $state(0);
   said: Record<number, Signalled["signal"]> = $state.raw({});
   focus: number | null = $state(null);

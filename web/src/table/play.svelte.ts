@@ -36,6 +36,7 @@ export class Play {
         sitting.mine = message.seats;
         keepSeats(game, message.seats);
         sitting.host = message.host;
+        sitting.ahead = Date.now() - message.now;
       },
       table: (table) => this.hear(table),
       presence: (message) => {
