@@ -37,6 +37,7 @@ from .writer import Writer
 
 DRAIN_SECONDS: Final = 0.3  # for clients to hear goodbye
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
+FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
@@ -83,7 +84,7 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
         writer.start()
         await bus.start(games)
         await keeper.start()
-        warming = asyncio.create_task(_warm(thinkers))
+        warming = asyncio.create_task(_warm(thinkers, games))
         restore = _drain_first(sockets)
         _calm_collector()
         structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
@@ -103,11 +104,13 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
     return running
 
 
-async def _warm(thinkers: Thinkers) -> None:
-    """Compile the game that most people come for, then in peace the others, so that nobody has to wait for them."""
+async def _warm(thinkers: Thinkers, games: Games) -> None:
+    """Compile the game that most people come for, then the others while there is little to do."""
     for game in GAMES:
         await thinkers.ready(game)
         await asyncio.sleep(WARM_PAUSE)
+        while len(games.live) > FEW_TABLES:
+            await asyncio.sleep(WARM_PAUSE)
 
 
 def _calm_collector() -> None:

@@ -1,11 +1,13 @@
 """The writer: takes every change that waits, commits them together, and tells each whether it won its place.
 
 The unique key `(game, ply)` of the log is the arbiter between processes: a change whose place is taken has lost and
-leaves no trace. With PostgreSQL the other processes are told in the same transaction.
+leaves no trace. With PostgreSQL the other processes are told in the same transaction. A commit runs in a thread of its
+own, so the event loop hears of it once, when it is done.
 """
 
 import asyncio
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -42,9 +44,10 @@ class Writer:
         self._store, self._process = store, process
         self._waiting: asyncio.Queue[Change] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._insert_log = insert_new(store.engine, LOG).returning(LOG.c.game, LOG.c.ply)
-        self._insert_record = insert_new(store.engine, RECORDS)
-        self._notifies = store.engine.dialect.name == "postgresql"
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._insert_log = insert_new(store.writing, LOG).returning(LOG.c.game, LOG.c.ply)
+        self._insert_record = insert_new(store.writing, RECORDS)
+        self._notifies = store.writing.dialect.name == "postgresql"
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -56,6 +59,7 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._thread.shutdown(wait=False)
 
     async def write(self, change: Change) -> bool:
         """Return, once it is on disk, whether the change won; raise Refusal where the store does not answer."""
@@ -74,7 +78,7 @@ class Writer:
     async def _settle_all(self, batch: list[Change]) -> None:
         try:
             with COMMIT_SECONDS.time():
-                winners = await self._commit(batch)
+                winners = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except (DataError, IntegrityError) as error:
             if len(batch) == 1:
                 return _fail(batch, error)
@@ -87,29 +91,29 @@ class Writer:
                 _settle(change, winners.get((change.game, change.ply)) is change)
         return None
 
-    async def _commit(self, batch: list[Change]) -> dict[tuple[str, int], Change]:
+    def _commit(self, batch: list[Change]) -> dict[tuple[str, int], Change]:
         """Write a batch; return who won each place: of several in one batch the first."""
         first_in_line = {(change.game, change.ply): change for change in reversed(batch)}
-        async with self._store.engine.begin() as connection:
+        with self._store.writing.begin() as connection:
             if brand_new := [row for change in batch if change.ply == 0 for row in change.new]:
-                await connection.execute(sql.insert(GAMES), brand_new)
+                connection.execute(sql.insert(GAMES), brand_new)
             rows = [{"game": game, "ply": ply, "body": change.body} for (game, ply), change in first_in_line.items()]
-            won = [(row.game, row.ply) for row in await connection.execute(self._insert_log, rows)]
+            won = [(row.game, row.ply) for row in connection.execute(self._insert_log, rows)]
             winners = {place: first_in_line[place] for place in won}
             winning = list(winners.values())
             if again := [change for change in winning if change.first]:
-                await connection.execute(sql.insert(GAMES), [row for change in again for row in change.new])
+                connection.execute(sql.insert(GAMES), [row for change in again for row in change.new])
                 first = [{"game": c.game, "ply": c.ply, "body": c.body} for change in again for c in change.first]
-                await connection.execute(sql.insert(LOG), first)
+                connection.execute(sql.insert(LOG), first)
             for change in winning:
                 if change.summary is not None:
-                    await connection.execute(sql.update(GAMES).where(GAMES.c.id == change.game), change.summary)
+                    connection.execute(sql.update(GAMES).where(GAMES.c.id == change.game), change.summary)
             if records := [change.record for change in winning if change.record is not None]:
-                await connection.execute(self._insert_record, records)
+                connection.execute(self._insert_record, records)
             if self._notifies:
                 notes = [{"note": note(self._process, change.game, change.ply, change.body)} for change in winning]
                 if notes:
-                    await connection.execute(sql.text("SELECT pg_notify('crownland', :note)"), notes)
+                    connection.execute(sql.text("SELECT pg_notify('crownland', :note)"), notes)
         return winners
 
 
