@@ -3,11 +3,14 @@
 import contextlib
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from websockets.sync.client import ClientConnection
 
+from crownland.server import protocol
 from serving import Server
+
+TAGS = [str(kind.__struct_config__.tag) for kind in get_args(protocol.ClientMessage) if kind is not protocol.Hello]
 
 
 class Player:

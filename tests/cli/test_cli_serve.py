@@ -50,6 +50,27 @@ def test_a_second_server_on_the_same_file_is_refused(
     assert "games.db is in use; is Crownland running already?" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("database", "complaint"),
+    [
+        ("no/such/folder/games.db", "expected a folder to write in"),
+        ("notes.txt", "file is not a database"),
+        ("postgresql://nobody@127.0.0.1:1/games", "expected a database that opens"),
+    ],
+)
+def test_a_database_that_does_not_open_gets_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, database: str, complaint: str
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("these are notes, and by no means a database\n" * 50)
+    assert run(["serve", "--database", database]) == 2
+    shown = capsys.readouterr().err
+    assert complaint in shown
+    assert "Traceback" not in shown
+    assert not Path("no").exists(), "nothing is made by the way"
+
+
 def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     environment = {**os.environ, "CROWNLAND_DATABASE": "other.db", "CROWNLAND_SOCKETS": "7"}
     monkeypatch.setattr(os, "environ", environment)

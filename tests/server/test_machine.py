@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from crownland.match.record import read_record
 from crownland.server.errors import CODES
 from serving import Server
-from talking import Player
+from talking import TAGS, Player
 
 CLIENTS = st.integers(0, 3)  # Ann, Bob, somebody with a token of another game, somebody without one
 SEATS = st.integers(-1, 3)
@@ -26,24 +26,7 @@ JUNK = st.one_of(
     st.lists(st.integers(), max_size=3),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
 )
-COMMANDS = st.sampled_from(
-    [
-        "sit",
-        "leave",
-        "start",
-        "play",
-        "undo",
-        "resign",
-        "bot",
-        "return",
-        "answer",
-        "rematch",
-        "signal",
-        "why",
-        "hint",
-        "ping",
-    ]
-)
+COMMANDS = st.sampled_from(TAGS)
 
 
 def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from crownland.server.errors import CODES
 from serving import Server
+from talking import TAGS
 
 
 @pytest.fixture(scope="module")
@@ -20,21 +21,7 @@ def document(server: Server) -> dict[str, object]:
 def test_every_address_of_the_protocol_is_described(document: dict[str, object]) -> None:
     paths = document["paths"]
     assert isinstance(paths, dict)
-    for command in (
-        "sit",
-        "leave",
-        "start",
-        "play",
-        "undo",
-        "resign",
-        "bot",
-        "return",
-        "answer",
-        "rematch",
-        "signal",
-        "why",
-        "hint",
-    ):
+    for command in set(TAGS) - {"ping"}:
         assert f"/api/games/{{game}}/{command}" in paths
     for path in ("/api/menu", "/api/pieces", "/api/games", "/api/games/{game}", "/api/records", "/api/records.jsonl"):
         assert path in paths

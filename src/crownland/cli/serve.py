@@ -10,11 +10,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
 from filelock import FileLock, Timeout
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from ..rules.errors import InvalidSetup
@@ -42,7 +44,7 @@ def command(
     """
     settings = _settings(database, workers)
     with _alone(settings):
-        migrate(settings.url)
+        _prepare(settings)
         _serve(settings, host, port, open_page)
 
 
@@ -53,6 +55,8 @@ def _alone(settings: Settings) -> Iterator[None]:
         yield
         return
     file = settings.url.partition("///")[2]
+    if not os.access(Path(file).parent, os.W_OK):
+        raise InvalidSetup(f"expected a folder to write in, but got {Path(file).parent}")
     try:
         with FileLock(f"{file}.lock", timeout=0):
             yield
@@ -60,6 +64,15 @@ def _alone(settings: Settings) -> Iterator[None]:
         raise InvalidSetup(
             f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
         ) from None
+
+
+def _prepare(settings: Settings) -> None:
+    """Bring the database to its present shape."""
+    try:
+        migrate(settings.url)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None
 
 
 def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
