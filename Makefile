@@ -34,7 +34,7 @@ bench: $(VENV)/.dev  ## Measure speed (see docs/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
 
 pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots
-	PYTHONPATH=tests $(BIN)/python tests/browser/pictures.py $(ARGS)
+	PYTHONPATH=tests:tests/helpers $(BIN)/python tests/browser/pictures.py $(ARGS)
 
 warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm

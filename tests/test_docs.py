@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from crownland.rules import actions, duel, queendomino
+from crownland.rules import actions
 from crownland.rules.actions import Claim, Deal, Discard, King, Place, encode, read_action
-from crownland.rules.court_actions import Build, Burn, Knights, Tile
-from crownland.rules.duel_actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
-from crownland.rules.duel_tables import LETTERS as COATS_OF_ARMS
-from crownland.rules.notation import LETTERS
-from crownland.rules.position import PHASES
+from crownland.rules.draft.position import PHASES
+from crownland.rules.duel import game as duel
+from crownland.rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
+from crownland.rules.duel.dice import LETTERS as COATS_OF_ARMS
+from crownland.rules.land.notation import LETTERS
+from crownland.rules.queendomino import game as queendomino
+from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.rules.state import State
 from crownland.rules.variants import GAMES as ALL_GAMES
 from crownland.rules.variants import SWITCHES
@@ -49,7 +51,7 @@ def test_every_rule_names_functions_that_exist(rule: str) -> None:
     functions, _ = ROWS[rule]
     assert functions
     for name in functions:
-        module, _, function = re.fullmatch(r"(\w+\.\w+)(\.)(.+)", name).groups()  # type: ignore[union-attr]
+        module, _, function = re.fullmatch(r"([a-z_.]+?)(\.)((?:[A-Z]\w+\.)?\w+)", name).groups()  # type: ignore[union-attr]
         found = reduce(getattr, function.split("."), import_module(f"crownland.{module}"))
         assert callable(found) or isinstance(found, property), name
 

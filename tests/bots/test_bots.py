@@ -4,10 +4,10 @@ import pytest
 
 from crownland.arena.play import play
 from crownland.bots.bot import BOTS, make_bot
-from crownland.bots.greedy_kingdomino import holes
+from crownland.bots.greedy.kingdomino import holes
 from crownland.bots.luck import make_luck, roll
 from crownland.rules.errors import InvalidSetup
-from crownland.rules.notation import make_kingdom, read_kingdom
+from crownland.rules.land.notation import make_kingdom, read_kingdom
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cli.typist import Crownland
-from crownland.match.dynasty import leaders, rank
-from crownland.match.record import read_lines
+from crownland.match.record.record import read_lines
+from crownland.match.standing import leaders, rank
 
 
 def _numbers(text: str) -> dict[str, Any]:

@@ -10,8 +10,8 @@ import pytest
 
 from cli.typist import Crownland
 from crownland.arena.play import play
-from crownland.match.record import make_record, write_line
-from crownland.rules.tables import DOMINOES
+from crownland.match.record.record import make_record, write_line
+from crownland.rules.land.dominoes import DOMINOES
 from crownland.rules.variants import find_variant
 
 Json = dict[str, Any]

@@ -18,8 +18,8 @@ from crownland.cli.queendomino_pictures import board_picture, look_page
 from crownland.cli.squares import square_name
 from crownland.match.match import Match
 from crownland.rules.actions import Build, Burn, Knights
-from crownland.rules.buildings import BUILDINGS
 from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.queendomino.buildings import BUILDINGS
 from crownland.rules.state import State
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]

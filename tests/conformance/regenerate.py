@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
-from crownland.rules import games
 from crownland.rules.actions import decode
-from crownland.rules.kernel import blank
+from crownland.rules.engine import dispatch as games
+from crownland.rules.engine.kernel import blank
 from crownland.rules.state import CHANCE, State
 
 FOLDER = Path(__file__).parent

@@ -10,7 +10,7 @@ import courts
 import duel_oracle
 import oracles
 from conformance.regenerate import COURTS, PLAYTHROUGHS, perft, perfts, playthrough
-from crownland.rules.kernel import COMPILED
+from crownland.rules.engine.kernel import COMPILED
 from crownland.rules.state import State
 from crownland.rules.variants import find_variant
 from drawn import drawn, ended

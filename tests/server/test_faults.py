@@ -13,8 +13,8 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from crownland.match.deal import deal_again
-from crownland.match.record import read_record
+from crownland.match.record.deal import deal_again
+from crownland.match.record.record import read_record
 from crownland.rules.variants import find_variant
 from crownland.server.entries import READ, Played
 from crownland.server.settings import database_url

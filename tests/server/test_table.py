@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from crownland.match.match import Match
-from crownland.match.viewing import VIEWS, Viewer
+from crownland.match.view.viewer import VIEWS, Viewer
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import protocol

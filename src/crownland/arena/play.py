@@ -11,13 +11,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.greedy import SCRATCH, greedy
+from ..bots.greedy.greedy import SCRATCH, greedy
 from ..bots.luck import Luck, key_of, roll, seed_luck
-from ..rules.bits import word
-from ..rules.draft import OVER
+from ..rules.draft.draft import OVER
+from ..rules.engine.bits import word
+from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
+from ..rules.engine.kernel import blank, kernel
 from ..rules.errors import InvalidSetup
-from ..rules.games import apply, leaders, pick, tie_breaks, total
-from ..rules.kernel import blank, kernel
 from ..rules.state import State
 from ..rules.variants import Variant
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from ..rules.actions import Action
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
-from .greedy import GreedyBot
+from .greedy.greedy import GreedyBot
 from .random import RandomBot
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.bits import word
-from ..rules.kernel import kernel
+from ..rules.engine.bits import word
+from ..rules.engine.kernel import kernel
 
 Luck: TypeAlias = NDArray[np.uint64]
 

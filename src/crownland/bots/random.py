@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from ..rules.actions import Action, decode
-from ..rules.games import pick_in
+from ..rules.engine.dispatch import pick_in
 from ..rules.state import State
 from .luck import make_luck, roll
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..rules.buildings import BUILDINGS, Building
+from ..rules.queendomino.buildings import BUILDINGS, Building
 from .console import Glyphs
 
 CODES: Final = {

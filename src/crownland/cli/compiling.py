@@ -11,9 +11,9 @@ from typing import Final
 from ..arena.play import play
 from ..bots.bot import make_bot
 from ..match.match import Match
-from ..match.viewing import Viewer
-from ..rules.games import RULES
-from ..rules.kernel import COMPILED, FOLDER
+from ..match.view.viewer import Viewer
+from ..rules.engine.dispatch import RULES
+from ..rules.engine.kernel import COMPILED, FOLDER
 from ..rules.variants import GAMES, Variant, find_variant
 from .console import beside
 
@@ -71,5 +71,5 @@ def get_all_ready() -> bool:
 
 
 def _mark(game: str, need: str) -> Path:
-    module = RULES[game].__name__.rpartition(".")[2]
-    return FOLDER / f"{module}-{need}.done"
+    room = (RULES[game].__package__ or game).rpartition(".")[2]
+    return FOLDER / f"{room}-{need}.done"

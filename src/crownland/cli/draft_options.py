@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..rules.actions import Action, Claim, Discard, Place, Square
+from ..rules.draft.lines import box_of_newer_line, box_of_older_line, waiting
 from ..rules.errors import IllegalAction, NotationError
-from ..rules.lines import box_of_newer_line, box_of_older_line, waiting
-from ..rules.notation import CASTLE_SQUARE
+from ..rules.land.dominoes import DOMINOES, Domino
+from ..rules.land.notation import CASTLE_SQUARE
 from ..rules.state import State
-from ..rules.tables import DOMINOES, Domino
 from .names import kingdom_of
 from .options import Option
 from .render import Ghost, box_of

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules.actions import Action, Claim, Deal, Discard, King, Place
-from ..rules.lines import newer_line, older_line, undrawn, waiting
+from ..rules.draft.lines import newer_line, older_line, undrawn, waiting
+from ..rules.land.dominoes import TERRAINS
 from ..rules.state import State
-from ..rules.tables import TERRAINS
 from .console import Glyphs, glyphs_of
 from .draft_options import frame_of, gain, newer_dominoes, older_dominoes
 from .options import signed

@@ -8,24 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules.actions import Action, Castle, Cross, Draw, First, Name, Roll, Square, Take, Turn, encode
-from ..rules.duel import hand
-from ..rules.duel_tables import POWERS, SHIELDS, SPELL_BOOK, SYMBOLS, WILD
-from ..rules.spell_book import has_won, holds
+from ..rules.duel.dice import POWERS, SHIELDS, SPELL_BOOK, SYMBOLS, WILD
+from ..rules.duel.game import hand
+from ..rules.duel.spell_book import has_won, holds
 from ..rules.state import State
 from .console import glyphs_of, is_tall
 from .duel_options import find as find
 from .duel_options import gains_of
 from .duel_options import options as options
 from .duel_pictures import SMALL, Ghost, book_page, book_picture, dice_picture, map_picture
-from .duel_words import (
-    POWER_SENTENCES,
-    POWER_WORDS,
-    face_of,
-    face_words,
-    listed,
-    square_name,
-    symbol_words,
-)
+from .duel_words import POWER_SENTENCES, POWER_WORDS, face_of, face_words, listed, square_name, symbol_words
 from .options import Option, signed
 from .render import CELL, seat_name
 

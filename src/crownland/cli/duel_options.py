@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from ..rules.actions import Action, Castle, Cross, Draw, Name, Square, Take, Turn, decode
 from ..rules.codes import power_of, second_shield_of
-from ..rules.draft import NOBODY
-from ..rules.duel import hand
-from ..rules.duel_position import DRAWING
-from ..rules.duel_tables import DICE, SYMBOL_NAMES, Face
+from ..rules.draft.draft import NOBODY
+from ..rules.duel.dice import DICE, SYMBOL_NAMES, Face
+from ..rules.duel.game import hand
+from ..rules.duel.position import DRAWING
 from ..rules.errors import IllegalAction, NotationError
-from ..rules.notation import CASTLE_SQUARE, Land
+from ..rules.land.notation import CASTLE_SQUARE, Land
 from ..rules.state import State
 from .duel_words import (
     CODES,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..rules.actions import Square
-from ..rules.duel_tables import NORTH, SOUTH, SYMBOL_NAMES, WEST, Face
+from ..rules.duel.dice import NORTH, SOUTH, SYMBOL_NAMES, WEST, Face
 from ..rules.errors import NotationError
 from ..rules.state import State
 

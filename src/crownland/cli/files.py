@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TextIO
 
-from ..match.record import Record, read_lines
+from ..match.record.record import Record, read_lines
+from ..rules.engine.dispatch import RULES
 from ..rules.errors import NotationError
-from ..rules.games import RULES
 from .compiling import get_ready
 
 STANDARD_INPUT: Final = "-"

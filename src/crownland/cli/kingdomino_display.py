@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.lines import undrawn
+from ..rules.draft.lines import undrawn
 from ..rules.state import State
 from .console import Glyphs, glyphs_of, is_tall
 from .draft_options import find as find

@@ -10,8 +10,8 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..rules.actions import Action, Build, Burn, Knights, Tile
-from ..rules.builders import price
-from ..rules.lines import undrawn
+from ..rules.draft.lines import undrawn
+from ..rules.queendomino.builders import price
 from ..rules.state import State
 from . import draft_options, draft_pictures
 from .building_words import counted, short_name

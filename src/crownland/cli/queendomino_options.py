@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ..rules.actions import Action, Build, Burn, Knights
-from ..rules.builders import price
 from ..rules.errors import IllegalAction, NotationError
+from ..rules.queendomino.builders import price
 from ..rules.state import State
 from . import draft_options
 from .building_words import counted, short_name

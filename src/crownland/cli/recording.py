@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..arena.play import play
-from ..match.dynasty import GAMES_IN_A_DYNASTY
-from ..match.record import make_record, write_line
+from ..match.record.record import make_record, write_line
+from ..match.standing import GAMES_IN_A_DYNASTY
 from ..rules.variants import Variant
 from .files import written_whole
 

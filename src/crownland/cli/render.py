@@ -11,8 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from ..rules.actions import Square
-from ..rules.notation import CASTLE_SQUARE, Land
-from ..rules.tables import Domino
+from ..rules.land.dominoes import Domino
+from ..rules.land.notation import CASTLE_SQUARE, Land
 from .console import Glyphs
 from .squares import column_name, row_name
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ..match.record import Record
+from ..match.record.record import Record
 from ..rules.errors import NotationError
 from ..rules.state import CHANCE
 from .console import glyphs_of, is_conversation, output

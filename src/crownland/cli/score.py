@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ..match.record import write_score
+from ..match.record.record import write_score
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State
 from ..rules.variants import Variant

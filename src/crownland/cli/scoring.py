@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..match.dynasty import Rank, leaders, rank
-from ..rules.scores import Property, Score
+from ..match.standing import Rank, leaders, rank
+from ..rules.land.scores import Property, Score
 from ..rules.state import State
 from .building_words import short_name
 from .names import kingdom_names, rulers

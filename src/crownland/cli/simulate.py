@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..arena.play import Games, play, seat_bots
-from ..match.dynasty import GAMES_IN_A_DYNASTY, leaders, rank
+from ..match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ..rules.errors import NotationError
 from ..rules.variants import Variant, find_variant
 from .compiling import get_ready

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ..bots.bot import Bot, make_bot
 from ..match.match import Match
-from ..match.record import match_record, write_line
+from ..match.record.record import match_record, write_line
 from ..rules.actions import Action
 from ..rules.errors import IllegalAction, InvalidSetup, NotationError
 from ..rules.state import State

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from ..rules.bits import word
-from ..rules.buildings import BUILDINGS
-from ..rules.court import erect, sites
-from ..rules.duel_tables import EAST, LETTERS, MOST_CROSSES, NORTH, SOUTH, SYMBOLS, WEST
+from ..rules.duel.dice import EAST, LETTERS, MOST_CROSSES, NORTH, SOUTH, SYMBOLS, WEST
+from ..rules.engine.bits import word
 from ..rules.errors import InvalidSetup, NotationError
-from ..rules.grid import at
-from ..rules.kingdom import cover
-from ..rules.notation import check_dominoes, make_kingdom, read_kingdom, read_land
+from ..rules.land.dominoes import DOMINOES, TERRAINS
+from ..rules.land.grid import at
+from ..rules.land.kingdom import cover
+from ..rules.land.notation import check_dominoes, make_kingdom, read_kingdom, read_land
+from ..rules.queendomino.buildings import BUILDINGS
+from ..rules.queendomino.court import erect, sites
 from ..rules.state import State
-from ..rules.tables import DOMINOES, TERRAINS
 from ..rules.variants import Variant
 from .duel_words import read_coat
 from .squares import read_square

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ..match.deal import deal_again
-from ..match.record import Record
+from ..match.record.deal import deal_again
+from ..match.record.record import Record
 from ..rules.errors import IllegalAction, NotationError
 from .console import beside, output, printable
 from .files import read_records

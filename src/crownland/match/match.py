@@ -13,7 +13,7 @@ from ..rules.errors import IllegalAction, InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant, find_variant
 from .dealer import SEED_BYTES, commitment, draw_outcome
-from .dynasty import GAMES_IN_A_DYNASTY, Standing, standing
+from .standing import GAMES_IN_A_DYNASTY, Standing, standing
 
 MOST_NAME: Final = 60
 

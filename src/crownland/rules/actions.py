@@ -11,25 +11,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from . import codes, court_actions, duel_actions
-from .checks import Square as Square
-from .checks import checked as _checked
-from .court_actions import Build as Build
-from .court_actions import Burn as Burn
-from .court_actions import Knights as Knights
-from .court_actions import Tile as Tile
-from .duel_actions import Castle as Castle
-from .duel_actions import Cross as Cross
-from .duel_actions import Draw as Draw
-from .duel_actions import First as First
-from .duel_actions import Name as Name
-from .duel_actions import Roll as Roll
-from .duel_actions import Take as Take
-from .duel_actions import Turn as Turn
+from . import codes
+from .duel import actions as duel_actions
+from .duel.actions import Castle as Castle
+from .duel.actions import Cross as Cross
+from .duel.actions import Draw as Draw
+from .duel.actions import First as First
+from .duel.actions import Name as Name
+from .duel.actions import Roll as Roll
+from .duel.actions import Take as Take
+from .duel.actions import Turn as Turn
+from .engine.kernel import plain
 from .errors import NotationError
-from .grid import COLUMN_STEP, ROW_STEP
-from .kernel import plain
-from .tables import MOST_DOMINOES
+from .land.dominoes import MOST_DOMINOES
+from .land.grid import COLUMN_STEP, ROW_STEP
+from .queendomino import actions as court_actions
+from .queendomino.actions import Build as Build
+from .queendomino.actions import Burn as Burn
+from .queendomino.actions import Knights as Knights
+from .queendomino.actions import Tile as Tile
+from .reading import Square as Square
+from .reading import checked as _checked
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ A field that a kind does not use is 0, so every action fits 31 bits. `docs/notat
 
 from typing import Final
 
-from .kernel import kernel
+from .engine.kernel import kernel
 
 KIND: Final = 26
 

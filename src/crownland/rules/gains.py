@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .games import apply, legal, total
-from .kernel import kernel
+from .engine.dispatch import apply, legal, total
+from .engine.kernel import kernel
 from .state import State
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from . import draft, games
 from .actions import Action, decode, encode, read_action
+from .draft import draft
+from .engine import dispatch as games
 from .errors import IllegalAction, InvalidSetup, NotationError
-from .notation import Land
-from .scores import Score
+from .land.notation import Land
+from .land.scores import Score
 from .variants import Variant, find_variant
 
 CHANCE: Final = draft.CHANCE

@@ -14,7 +14,7 @@ from typing import Final
 
 from ..bots.bot import Bot, bots_of, make_bot
 from ..match.match import Match
-from ..match.viewing import Viewer
+from ..match.view.viewer import Viewer
 from ..rules.actions import encode
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State

@@ -14,8 +14,8 @@ import msgspec
 import structlog
 
 from ..match.dealer import SEED_BYTES
-from ..match.record import match_record
-from ..match.viewing import why_not
+from ..match.record.record import match_record
+from ..match.view.viewer import why_not
 from ..rules.errors import IllegalAction, NotationError
 from . import entries, protocol
 from .bots import Thinkers

@@ -10,9 +10,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ..match.deal import deal_again
-from ..match.dynasty import standing
-from ..match.record import read_record
+from ..match.record.deal import deal_again
+from ..match.record.record import read_record
+from ..match.standing import standing
 from ..rules.variants import find_variant
 from . import protocol
 from .errors import Refusal

@@ -11,10 +11,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots.bot import bots_of
-from ..match.deal import deal_again
-from ..match.record import read_record, write_line
-from ..match.view import Option, Pieces
-from ..match.viewing import options, pieces
+from ..match.record.deal import deal_again
+from ..match.record.record import read_record, write_line
+from ..match.view.types import Option, Pieces
+from ..match.view.viewer import options, pieces
 from ..rules.variants import GAMES, all_variants
 from . import protocol
 from .bots import PACES

@@ -13,7 +13,7 @@ import msgspec
 from ..match.clock import DAY, MINUTE, Clock, Control
 from ..match.dealer import commitment
 from ..match.match import Match
-from ..match.viewing import Viewer
+from ..match.view.viewer import Viewer
 from ..rules.state import CHANCE
 from ..rules.variants import find_variant
 from . import entries, protocol

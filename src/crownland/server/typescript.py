@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from ..match.view import Pieces
+from ..match.view.types import Pieces
 from . import protocol
 
 HEADER: Final = """\

@@ -1,0 +1,54 @@
+"""`greedy`: takes what brings most points now, looking one domino ahead. One file of rules of thumb for each game."""
+
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.actions import Action, decode
+from ...rules.engine.dispatch import per_game
+from ...rules.engine.kernel import blank, kernel
+from ...rules.state import State
+from . import duel as greedy_duel
+from . import kingdomino as greedy_kingdomino
+from . import queendomino as greedy_queendomino
+
+SCRATCH: Final = 3  # how many states a greedy choice may scribble on
+
+GREEDY: Final[dict[str, ModuleType]] = {
+    "kingdomino": greedy_kingdomino,
+    "sample": greedy_kingdomino,
+    "queendomino": greedy_queendomino,
+    "royal_wedding": greedy_queendomino,
+    "duel": greedy_duel,
+}
+
+
+def _greedy(state: Any, scratch: NDArray[Any]) -> int:
+    raise NotImplementedError
+
+
+_greedy.__name__ = "greedy"
+greedy = per_game(_greedy, GREEDY)
+
+
+@kernel
+def greedy_in(states: NDArray[Any], scratch: NDArray[Any]) -> int:
+    return greedy(states[0], scratch)
+
+
+class GreedyBot:
+    """Plays the move of most points; the same state always gets the same answer."""
+
+    name = "greedy"
+    games = frozenset(GREEDY)
+
+    def __init__(self, seed: Any = None) -> None:
+        self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}
+
+    def choose(self, state: State) -> Action:
+        layout = state.states.dtype
+        if layout not in self._scratch:
+            self._scratch[layout] = blank(layout, SCRATCH)
+        return decode(int(greedy_in(state.states, self._scratch[layout])))

@@ -1,0 +1,120 @@
+"""Full greedy for Kingdomino: the placement and claim that together promise most.
+
+A placement is worth the kingdom's points once the best claimable domino has been placed too, less a little for every
+square that no domino can fill any more. The bonuses of Harmony and Middle Kingdom count while they are still to be had.
+"""
+
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from ...rules import codes
+from ...rules.draft import draft
+from ...rules.draft.draft import PLACING
+from ...rules.engine.bits import ONE, count, lowest
+from ...rules.engine.kernel import kernel
+from ...rules.kingdomino.game import State, total
+from ...rules.land.grid import NOTHING, beside, rectangle
+from ...rules.land.kingdom import Kingdom, bounds, first_square, place, placements
+
+POINT: Final = 100
+HOLE: Final = 150  # what a square that stays empty costs
+DISCARD: Final = 200  # a domino that cannot be placed is room lost
+WORST: Final = -(1 << 30)
+
+
+@kernel
+def greedy(state: State, scratch: NDArray[Any]) -> int:
+    """Return the action to take; `scratch` are states to try things on."""
+    scratch[0] = state
+    scratch[1] = state
+    if state.phase == PLACING:
+        return best_placement(state, scratch)
+    return best_claim(state, scratch)
+
+
+@kernel
+def best_placement(state: State, scratch: NDArray[Any]) -> int:
+    """Return the placement after which the best claim leaves the kingdom worth most."""
+    domino, frame = draft.claimed_domino(state), int(state.frame)
+    kingdom = state.kingdoms[state.seat]
+    trial = scratch[0]
+    best, most = codes.simple(codes.DISCARD, domino), WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            trial.kingdoms[state.seat] = kingdom
+            place(trial.kingdoms[state.seat], state.box, domino, row, column, direction)
+            worth = prospect(state, scratch)
+            if worth > most:
+                best, most = codes.placement(domino, row, column, direction), worth
+            fitting &= fitting - ONE
+    return best
+
+
+@kernel
+def best_claim(state: State, scratch: NDArray[Any]) -> int:
+    """Return the claim whose domino adds most to the kingdom; of equals the lowest, which moves first."""
+    best, most = 0, WORST
+    free = state.free
+    while free != NOTHING:
+        domino = lowest(free) + 1
+        worth = worth_with(state, scratch, domino)
+        if worth > most:
+            best, most = codes.simple(codes.CLAIM, domino), worth
+        free &= free - ONE
+    return best
+
+
+@kernel
+def prospect(state: State, scratch: NDArray[Any]) -> int:
+    """Return what the kingdom on trial is worth with the best domino on offer, or as it is in the last round."""
+    if draft.is_last_round(state):
+        return worth_of(scratch[0], state.seat)
+    most = WORST
+    free = state.free
+    while free != NOTHING:
+        most = max(most, worth_with(state, scratch, lowest(free) + 1))
+        free &= free - ONE
+    return most
+
+
+@kernel
+def worth_with(state: State, scratch: NDArray[Any], domino: int) -> int:
+    """Return what the kingdom on trial is worth after the best placement of this domino."""
+    seat, frame = state.seat, int(state.frame)
+    kingdom, further = scratch[0].kingdoms[seat], scratch[1]
+    most = WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            further.kingdoms[seat] = kingdom
+            place(further.kingdoms[seat], state.box, domino, row, column, direction)
+            most = max(most, worth_of(further, seat))
+            fitting &= fitting - ONE
+    if most == WORST:
+        further.kingdoms[seat] = kingdom
+        further.kingdoms[seat].discards += 1
+        most = worth_of(further, seat) - DISCARD
+    return most
+
+
+@kernel
+def worth_of(state: State, seat: int) -> int:
+    """Return points in hundredths, less the price of holes."""
+    return POINT * total(state, seat) - HOLE * holes(state.kingdoms[seat], int(state.frame))
+
+
+@kernel
+def holes(kingdom: Kingdom, frame: int) -> int:
+    """Count the free squares inside the box that no domino can cover: no free square lies beside them."""
+    north, south, west, east = bounds(kingdom)
+    free = ~kingdom.taken
+    reach = rectangle(
+        max(north - 1, south - frame + 1),
+        min(south + 1, north + frame - 1),
+        max(west - 1, east - frame + 1),
+        min(east + 1, west + frame - 1),
+    )
+    inside = free & rectangle(north, south, west, east)
+    return count(inside & ~beside(free & reach))

@@ -1,0 +1,32 @@
+"""What every kind of event in a game record has: keys, and the two directions between event and actions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ...rules.actions import Action
+from ...rules.errors import NotationError
+
+Event: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of event: its keys besides `seat` and `choices`, both directions, and keys that may be left out."""
+
+    keys: tuple[str, ...]
+    write: Callable[[list[Any]], Event]
+    read: Callable[[Event], list[Action]]
+    optional: tuple[str, ...] = ()
+
+
+def numbers(value: Any, expected: str) -> list[int]:
+    """Return a list of integers, or raise NotationError."""
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise NotationError(f"expected {expected}, but got {value!r}")
+    return value
+
+
+def number(value: Any, expected: str) -> int:
+    """Return an integer, or raise NotationError."""
+    return numbers([value], expected)[0]

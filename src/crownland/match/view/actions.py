@@ -1,0 +1,55 @@
+"""Actions as the deeds of a view: the fields of an action's value, under the few names that a page knows."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from ...rules.actions import decode
+from .types import Deed, Logged, Option
+
+_FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "domino": lambda domino: {"domino": domino},
+    "seat": lambda seat: {"who": seat},
+    "at": lambda squares: {"at": list(squares)},
+    "squares": lambda squares: {"at": list(squares)},
+    "square": lambda square: {"at": [square]},
+    "building": lambda building: {"building": building},
+    "slot": lambda slot: {"slot": slot},
+    "dice": lambda dice: {"dice": list(dice)},
+    "die": lambda die: {"dice": [die]},
+    "face": lambda face: {"faces": [face]},
+    "power": lambda power: {"power": power},
+    "symbol": lambda symbol: {"symbol": symbol},
+    "crosses": lambda crosses: {"crosses": crosses},
+    "shields": lambda shields: {
+        "at": [square for square, _, _ in shields],
+        "faces": [(symbol, crosses) for _, symbol, crosses in shields],
+    },
+}
+
+
+@lru_cache(maxsize=1 << 16)
+def _fields_of(code: int) -> dict[str, Any]:
+    action = decode(code)
+    text = str(action)
+    fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text}
+    for name in action.__dataclass_fields__:
+        value = getattr(action, name)
+        if value is not None:
+            fields |= _FIELDS[name](value)
+    return fields
+
+
+def deed_of(code: int) -> Deed:
+    """Tell the action of an int in words of the rules."""
+    return Deed(**_fields_of(code))
+
+
+def option_of(code: int, points: int, **more: Any) -> Option:
+    """Tell a legal action and what it brings at once."""
+    return Option(id=code, points=points, **_fields_of(code), **more)
+
+
+def event_of(code: int, number: int, seat: int | None) -> Logged:
+    """Tell what a seat did, or chance."""
+    return Logged(number=number, seat=seat, **_fields_of(code))

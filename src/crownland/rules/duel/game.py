@@ -1,0 +1,386 @@
+"""Kingdomino Duel: the round, what is legal in it, and the result (D1..D12).
+
+A round rolls the dice one by one, hands them out, and then is all A's (turn, castle bonus, draw) before it is all B's;
+ticks and the powers that act at once close it. It offers the names that every game module offers (see `kingdomino`).
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import codes
+from ..actions import Action, Roll
+from ..draft.draft import CHANCE, NOBODY, OVER
+from ..engine.bits import share
+from ..engine.kernel import blank, kernel, layout
+from ..land.kingdom import found, land_points, largest_property
+from ..land.notation import Land, land_of
+from ..land.scores import Score, properties_of
+from ..variants import Variant
+from .dice import (
+    ADD_CROSS,
+    DICE,
+    DIE_FACES,
+    FACE_CROSSES,
+    FACE_IS_NEW,
+    FACE_SYMBOL,
+    FACES,
+    IGNORE_CONNECTION,
+    PICK_TWO_FIRST,
+    SEPARATE_DICE,
+    SYMBOLS,
+    THREE_POINTS,
+    TURN_DIE,
+    WILD,
+)
+from .map import MAP, Pair, add_cross, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
+from .position import (
+    CASTLE,
+    CROSSING,
+    DRAWING,
+    FIRST,
+    NAMING,
+    ROLLING,
+    TAKING,
+    TURNING,
+    read_position,
+    write_position,
+)
+from .position import PHASES as PHASES
+from .spell_book import BOOK, domain_points, holds, tick
+
+MOST_ACTIONS: Final = 6144  # a bound is worked out in the tests
+_MOST_SMALL: Final = 16  # no decision but drawing and crossing has more options
+_WITH_POWER: Final = 1 << DICE  # two dice at once (D8)
+
+SHEET: Final = layout([*MAP, *BOOK])
+STATE: Final = layout(
+    [
+        ("kingdoms", SHEET, (2,)),  # the sheets of both players
+        ("phase", "u1"),
+        ("seat", "i1"),  # who decides now; CHANCE when something is drawn
+        ("seats", "u1"),
+        ("kingdoms_in_play", "u1"),
+        ("round_now", "u1"),  # 0 before the first
+        ("player_a", "i1"),  # who takes the first die of this round; NOBODY before the first round
+        ("rolled", "u1"),  # dice that fell in this round
+        ("symbol", "u1", (DICE,)),  # what each die shows, turned and with the castle bonus
+        ("crosses", "u1", (DICE,)),
+        ("owner", "i1", (DICE,)),  # who took it; NOBODY while it lies in the middle
+    ]
+)
+State: TypeAlias = Any  # a record of STATE
+
+
+def start(variant: Variant) -> NDArray[Any]:
+    """Lay the table (D1): one state, in which chance names the first A."""
+    states = blank(STATE)
+    state = states[0]
+    state.seats = state.kingdoms_in_play = variant.seats
+    for sheet in state.kingdoms:
+        found(sheet)
+        sheet.named = WILD
+    state.player_a = NOBODY
+    state.owner[:] = NOBODY
+    state.phase = FIRST
+    state.seat = CHANCE
+    return states
+
+
+@kernel
+def hand(state: State, seat: int) -> tuple[int, int]:
+    """Return the two dice of a seat, the lower first."""
+    one = 0
+    while state.owner[one] != seat:
+        one += 1
+    other = one + 1
+    while state.owner[other] != seat:
+        other += 1
+    return one, other
+
+
+@kernel
+def shown(state: State, one: int, other: int) -> Pair:
+    """Return what two dice show."""
+    return int(state.symbol[one]), int(state.crosses[one]), int(state.symbol[other]), int(state.crosses[other])
+
+
+@kernel
+def pair(state: State) -> Pair:
+    """Return what the two dice of the seat in turn show."""
+    one, other = hand(state, int(state.seat))
+    return shown(state, one, other)
+
+
+@kernel
+def legal(state: State, out: NDArray[np.int64]) -> int:
+    """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
+    if state.phase == DRAWING:
+        sheet = state.kingdoms[state.seat]
+        return legal_drawings(sheet, pair(state), holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE), out)
+    if state.phase == CROSSING:
+        return list_drawn(state.kingdoms[state.seat], out)
+    if state.phase == TAKING:
+        return legal_takes(state, out)
+    if state.phase == TURNING:
+        return legal_turns(state, out)
+    if state.phase == ROLLING:
+        return list_faces(codes.ROLL, int(state.rolled), -1, -1, out, 0)
+    n = 0
+    if state.phase == FIRST:
+        for seat in range(2):
+            out[n] = codes.simple(codes.FIRST, seat)
+            n += 1
+    elif state.phase == CASTLE:
+        one, other = hand(state, int(state.seat))
+        out[0] = codes.simple(codes.CASTLE, 0)
+        out[1] = codes.simple(codes.CASTLE, one + 1)
+        out[2] = codes.simple(codes.CASTLE, other + 1)
+        n = 3
+    elif state.phase == NAMING:
+        for symbol in range(len(SYMBOLS)):
+            out[n] = codes.simple(codes.NAME, symbol)
+            n += 1
+    return n
+
+
+@kernel
+def list_faces(kind: int, die: int, symbol: int, crosses: int, out: NDArray[np.int64], n: int) -> int:
+    """Write each different face of a die but the one shown; return the new number of actions."""
+    for face in range(FACES):
+        is_shown = FACE_SYMBOL[die, face] == symbol and FACE_CROSSES[die, face] == crosses
+        if FACE_IS_NEW[die, face] and not is_shown:
+            out[n] = codes.with_face(kind, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
+            n += 1
+    return n
+
+
+@kernel
+def legal_takes(state: State, out: NDArray[np.int64]) -> int:
+    """D2, D8: A takes one die, or two with the power; B takes two of the other three."""
+    is_a = state.seat == state.player_a
+    may_take_two = not is_a or holds(state.kingdoms[state.seat], PICK_TWO_FIRST)
+    n = 0
+    for one in range(DICE):
+        if state.owner[one] != NOBODY:
+            continue
+        if is_a:
+            out[n] = codes.simple(codes.TAKE, 1 << one)
+            n += 1
+        for other in range(one + 1, DICE):
+            if may_take_two and state.owner[other] == NOBODY:
+                out[n] = codes.simple(codes.TAKE, 1 << one | 1 << other | (_WITH_POWER if is_a else 0))
+                n += 1
+    return n
+
+
+@kernel
+def legal_turns(state: State, out: NDArray[np.int64]) -> int:
+    """D8, `turn_die`: keep the power, or turn either die to another face."""
+    one, other = hand(state, int(state.seat))
+    out[0] = codes.simple(codes.TURN, 0)
+    n = list_faces(codes.TURN, one, int(state.symbol[one]), int(state.crosses[one]), out, 1)
+    return list_faces(codes.TURN, other, int(state.symbol[other]), int(state.crosses[other]), out, n)
+
+
+@kernel
+def pick(state: State, luck: int) -> int:
+    """Return the action that 32 random bits choose, all being equally likely (a roll: each of the six faces)."""
+    if state.phase == ROLLING:
+        die, face = int(state.rolled), share(luck, FACES)
+        return codes.with_face(codes.ROLL, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
+    if state.phase == DRAWING:
+        sheet = state.kingdoms[state.seat]
+        may_ignore, may_separate = holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE)
+        return pick_drawing(sheet, pair(state), may_ignore, may_separate, luck)
+    if state.phase == CROSSING:
+        return pick_drawn(state.kingdoms[state.seat], luck)
+    out = np.empty(_MOST_SMALL, np.int64)
+    return int(out[share(luck, legal(state, out))])
+
+
+@kernel
+def apply(state: State, action: int) -> None:
+    """Do one legal action and move on to the next decision."""
+    kind = codes.kind_of(action)
+    number = codes.number_of(action)
+    sheet = state.kingdoms[state.seat]
+    if kind == codes.ROLL:
+        show(state, number - 1, action)
+        state.rolled += 1
+        if state.rolled == DICE:
+            state.phase = TAKING
+            state.seat = state.player_a
+    elif kind == codes.TAKE:
+        take(state, number)
+    elif kind == codes.DRAW:
+        draw_domino(state, action)
+    elif kind == codes.CASTLE:
+        if number > 0:
+            sheet.roof = 1
+            state.crosses[number - 1] += 1
+        state.phase = DRAWING
+    elif kind == codes.TURN:
+        if number > 0:
+            sheet.used[TURN_DIE] = 1
+            show(state, number - 1, action)
+        state.phase = CASTLE if sheet.roof == 0 else DRAWING
+    elif kind == codes.NAME:
+        sheet.named = number
+        sheet.used[THREE_POINTS] = 1
+        act_at_once(state)
+    elif kind == codes.CROSS:
+        add_cross(sheet, number)
+        sheet.used[ADD_CROSS] = 1
+        act_at_once(state)
+    elif kind == codes.FIRST:
+        begin_round(state, number)
+
+
+@kernel
+def show(state: State, die: int, action: int) -> None:
+    """Let a die show the face of a roll or a turn."""
+    state.symbol[die] = codes.symbol_of(action)
+    state.crosses[die] = codes.crosses_of(action)
+
+
+@kernel
+def begin_round(state: State, player_a: int) -> None:
+    """D2: all dice are rolled anew."""
+    state.player_a = player_a
+    state.round_now += 1
+    state.rolled = 0
+    for die in range(DICE):
+        state.symbol[die] = 0
+        state.crosses[die] = 0
+        state.owner[die] = NOBODY
+    for seat in range(2):
+        state.kingdoms[seat].drew = 0
+    state.phase = ROLLING
+    state.seat = CHANCE
+
+
+@kernel
+def take(state: State, number: int) -> None:
+    """D2, D8: the dice go to the seat in turn; after a pair the rest is the other player's, and A begins to draw."""
+    for die in range(DICE):
+        if number >> die & 1:
+            state.owner[die] = state.seat
+    if number & (number - 1) == 0:
+        state.seat = 1 - state.seat
+        return
+    if number & _WITH_POWER:
+        state.kingdoms[state.seat].used[PICK_TWO_FIRST] = 1
+    for die in range(DICE):
+        if state.owner[die] == NOBODY:
+            state.owner[die] = 1 - state.seat
+    begin_turn(state, int(state.player_a))
+
+
+@kernel
+def begin_turn(state: State, seat: int) -> None:
+    """D8, D9: before drawing, a seat is asked for the powers it has over its dice."""
+    state.seat = seat
+    sheet = state.kingdoms[seat]
+    if holds(sheet, TURN_DIE):
+        state.phase = TURNING
+    elif sheet.roof == 0:
+        state.phase = CASTLE
+    else:
+        state.phase = DRAWING
+
+
+@kernel
+def draw_domino(state: State, action: int) -> None:
+    """D2, D5: draw, or not; A is followed by B, and B by the ticks of both."""
+    sheet = state.kingdoms[state.seat]
+    power = codes.power_of(action)
+    if power >= 0:
+        sheet.used[power] = 1
+    if codes.second_shield_of(action) > 0:
+        draw(sheet, action)
+        sheet.drew = 1
+    else:
+        sheet.discards += 1
+    if state.seat == state.player_a:
+        begin_turn(state, 1 - int(state.seat))
+        return
+    tick_dice(state, int(state.player_a))
+    tick_dice(state, int(state.seat))
+    act_at_once(state)
+
+
+@kernel
+def tick_dice(state: State, seat: int) -> None:
+    """D6: who drew ticks for both dice."""
+    book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
+    if book.drew == 0:
+        return
+    for die in range(DICE):
+        if state.owner[die] == seat:
+            tick(book, rival, int(state.symbol[die]), int(state.crosses[die]))
+
+
+@kernel
+def act_at_once(state: State) -> None:
+    """D8: powers won that act at once, A's before B's; then the round is over."""
+    for turn in range(2):
+        seat = (int(state.player_a) + turn) & 1
+        state.seat = seat
+        if holds(state.kingdoms[seat], THREE_POINTS):
+            state.phase = NAMING
+            return
+        if holds(state.kingdoms[seat], ADD_CROSS):
+            state.phase = CROSSING
+            return
+    end_round(state)
+
+
+@kernel
+def end_round(state: State) -> None:
+    """D2, D10: B is A of the next round, unless a map is full or neither drew."""
+    one, other = state.kingdoms[0], state.kingdoms[1]
+    if is_full(one) or is_full(other) or (one.drew == 0 and other.drew == 0):
+        state.phase = OVER
+        state.seat = NOBODY
+    else:
+        begin_round(state, 1 - int(state.player_a))
+
+
+@kernel
+def total(state: State, seat: int) -> int:
+    """D11: all points of a seat as the table lies."""
+    return land_points(state.kingdoms[seat]) + domain_points(state.kingdoms[seat])
+
+
+@kernel
+def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+    """D11: what decides between equal points: the largest property, and nothing after it."""
+    return largest_property(state.kingdoms[seat]), 0
+
+
+def score(state: State, seat: int) -> Score:
+    """Tell a seat's points line by line."""
+    sheet = state.kingdoms[seat]
+    return Score(properties_of(sheet, SYMBOLS), {"named": int(domain_points(sheet))})
+
+
+def weight(state: State, action: Action) -> int:
+    """D2: every face of a die is as likely as any other, so equal faces weigh together."""
+    return DIE_FACES[action.die].count((action.symbol, action.crosses)) if isinstance(action, Roll) else 1
+
+
+def land(state: State, kingdom: int) -> Land:
+    """Return what is drawn on each shield of a map."""
+    return land_of(state.kingdoms[kingdom], SYMBOLS)
+
+
+def write(state: State) -> str:
+    """Write the state, but for its variant."""
+    return write_position(state)
+
+
+def read(words: list[str], states: NDArray[Any]) -> None:
+    """Set up in a fresh table what `write` wrote."""
+    read_position(words, states)

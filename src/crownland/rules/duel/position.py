@@ -1,0 +1,265 @@
+"""States of Kingdomino Duel as one line of text, and back with every check that makes a position possible.
+
+    duel() round=2 phase=draw seat=1 player_a=1 dice=dot@0,line1@1,wild@1,double_dot@0 drew=
+    map=#dl1 ticks=1,0,0,0,0,0 used= named=none castle=unused map=#/D/f2 ticks=0,0,1,0,0,0 used= named=none castle=used
+
+(one line). `dice` are the faces of the dice that fell, with the seat that took each; `drew` lists who drew in this
+round; `ticks` are the boxes ticked in each row of the spell book. On the map d is dot, l line, D double dot, L double
+line, f filled and c checked, with a digit for its crosses.
+"""
+
+import re
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from ..draft.draft import CHANCE, NOBODY, OVER
+from ..draft.position import SEATS
+from ..errors import InvalidSetup, NotationError
+from ..land.kingdom import cover
+from ..land.notation import Land, apart_from_castle, check_dominoes, land_of, read_land, write_kingdom
+from ..reading import find, read_fields, read_number
+from .dice import (
+    ADD_CROSS,
+    DICE,
+    DIE_FACES,
+    EAST,
+    IGNORE_CONNECTION,
+    LETTERS,
+    MOST_CROSSES,
+    NORTH,
+    POWERS,
+    SHIELDS,
+    SOUTH,
+    SPELL_BOOK,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    THREE_POINTS,
+    TURN_DIE,
+    WEST,
+    WILD,
+)
+
+FIRST, ROLLING, TAKING, TURNING = range(4)
+CASTLE, DRAWING, NAMING, CROSSING = range(OVER + 1, OVER + 5)
+PHASES: Final = {
+    FIRST: "first",
+    ROLLING: "roll",
+    TAKING: "take",
+    TURNING: "turn",
+    OVER: "over",
+    CASTLE: "castle",
+    DRAWING: "draw",
+    NAMING: "name",
+    CROSSING: "cross",
+}
+
+_BONUS: Final = {"unused": 0, "used": 1}
+_SHEET: Final = ["map", "ticks", "used", "named", "castle"]
+_DIE: Final = re.compile(r"([a-z_]+)([0-9]?)(?:@([01]))?")
+
+
+def write_position(state: Any) -> str:
+    """Write a state, but for its variant."""
+    fields = {
+        "round": int(state.round_now),
+        "phase": PHASES[int(state.phase)],
+        "seat": SEATS.get(int(state.seat), int(state.seat)),
+        "player_a": SEATS.get(int(state.player_a), int(state.player_a)),
+        "dice": ",".join(_write_die(state, die) for die in range(min(state.rolled, DICE))),
+        "drew": ",".join(str(seat) for seat in range(2) if state.kingdoms[seat].drew),
+    }
+    return " ".join([f"{key}={value}" for key, value in fields.items()] + [_write_sheet(s) for s in state.kingdoms])
+
+
+def _write_die(state: Any, die: int) -> str:
+    owner = f"@{state.owner[die]}" if state.owner[die] >= 0 else ""
+    return f"{_name(SYMBOL_NAMES, state.symbol[die])}{int(state.crosses[die]) or ''}{owner}"
+
+
+def _write_sheet(sheet: Any) -> str:
+    used = [power for power, is_used in zip(POWERS, sheet.used, strict=True) if is_used]
+    named = _name((*SYMBOLS, "none"), sheet.named)
+    written = write_kingdom(land_of(sheet, SYMBOLS), LETTERS)
+    ticks = ",".join(map(str, sheet.ticks))
+    return f"map={written} ticks={ticks} used={','.join(used)} named={named} castle={_name(tuple(_BONUS), sheet.roof)}"
+
+
+def _name(names: tuple[str, ...], index: int) -> str:
+    """Return a name, or one that cannot be read where bytes held a wrong number."""
+    return names[index] if index < len(names) else "?"
+
+
+def read_position(words: list[str], states: NDArray[Any]) -> None:
+    """Set up the words that follow the variant in a fresh table `states[0]`; raise where they make no position."""
+    state = states[0]
+    fields = read_fields(words[:6], ["round", "phase", "seat", "player_a", "dice", "drew"])
+    sheets = [read_fields(words[6 + 5 * seat :][:5], _SHEET) for seat in range(2)]
+    if len(words) != 16:
+        raise NotationError(f"expected nothing after two maps, but got {' '.join(words[16:])!r}")
+    names = {"0": 0, "1": 1} | {name: number for number, name in SEATS.items()}
+    state.round_now = min(read_number(fields["round"], "round=NUMBER"), 255)
+    state.phase = find(fields["phase"], {name: phase for phase, name in PHASES.items()}, "a phase")
+    state.seat = find(fields["seat"], names, "a seat")
+    state.player_a = find(fields["player_a"], names, "a seat")
+    _read_dice(state, fields["dice"])
+    for seat in filter(None, fields["drew"].split(",")):
+        state.kingdoms[find(seat, {"0": 0, "1": 1}, "a seat that drew")].drew = 1
+    for sheet, sheet_fields in zip(state.kingdoms, sheets, strict=True):
+        _read_sheet(sheet, sheet_fields)
+    _check_stage(state)
+    _check_dice(state)
+    _check_spell_book(state)
+    _check_rounds(state)
+
+
+def _read_dice(state: Any, text: str) -> None:
+    words = [*filter(None, text.split(","))]
+    if len(words) > DICE:
+        raise NotationError(f"expected up to {DICE} dice, but got {text!r}")
+    state.rolled = len(words)
+    for die, word in enumerate(words):
+        shape = _DIE.fullmatch(word)
+        if shape is None:
+            raise NotationError(f"expected a die such as dot, line1 or wild@0, but got {word!r}")
+        state.symbol[die] = find(shape[1], {name: index for index, name in enumerate(SYMBOL_NAMES)}, "a symbol")
+        state.crosses[die] = int(shape[2] or 0)
+        state.owner[die] = int(shape[3]) if shape[3] else NOBODY
+
+
+def _read_sheet(sheet: Any, fields: dict[str, str]) -> None:
+    for (row, column), (symbol, crosses) in _read_map(fields["map"]).items():
+        cover(sheet, row, column, SYMBOLS.index(symbol), crosses)
+    ticks = fields["ticks"].split(",")
+    if len(ticks) != len(SPELL_BOOK):
+        raise NotationError(f"expected ticks of {len(SPELL_BOOK)} rows, but got {fields['ticks']!r}")
+    for row, number in enumerate(ticks):
+        sheet.ticks[row] = min(read_number(number, "a number of ticks"), 255)
+    for power in filter(None, fields["used"].split(",")):
+        sheet.used[find(power, {name: index for index, name in enumerate(POWERS)}, "a power")] = 1
+    names = {name: index for index, name in enumerate(SYMBOLS)} | {"none": WILD}
+    sheet.named = find(fields["named"], names, "a coat of arms")
+    sheet.roof = find(fields["castle"], _BONUS, "a castle")
+
+
+def _read_map(text: str) -> Land:
+    land = read_land(text, LETTERS, MOST_CROSSES)
+    for row, column in land:
+        if not (NORTH <= row <= SOUTH and WEST <= column <= EAST):
+            raise InvalidSetup(f"the map has rows {NORTH}..{SOUTH} and columns {WEST}..{EAST}, but got {row, column}")
+    check_dominoes(land)
+    return land
+
+
+def _check_stage(state: Any) -> None:
+    """D2: phase, seat, dice, owners and who drew belong together."""
+    phase, seat, a = int(state.phase), int(state.seat), int(state.player_a)
+    owners = [int(owner) for owner in state.owner]
+    drew = {index for index in range(2) if state.kingdoms[index].drew}
+    in_middle = owners.count(NOBODY)
+    shared_out = owners.count(0) == owners.count(1) == 2
+    possible = {
+        FIRST: seat == CHANCE and state.round_now == 0 and a == NOBODY and state.rolled == 0,
+        ROLLING: seat == CHANCE and state.rolled < DICE and in_middle == DICE,
+        TAKING: state.rolled == DICE and (in_middle == DICE if seat == a else (in_middle, owners.count(a)) == (3, 1)),
+        OVER: seat == NOBODY and shared_out,
+    }.get(phase, seat >= 0 and shared_out)
+    may_have_drawn = {index for index in range(2) if _is_done(state, index)}
+    if phase != FIRST:
+        possible = possible and a >= 0 and state.round_now > 0 and (phase != TAKING or seat >= 0)
+    if not possible or not drew <= may_have_drawn:
+        raise InvalidSetup(
+            f"no game reaches phase {PHASES[phase]} in round {state.round_now} with seat {seat}, player A {a}, "
+            f"{state.rolled} dice of seats {owners} and drawings of {sorted(drew)}"
+        )
+
+
+def _is_done(state: Any, seat: int) -> bool:
+    """Tell whether a seat has drawn, or not, in this round."""
+    if state.phase in (NAMING, CROSSING, OVER):
+        return True
+    return state.phase in (TURNING, CASTLE, DRAWING) and seat == state.player_a != state.seat
+
+
+def _check_dice(state: Any) -> None:
+    """D1, D9: a die shows one of its faces, or one more cross if its owner used the castle bonus on it."""
+    for die in range(state.rolled):
+        symbol, crosses = SYMBOL_NAMES[state.symbol[die]], int(state.crosses[die])
+        if (symbol, crosses) in DIE_FACES[die]:
+            continue
+        owner = int(state.owner[die])
+        others = [other for other in range(die) if state.owner[other] == owner]
+        bonus_made = any((SYMBOL_NAMES[state.symbol[o]], int(state.crosses[o])) not in DIE_FACES[o] for o in others)
+        if (symbol, crosses - 1) not in DIE_FACES[die] or not _may_show_bonus(state, owner) or bonus_made:
+            raise InvalidSetup(f"die {die} has the faces {DIE_FACES[die]}, but shows {symbol, crosses}")
+
+
+def _may_show_bonus(state: Any, owner: int) -> bool:
+    draws = state.phase == DRAWING and state.seat == owner
+    return owner >= 0 and (draws or _is_done(state, owner)) and bool(state.kingdoms[owner].roof)
+
+
+def _check_spell_book(state: Any) -> None:
+    """D6..D9: ticks come from shields, powers from full rows, and what must be used at once is."""
+    for row, spell in enumerate(SPELL_BOOK):
+        ticks = [int(sheet.ticks[row]) for sheet in state.kingdoms]
+        if max(ticks) > spell.boxes or ticks.count(spell.boxes) == 2:
+            raise InvalidSetup(f"one seat can fill the {spell.boxes} boxes of {spell.symbol}, but got ticks {ticks}")
+        for sheet in state.kingdoms:
+            plain = (int(sheet.terrain[row]) & ~int(sheet.crowns[0])).bit_count() + int(sheet.used[ADD_CROSS])
+            if sheet.ticks[row] > plain or (sheet.used[row] and sheet.ticks[row] < spell.boxes):
+                raise InvalidSetup(
+                    f"row {spell.symbol} cannot have {sheet.ticks[row]} ticks on map {_write_sheet(sheet)}"
+                )
+    for sheet in state.kingdoms:
+        if (sheet.named == WILD) == bool(sheet.used[THREE_POINTS]):
+            raise InvalidSetup(f"a coat of arms is named with {POWERS[THREE_POINTS]}, but got {_write_sheet(sheet)}")
+        _check_map(sheet)
+    _check_powers_in_turn(state)
+
+
+def _holds(sheet: Any, power: int) -> bool:
+    return bool(sheet.ticks[power] == SPELL_BOOK[power].boxes and not sheet.used[power])
+
+
+def _check_powers_in_turn(state: Any) -> None:
+    """D8, D9: who is asked for a power or the castle bonus has it, and nobody keeps a power that acts at once."""
+    order = [int(state.player_a), 1 - int(state.player_a)] if state.player_a >= 0 else [0, 1]
+    powers = {THREE_POINTS: NAMING, ADD_CROSS: CROSSING}
+    waiting = [(powers[power], seat) for seat in order for power in powers if _holds(state.kingdoms[seat], power)]
+    phase, seat = int(state.phase), int(state.seat)
+    wrong = waiting[:1] != ([(phase, seat)] if phase in (NAMING, CROSSING) else [])
+    wrong |= phase == TURNING and not _holds(state.kingdoms[seat], TURN_DIE)
+    wrong |= phase == CASTLE and bool(state.kingdoms[seat].roof)
+    if wrong:
+        raise InvalidSetup(f"the spell books and castles leave no phase {PHASES[phase]} to seat {seat}")
+
+
+def _check_map(sheet: Any) -> None:
+    """D3, D8, D9: a power explains what hangs apart, powers and bonus the crosses that no die has."""
+    land = land_of(sheet, SYMBOLS)
+    apart = apart_from_castle(land)
+    island = {square: land[square] for square in apart}
+    if apart and (not sheet.used[IGNORE_CONNECTION] or apart_from_castle(island, apart[0])):
+        raise InvalidSetup(f"drawings hang together with the castle (D3), but {apart[0]} does not")
+    added = sum(_added_crosses(*cell) for cell in land.values())
+    if added > int(sheet.roof) + int(sheet.used[ADD_CROSS]):
+        raise InvalidSetup(f"no dice make the crosses of map {_write_sheet(sheet)}")
+
+
+def _added_crosses(symbol: str, crosses: int) -> int:
+    """Return how many of these crosses cannot come from a die."""
+    return min(crosses - most for die in DIE_FACES for name, most in die if name == symbol and most <= crosses)
+
+
+def _check_rounds(state: Any) -> None:
+    """D2, D10: in each earlier round somebody drew and no map became full; the game is over when it must be."""
+    earlier = max(int(state.round_now) - 1, 0)
+    drawn = [(int(sheet.taken).bit_count() - 1) // 2 for sheet in state.kingdoms]
+    before = [dominoes - int(sheet.drew) for dominoes, sheet in zip(drawn, state.kingdoms, strict=True)]
+    if not (0 <= min(before) <= max(before) <= earlier <= sum(before)) or 2 * max(before) >= SHIELDS:
+        raise InvalidSetup(f"after {earlier} rounds the maps cannot have {before} dominoes")
+    for seat, sheet in enumerate(state.kingdoms):
+        sheet.discards = earlier + (1 if _is_done(state, seat) else 0) - drawn[seat]
+    if state.phase == OVER and 2 * max(drawn) < SHIELDS and before != drawn:
+        raise InvalidSetup("the game is over when a map is full or neither drew, but both maps have room")

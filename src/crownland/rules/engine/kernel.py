@@ -1,0 +1,97 @@
+"""`@kernel`: the compiled part of the rules, and where compiled code is kept.
+
+A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
+Compiled code is cached in a folder named by a digest of every source that kernels are made of, because
+the compiler's own cache does not notice an edit in a called file or in a table.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config as settings
+from numba.core import types as numba_types
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = settings
+types: Any = numba_types
+
+PACKAGE: Final = Path(__file__).parents[2]
+COMPILED: Final = not config.DISABLE_JIT
+
+
+def digest() -> str:
+    """Name the sources and tables that compiled code depends on."""
+    sources = [path for folder in ("rules", "bots", "arena") for path in (PACKAGE / folder).rglob("*.py")]
+    sources += PACKAGE.glob("rules/**/*.csv")
+    whole = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for path in sorted(sources):
+        whole.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Return the folder of this version's compiled kernels; `NUMBA_CACHE_DIR` moves it."""
+    base = os.environ.get("NUMBA_CACHE_DIR")
+    root = Path(base) if base else platformdirs.user_cache_path("crownland")
+    return root / f"kernels-{digest()}"
+
+
+FOLDER: Final = cache_folder()
+
+
+def kernel(function: F) -> F:
+    """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
+    if not COMPILED:
+        return function
+    before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
+    try:
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    _take_wide_numbers(compiled)
+    return cast(F, compiled)
+
+
+def _take_wide_numbers(compiled: Any) -> None:
+    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant."""
+    resolve = compiled.get_call_template
+
+    def resolve_wide(positional: Any, named: Any) -> Any:
+        return resolve(tuple(map(_wide, positional)), {name: _wide(kind) for name, kind in named.items()})
+
+    compiled.get_call_template = resolve_wide
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.Integer) and kind != types.uint64:
+        return types.int64
+    if isinstance(kind, types.BaseTuple):
+        return types.BaseTuple.from_types(tuple(map(_wide, kind.types)))
+    return kind
+
+
+def plain(function: F) -> F:
+    """Return a kernel as the function it was: sooner done for a single small step in Python."""
+    return cast(F, getattr(function, "py_func", function))
+
+
+def layout(fields: list[Any]) -> np.dtype[np.void]:
+    """Describe a record: named fields, each on the boundary that the processor likes."""
+    hidden = [name for name, *_ in fields if hasattr(np.record, name)]
+    assert not hidden, f"a record has attributes of its own by these names: {hidden}"
+    return np.dtype(fields, align=True)
+
+
+def blank(layout: np.dtype[np.void], n: int = 1) -> NDArray[Any]:
+    """Make an array of `n` empty records whose fields read as attributes, compiled or not."""
+    return np.zeros(n, np.dtype((np.record, layout)))

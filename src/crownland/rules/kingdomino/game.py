@@ -1,0 +1,208 @@
+"""Kingdomino and its sample: the turn, what is legal in it, and the result (K1..K17, S1..S2).
+
+Every game module offers the same handful of names: the kernels `legal`, `pick`, `apply`, `total`, `tie_breaks`,
+which check nothing and draw nothing (chance is a seat, luck an argument); `start`, `score`, `land`, `weight`, `write`,
+`read` for `State`; and STATE, PHASES, MOST_ACTIONS.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import codes
+from ..actions import Action, King
+from ..draft import draft
+from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
+from ..draft.position import PHASES as PHASES
+from ..draft.position import read_position, write_draft, write_kingdoms
+from ..engine.kernel import blank, kernel, layout
+from ..land.dominoes import BOXES, DOMINOES
+from ..land.grid import NOTHING
+from ..land.kingdom import KINGDOM, all_crowns, castle_is_central, found, land_points, largest_property, place
+from ..land.notation import Land, land_of
+from ..land.placing import legal_placements, pick_placement
+from ..land.scores import Score, properties_of
+from ..variants import Variant
+
+MOST_KINGDOMS: Final = 4
+MOST_ACTIONS: Final = 512
+HARMONY_POINTS: Final = 5
+MIDDLE_KINGDOM_POINTS: Final = 10
+
+STATE: Final = layout(
+    [
+        *DRAFT,
+        ("box", "u1"),
+        ("frame", "u1"),
+        ("harmony", "?"),
+        ("middle_kingdom", "?"),
+        ("kingdoms", KINGDOM, (MOST_KINGDOMS,)),
+    ]
+)
+State: TypeAlias = Any  # a record of STATE
+
+
+def start(variant: Variant) -> NDArray[Any]:
+    """Lay the table (K1..K3, K16, S1): one state, in which chance deals the first line."""
+    states = blank(STATE)
+    state = states[0]
+    kings = 2 if variant.seats == 2 else 1
+    state.seats = state.kingdoms_in_play = variant.seats
+    state.kings_in_hand[: variant.seats] = kings
+    state.line_size = kings * variant.seats
+    state.rounds = 6 if variant.seats == 2 and not variant.mighty_duel else 12
+    state.frame = 7 if variant.mighty_duel else 5
+    state.box = BOXES.index(variant.game)
+    state.pool = (1 << len(DOMINOES[variant.game])) - 1
+    state.harmony = variant.harmony
+    state.middle_kingdom = variant.middle_kingdom
+    for kingdom in state.kingdoms:
+        found(kingdom)
+    draft.ask_chance(state, LINE)
+    return states
+
+
+@kernel
+def legal(state: State, out: NDArray[np.int64]) -> int:
+    """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
+    if state.phase == PLACING:
+        domino = draft.claimed_domino(state)
+        return legal_placements(state.kingdoms[state.seat], int(state.frame), state.box, domino, out)
+    return draft.legal(state, out)
+
+
+@kernel
+def pick(state: State, luck: int) -> int:
+    """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
+    if state.phase == PLACING:
+        domino = draft.claimed_domino(state)
+        return pick_placement(state.kingdoms[state.seat], int(state.frame), state.box, domino, luck)
+    return draft.pick(state, luck)
+
+
+@kernel
+def apply(state: State, action: int) -> None:
+    """Do one legal action and move on to the next decision."""
+    kind = codes.kind_of(action)
+    number = codes.number_of(action)
+    if kind == codes.PLACE:
+        row, column, direction = codes.row_of(action), codes.column_of(action), codes.direction_of(action)
+        place(state.kingdoms[state.seat], state.box, number, row, column, direction)
+        after_placing(state)
+    elif kind == codes.CLAIM:
+        draft.claim(state, number)
+        after_claiming(state)
+    elif kind == codes.DEAL:
+        if draft.lay(state, number):
+            after_line(state)
+    elif kind == codes.KING:
+        draft.draw_king(state, number)
+    elif kind == codes.DISCARD:
+        state.kingdoms[state.seat].discards += 1
+        after_placing(state)
+
+
+@kernel
+def after_line(state: State) -> None:
+    """K4, K5: the first line opens the game, every other one a round."""
+    if state.round_now == 0:
+        draft.ask_chance(state, OPENING)
+    else:
+        draft.begin_turn(state)
+
+
+@kernel
+def after_placing(state: State) -> None:
+    """K5, K6: claim, unless this is the last round."""
+    if draft.is_last_round(state):
+        next_turn(state)
+    else:
+        state.phase = CLAIMING
+
+
+@kernel
+def after_claiming(state: State) -> None:
+    """K4, K5: draw the next king in the opening, else the turn is over."""
+    if state.round_now > 0:
+        next_turn(state)
+    elif state.free != NOTHING:
+        draft.ask_chance(state, OPENING)
+    else:
+        next_round(state)
+
+
+@kernel
+def next_turn(state: State) -> None:
+    if draft.end_turn(state):
+        draft.begin_turn(state)
+    elif draft.is_last_round(state):
+        draft.end_game(state)
+    else:
+        next_round(state)
+
+
+@kernel
+def next_round(state: State) -> None:
+    """K5, K6: the newer line becomes the older; a new one is laid out while there are rounds to fill."""
+    draft.next_round(state)
+    if draft.is_last_round(state):
+        draft.begin_turn(state)
+    else:
+        draft.ask_chance(state, LINE)
+
+
+@kernel
+def harmony(state: State, seat: int) -> int:
+    """K15."""
+    return HARMONY_POINTS if state.harmony and state.kingdoms[seat].discards == 0 else 0
+
+
+@kernel
+def middle_kingdom(state: State, seat: int) -> int:
+    """K14."""
+    central = castle_is_central(state.kingdoms[seat], int(state.frame))
+    return MIDDLE_KINGDOM_POINTS if state.middle_kingdom and central else 0
+
+
+@kernel
+def total(state: State, seat: int) -> int:
+    """K11, K14, K15: all points of a seat as the table lies."""
+    return land_points(state.kingdoms[seat]) + harmony(state, seat) + middle_kingdom(state, seat)
+
+
+@kernel
+def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+    """K12: what decides between equal points, first things first: largest property, then crowns."""
+    kingdom = state.kingdoms[seat]
+    return largest_property(kingdom), all_crowns(kingdom)
+
+
+def score(state: State, seat: int) -> Score:
+    """Tell a seat's points line by line."""
+    bonuses = {}
+    if state.harmony:
+        bonuses["harmony"] = int(harmony(state, seat))
+    if state.middle_kingdom:
+        bonuses["middle_kingdom"] = int(middle_kingdom(state, seat))
+    return Score(properties_of(state.kingdoms[seat]), bonuses)
+
+
+def weight(state: State, action: Action) -> int:
+    """K4: every king in the hand is as likely as any other; so is every undrawn domino."""
+    return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
+
+
+def land(state: State, kingdom: int) -> Land:
+    """Return what lies on each covered square of a kingdom."""
+    return land_of(state.kingdoms[kingdom])
+
+
+def write(state: State) -> str:
+    """Write the state, but for its variant."""
+    return f"{write_draft(state)} {write_kingdoms(state)}"
+
+
+def read(words: list[str], states: NDArray[Any]) -> None:
+    """Set up in a fresh table what `write` wrote."""
+    read_position(words, states)

@@ -1,0 +1,215 @@
+"""One kingdom: where a domino may lie, laying it, and what the land is worth.
+
+A kingdom is a few sets of squares and its bounding box. It knows neither turns nor players.
+"""
+
+from itertools import product
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.bits import ONE, count, word
+from ..engine.kernel import kernel, layout
+from . import grid
+from .dominoes import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
+from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, turned
+
+KINGDOM: Final = layout(
+    [
+        ("taken", "<u8"),  # every square that is not free, the castle's too
+        ("terrain", "<u8", (len(TERRAINS),)),  # the squares of each terrain
+        ("touching", "<u8", (len(TERRAINS),)),  # the squares beside that terrain, or beside the castle
+        ("crowns", "<u8", (MOST_CROWNS,)),  # the squares with at least 1, 2, 3 crowns
+        ("north", "i1"),  # the box around the kingdom, counted from the castle
+        ("south", "i1"),
+        ("west", "i1"),
+        ("east", "i1"),
+        ("discards", "u1"),
+    ]
+)
+Kingdom: TypeAlias = Any  # a record of KINGDOM
+
+FRAMES: Final = (5, 7)
+MOST_FRAME: Final = 7
+
+_CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
+
+
+def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
+    """K8: by frame and by height and width of the box, less 1: where the north-western square of a domino may be.
+
+    The domino is `tall` rows by `wide` columns; squares are counted from the north-western corner of the box. Whatever
+    touches the kingdom lies at most one row or column outside the box, its other half at most one further.
+    """
+    windows = np.zeros((MOST_FRAME + 1, MOST_FRAME, MOST_FRAME), np.uint64)
+    for frame, height, width in product(FRAMES, range(MOST_FRAME), range(MOST_FRAME)):
+        rows = range(max(-tall, height - frame + 1), min(height + 1, frame - tall) + 1)
+        columns = range(max(-wide, width - frame + 1), min(width + 1, frame - wide) + 1)
+        windows[frame, height, width] = sum(1 << ((8 * row + column) & 63) for row in rows for column in columns)
+    return windows
+
+
+LYING: Final = _windows(1, 2)
+STANDING: Final = _windows(2, 1)
+
+
+@kernel
+def found(kingdom: Kingdom) -> None:
+    """Put the castle down on empty land."""
+    kingdom.taken = CASTLE
+    for terrain in range(len(kingdom.terrain)):
+        kingdom.touching[terrain] = _CASTLE_SIDES
+
+
+@kernel
+def bounds(kingdom: Kingdom) -> tuple[int, int, int, int]:
+    """Return the box around the kingdom (north, south, west, east) in numbers that do not wrap."""
+    return int(kingdom.north), int(kingdom.south), int(kingdom.west), int(kingdom.east)
+
+
+@kernel
+def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squares, Squares, Squares, Squares]:
+    """K7, K8: all legal placements, one set for each direction (east, south, west, north) from first to second half.
+
+    A set holds the western or northern square of each placement. When both halves are alike, turning the domino round
+    changes nothing, and only east and south are given.
+    """
+    free = ~kingdom.taken
+    north, south, west, east = bounds(kingdom)
+    corner = 8 * north + west
+    lying = free & grid.west(free) & turned(LYING[frame, south - north, east - west], corner)
+    standing = free & grid.north(free) & turned(STANDING[frame, south - north, east - west], corner)
+    first = kingdom.touching[TERRAIN_OF[box, domino, 0]]
+    second = kingdom.touching[TERRAIN_OF[box, domino, 1]]
+    to_east = lying & (first | grid.west(second))
+    to_south = standing & (first | grid.north(second))
+    turned_round = NOTHING if ALIKE[box, domino] else ~NOTHING
+    to_west = lying & (second | grid.west(first)) & turned_round
+    to_north = standing & (second | grid.north(first)) & turned_round
+    return to_east, to_south, to_west, to_north
+
+
+@kernel
+def first_square(kingdom: Kingdom, direction: int, bit: int) -> tuple[int, int]:
+    """Return row and column of the first half of the placement that `placements` marks with this bit.
+
+    A window is at most 8 rows by 8 columns, so its bits tell their squares, counted from where it can start.
+    """
+    lies = direction == grid.EAST or direction == grid.WEST
+    top = int(kingdom.north) - (1 if lies else 2)
+    left = int(kingdom.west) - (2 if lies else 1)
+    steps = (bit - 8 * top - left) & 63
+    row = top + (steps >> 3) + (1 if direction == grid.NORTH else 0)
+    column = left + (steps & 7) + (1 if direction == grid.WEST else 0)
+    return row, column
+
+
+@kernel
+def square_at(kingdom: Kingdom, bit: int) -> tuple[int, int]:
+    """Return row and column of a square inside the kingdom's box."""
+    top, left = int(kingdom.north), int(kingdom.west)
+    steps = (bit - 8 * top - left) & 63
+    return top + (steps >> 3), left + (steps & 7)
+
+
+@kernel
+def property_at(kingdom: Kingdom, square: Squares) -> Squares:
+    """Return the property to which a covered square belongs."""
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        if land & square != NOTHING:
+            return joined(square, land)
+    return NOTHING
+
+
+@kernel
+def separate_properties(kingdom: Kingdom, terrain: int) -> int:
+    """Return how many properties of this terrain there are, crowned or not."""
+    land = kingdom.terrain[terrain]
+    estates = 0
+    while land != NOTHING:
+        land &= ~joined(land & (~land + ONE), land)
+        estates += 1
+    return estates
+
+
+@kernel
+def crown(kingdom: Kingdom, square: Squares) -> None:
+    """Put one more crown on a square."""
+    for fewer in range(len(kingdom.crowns) - 1, 0, -1):
+        kingdom.crowns[fewer] |= square & kingdom.crowns[fewer - 1]
+    kingdom.crowns[0] |= square
+
+
+@kernel
+def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) -> None:
+    """Cover one free square."""
+    square = at(row, column)
+    kingdom.taken |= square
+    kingdom.terrain[terrain] |= square
+    kingdom.touching[terrain] |= beside(square)
+    for crown in range(len(kingdom.crowns)):
+        kingdom.crowns[crown] |= square if crown < crowns else NOTHING
+    kingdom.north = min(kingdom.north, row)
+    kingdom.south = max(kingdom.south, row)
+    kingdom.west = min(kingdom.west, column)
+    kingdom.east = max(kingdom.east, column)
+
+
+@kernel
+def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direction: int) -> None:
+    """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
+    cover(kingdom, row, column, TERRAIN_OF[box, domino, 0], CROWNS_OF[box, domino, 0])
+    row += ROW_STEP[direction]
+    column += COLUMN_STEP[direction]
+    cover(kingdom, row, column, TERRAIN_OF[box, domino, 1], CROWNS_OF[box, domino, 1])
+
+
+@kernel
+def crowns_on(kingdom: Kingdom, squares: Squares) -> int:
+    """Return how many crowns lie on these squares."""
+    total = 0
+    for crown in range(len(kingdom.crowns)):
+        total += count(kingdom.crowns[crown] & squares)
+    return total
+
+
+@kernel
+def land_points(kingdom: Kingdom) -> int:
+    """K11: for every property, squares times crowns."""
+    points = 0
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        crowned = land & kingdom.crowns[0]
+        while crowned != NOTHING:
+            estate = joined(crowned & (~crowned + ONE), land)
+            points += count(estate) * crowns_on(kingdom, estate)
+            crowned &= ~estate
+    return points
+
+
+@kernel
+def largest_property(kingdom: Kingdom) -> int:
+    """K12: squares of the largest property, crowned or not."""
+    largest = 0
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        while land != NOTHING:
+            estate = joined(land & (~land + ONE), land)
+            largest = max(largest, count(estate))
+            land &= ~estate
+    return largest
+
+
+@kernel
+def all_crowns(kingdom: Kingdom) -> int:
+    """K12: crowns in the whole kingdom."""
+    return crowns_on(kingdom, kingdom.taken)
+
+
+@kernel
+def castle_is_central(kingdom: Kingdom, frame: int) -> bool:
+    """K14: no square lies further from the castle than the frame's middle does from its edge."""
+    north, south, west, east = bounds(kingdom)
+    return max(-north, south, -west, east) <= frame // 2

@@ -1,0 +1,47 @@
+"""Placements as actions: listing those of a domino, and picking one by luck. Every game with dominoes calls these."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import codes
+from ..engine.bits import ONE, count, lowest, nth_bit, share
+from ..engine.kernel import kernel
+from .grid import NOTHING
+from .kingdom import Kingdom, first_square, placements
+
+
+@kernel
+def legal_placements(kingdom: Kingdom, frame: int, box: int, domino: int, out: NDArray[np.int64]) -> int:
+    """K7..K9: every placement of a domino, or its discard when there is none."""
+    n = 0
+    for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            out[n] = codes.placement(domino, row, column, direction)
+            fitting &= fitting - ONE
+            n += 1
+    if n == 0:
+        out[0] = codes.simple(codes.DISCARD, domino)
+        n = 1
+    return n
+
+
+@kernel
+def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: int) -> int:
+    """Pick one of the placements that `legal_placements` lists."""
+    to_east, to_south, to_west, to_north = placements(kingdom, frame, box, domino)
+    east, south, west, north = count(to_east), count(to_south), count(to_west), count(to_north)
+    total = east + south + west + north
+    if total == 0:
+        return codes.simple(codes.DISCARD, domino)
+    index = share(luck, total)
+    direction, fitting = 0, to_east
+    if index >= east:
+        direction, fitting = 1, to_south
+    if index >= east + south:
+        direction, fitting = 2, to_west
+    if index >= east + south + west:
+        direction, fitting = 3, to_north
+    index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
+    row, column = first_square(kingdom, direction, nth_bit(fitting, index))
+    return codes.placement(domino, row, column, direction)

@@ -1,0 +1,171 @@
+"""The actions that Queendomino adds, as values, ints and text: chance's `Tile`; `Knights`, `Build`, `Burn` of a seat.
+
+`build:church/3@0,1` builds the church from slot 3 on the square 0,1; `none` instead does without.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from .. import codes
+from ..engine.kernel import plain
+from ..errors import NotationError
+from ..reading import Square, checked, find
+from .buildings import BUILDINGS, KINDS, NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """Chance: this building tile is turned up and takes the cheapest free slot (Q3, Q12)."""
+
+    building: str
+
+    def __str__(self) -> str:
+        return f"tile:{self.building}"
+
+
+@dataclass(frozen=True, slots=True)
+class Knights:
+    """Send knights to these squares of the domino just laid, the smaller first; or none (Q6)."""
+
+    squares: tuple[Square, ...] = ()
+
+    def __str__(self) -> str:
+        return f"knights:{write_squares(self.squares) or 'none'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build the tile of this slot on a site; or nothing (Q7)."""
+
+    building: str | None = None
+    slot: int | None = None
+    square: Square | None = None
+
+    def __str__(self) -> str:
+        if self.building is None or self.square is None:
+            return "build:none"
+        return f"build:{self.building}/{self.slot}@{write_squares((self.square,))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Burn:
+    """Bribe the dragon to burn the tile of this slot; or do not (Q11)."""
+
+    building: str | None = None
+    slot: int | None = None
+
+    def __str__(self) -> str:
+        return "burn:none" if self.building is None else f"burn:{self.building}/{self.slot}"
+
+
+Decision: TypeAlias = Knights | Build | Burn
+CourtAction: TypeAlias = Decision | Tile
+
+NUMBERS: Final = {name: building.number for name, building in BUILDINGS.items()}
+_FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
+_SLOT: Final = range(6)
+_STEPS: Final = ((0, 1), (1, 0))  # from the smaller square of a domino to the other
+_simple, _nothing, _knights = plain(codes.simple), plain(codes.nothing), plain(codes.knights)
+_build, _burn = plain(codes.building), plain(codes.burning)
+
+
+def write_squares(squares: tuple[Square, ...]) -> str:
+    """Write squares as 0,1/0,2."""
+    return "/".join(f"{row},{column}" for row, column in squares)
+
+
+def _square(square: object) -> Square:
+    if not isinstance(square, tuple) or len(square) != 2:
+        raise NotationError(f"expected a square (row, column), but got {square!r}")
+    row, column = (checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1)) for number in square)
+    return row, column
+
+
+def _encode_knights(action: Knights) -> int:
+    squares = [_square(square) for square in action.squares] if isinstance(action.squares, tuple) else [(0, 0)] * 3
+    if not squares:
+        return _nothing(codes.KNIGHTS)
+    direction = 0
+    if len(squares) > 1:
+        step = (squares[1][0] - squares[0][0], squares[1][1] - squares[0][1])
+        if len(squares) > 2 or step not in _STEPS:
+            raise NotationError(f"expected up to two squares of a domino, the smaller first, but got {action.squares}")
+        direction = _STEPS.index(step)
+    return _knights(len(squares), *squares[0], direction)
+
+
+def _encode_build(action: Build) -> int:
+    if action == Build():
+        return _nothing(codes.BUILD)
+    number, slot = find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT)
+    return _build(number, slot, *_square(action.square))
+
+
+def _encode_burn(action: Burn) -> int:
+    if action == Burn():
+        return _nothing(codes.BURN)
+    return _burn(find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT))
+
+
+ENCODE: Final[dict[type, Callable[..., int]]] = {
+    Tile: lambda action: _simple(codes.TILE, find(action.building, NUMBERS, "a building")),
+    Knights: _encode_knights,
+    Build: _encode_build,
+    Burn: _encode_burn,
+}
+
+
+def _name(code: int) -> str:
+    number = int(codes.number_of(code))
+    return NAMES[number] if number < KINDS else ""
+
+
+def _decode_knights(code: int) -> Knights:
+    n, row, column = (int(part(code)) for part in (codes.number_of, codes.row_of, codes.column_of))
+    down, across = _STEPS[codes.direction_of(code) & 1]
+    return Knights(((row, column), (row + down, column + across))[:n])
+
+
+def _decode_build(code: int) -> Build:
+    square = (int(codes.row_of(code)), int(codes.column_of(code)))
+    return Build(_name(code), int(codes.slot_of(code)), square) if codes.number_of(code) else Build()
+
+
+def _decode_burn(code: int) -> Burn:
+    return Burn(_name(code), int(codes.slot_of(code))) if codes.number_of(code) else Burn()
+
+
+DECODE: Final[dict[int, Callable[[int], CourtAction]]] = {
+    codes.TILE: lambda code: Tile(_name(code)),
+    codes.KNIGHTS: _decode_knights,
+    codes.BUILD: _decode_build,
+    codes.BURN: _decode_burn,
+}
+
+_INT: Final = "(-?[0-9]{1,2})"
+_NAME: Final = "([a-z_]+)"
+_READ: Final[list[tuple[re.Pattern[str], Callable[..., CourtAction]]]] = [
+    (re.compile(f"tile:{_NAME}"), Tile),
+    (re.compile("knights:none"), Knights),
+    (re.compile(f"knights:{_INT},{_INT}"), lambda *at: Knights((_ints(at),))),
+    (re.compile(f"knights:{_INT},{_INT}/{_INT},{_INT}"), lambda *at: Knights((_ints(at[:2]), _ints(at[2:])))),
+    (re.compile("build:none"), Build),
+    (re.compile(f"build:{_NAME}/{_INT}@{_INT},{_INT}"), lambda name, slot, *at: Build(name, int(slot), _ints(at))),
+    (re.compile("burn:none"), Burn),
+    (re.compile(f"burn:{_NAME}/{_INT}"), lambda name, slot: Burn(name, int(slot))),
+]
+
+
+def _ints(at: tuple[str, ...]) -> Square:
+    row, column = at
+    return int(row), int(column)
+
+
+def read(text: str) -> CourtAction | None:
+    """Return the action of a token, or None where it has the shape of none."""
+    for pattern, make in _READ:
+        if match := pattern.fullmatch(text):
+            return make(*match.groups())
+    return None

@@ -1,0 +1,186 @@
+"""The builders' board: open tiles, the pile, prices, supplies, the queen and the dragon (Q3, Q7..Q9, Q11, Q12).
+
+The pile is the number of tiles left of each type, so which comes next is chance's action. Works on any state record
+that has the fields of BUILDERS.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import codes
+from ..draft.draft import OVER
+from ..engine.bits import share
+from ..engine.kernel import kernel
+from . import buildings
+from .buildings import ALL_TILES, COPIES, KINDS, NO_BUILDING, TOWERS
+from .court import COURT, START_KNIGHTS
+
+SLOTS: Final = 6
+SUPPLY_OF_KNIGHTS: Final = 22
+SUPPLY_OF_TOWERS: Final = 15
+BRIBE: Final = 1
+MOST_KINGDOMS: Final = 8
+CAVE: Final = -1  # where the dragon lives
+NO_HOST: Final = -1  # of the queen, before the first tower
+
+TILING, TAXING, BUILDING, BURNING = range(OVER + 1, OVER + 5)  # phases besides those of the draft
+
+BUILDERS: Final = [
+    ("board", "u1", (SLOTS,)),  # the building open in each slot, the cheapest first
+    ("pile", "u1", (KINDS,)),  # hidden tiles left of each building
+    ("pile_left", "u1"),
+    ("knights_left", "u1"),
+    ("towers_left", "u1"),
+    ("queen", "i1"),  # the kingdom that hosts her
+    ("dragon", "i1"),  # its slot
+    ("courts", COURT, (MOST_KINGDOMS,)),
+]
+Builders: TypeAlias = Any  # a record with the fields of BUILDERS
+
+
+@kernel
+def set_up(state: Builders, kingdoms: int) -> None:
+    """Q3, W5: all tiles in the pile, the queen beside the board, the dragon in its cave."""
+    for building in range(KINDS):
+        state.pile[building] = COPIES[building]
+    state.pile_left = ALL_TILES
+    state.knights_left = SUPPLY_OF_KNIGHTS - START_KNIGHTS * kingdoms
+    state.towers_left = SUPPLY_OF_TOWERS
+    state.queen = NO_HOST
+    state.dragon = CAVE
+
+
+@kernel
+def free_slot(state: Builders) -> int:
+    """Return the cheapest slot without a tile; SLOTS when there is none."""
+    for slot in range(SLOTS):
+        if state.board[slot] == NO_BUILDING:
+            return slot
+    return SLOTS
+
+
+@kernel
+def needs_tile(state: Builders) -> bool:
+    """Q12: a slot is free and the pile has something to fill it."""
+    return bool(state.pile_left > 0 and free_slot(state) < SLOTS)
+
+
+@kernel
+def turn_up(state: Builders, building: int) -> None:
+    """Q3, Q12: a tile from the pile takes the cheapest free slot."""
+    state.pile[building] -= 1
+    state.pile_left -= 1
+    state.board[free_slot(state)] = building
+
+
+@kernel
+def list_tiles(state: Builders, out: NDArray[np.int64]) -> int:
+    """Write one action for each building that the pile still has; return how many."""
+    n = 0
+    for building in range(1, KINDS):
+        if state.pile[building] > 0:
+            out[n] = codes.simple(codes.TILE, building)
+            n += 1
+    return n
+
+
+@kernel
+def pick_tile(state: Builders, luck: int) -> int:
+    """Return the building that 32 random bits choose, each tile of the pile being equally likely."""
+    index = share(luck, int(state.pile_left))
+    building = 1
+    while index >= state.pile[building]:
+        index -= int(state.pile[building])
+        building += 1
+    return codes.simple(codes.TILE, building)
+
+
+@kernel
+def tidy(state: Builders) -> None:
+    """Q12: the dragon goes home, and the tiles slide to the cheapest slots in their order."""
+    state.dragon = CAVE
+    end = 0
+    for slot in range(SLOTS):
+        building = state.board[slot]
+        state.board[slot] = NO_BUILDING
+        if building != NO_BUILDING:
+            state.board[end] = building
+            end += 1
+
+
+@kernel
+def price(state: Builders, slot: int, kingdom: int) -> int:
+    """Q3, Q7: the slot's price, one less for the queen's host, never below 0."""
+    return max(slot - 1, 0) if state.queen == kingdom else slot
+
+
+@kernel
+def is_affordable(state: Builders, slot: int, kingdom: int) -> bool:
+    """Q7: the slot has a tile whose price the kingdom can pay."""
+    return bool(state.board[slot] != NO_BUILDING and price(state, slot, kingdom) <= state.courts[kingdom].coins)
+
+
+@kernel
+def affordable_tiles(state: Builders, kingdom: int) -> int:
+    """Return how many open tiles the kingdom can pay for."""
+    n = 0
+    for slot in range(SLOTS):
+        n += 1 if is_affordable(state, slot, kingdom) else 0
+    return n
+
+
+@kernel
+def buy(state: Builders, slot: int, kingdom: int) -> int:
+    """Q7: pay the price of a slot and take its tile."""
+    state.courts[kingdom].coins -= price(state, slot, kingdom)
+    building = int(state.board[slot])
+    state.board[slot] = NO_BUILDING
+    return building
+
+
+@kernel
+def reward(state: Builders, building: int, kingdom: int) -> None:
+    """Q8, Q9: hand out the knights and towers of a new building, as far as there are any; the queen may come."""
+    court = state.courts[kingdom]
+    knights = min(buildings.KNIGHTS[building], int(state.knights_left))
+    state.knights_left -= knights
+    court.reserve += knights
+    towers = min(TOWERS[building], int(state.towers_left))
+    state.towers_left -= towers
+    court.towers += towers
+    if towers > 0 and int(court.towers) == most_towers(state):
+        state.queen = kingdom
+
+
+@kernel
+def most_towers(state: Builders) -> int:
+    """Return the towers of the kingdom that has the most."""
+    most = 0
+    for index in range(MOST_KINGDOMS):
+        most = max(most, int(state.courts[index].towers))
+    return most
+
+
+@kernel
+def open_tiles(state: Builders) -> int:
+    n = 0
+    for slot in range(SLOTS):
+        n += 1 if state.board[slot] != NO_BUILDING else 0
+    return n
+
+
+@kernel
+def can_burn(state: Builders, kingdom: int) -> bool:
+    """Q11: the dragon is at home, the queen elsewhere, the bribe at hand, and something to burn."""
+    willing = state.dragon == CAVE and state.queen != kingdom
+    return bool(willing and state.courts[kingdom].coins >= BRIBE and open_tiles(state) > 0)
+
+
+@kernel
+def burn(state: Builders, slot: int, kingdom: int) -> None:
+    """Q11: pay the dragon; the tile leaves the game and the dragon sits in its slot."""
+    state.courts[kingdom].coins -= BRIBE
+    state.board[slot] = NO_BUILDING
+    state.dragon = slot

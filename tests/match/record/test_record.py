@@ -1,0 +1,214 @@
+"""Records: written and read without loss, and refused when anything in them is wrong."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crownland.match.record.record import make_record, match_record, read_lines, read_record, write_line
+from crownland.rules.errors import InvalidSetup, NotationError
+from crownland.rules.variants import all_variants
+from matches import finish, seated
+
+Json = dict[str, Any]
+
+
+def record_of(variant: str, seed: int = 0) -> Json:
+    return match_record(finish(seated(variant), seed))
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=str)
+def test_a_record_is_read_back_as_the_same_match(variant: object) -> None:
+    written = record_of(str(variant))
+    read = read_record(write_line(written))
+    assert read.is_complete
+    assert make_record(read.variant, read.players, read.logs) == written
+
+
+def test_a_record_has_the_keys_of_the_format() -> None:
+    record = record_of("kingdomino(seats=2,harmony=true)")
+    assert list(record) == ["format", "variant", "players", "events", "scores", "winners"]
+    assert record["format"] == "crownland-record/1"
+    assert set(record["scores"][0]) == {"total", "properties", "harmony"}
+    assert record["events"][0].keys() == {"line"}
+    assert record["events"][1].keys() == {"king"}
+    assert record["events"][2].keys() == {"seat", "claim", "choices"}
+    for score in record["scores"]:
+        assert score["properties"] == sorted(score["properties"])
+
+
+def test_a_dynasty_has_three_games_and_sums() -> None:
+    record = record_of("sample(dynasty=true,middle_kingdom=true)")
+    assert [set(game) for game in record["games"]] == [{"events", "scores"}] * 3
+    assert set(record["scores"][0]) == {"total", "middle_kingdom"}
+    assert "events" not in record
+
+
+def test_a_match_in_progress_has_neither_scores_nor_winners() -> None:
+    match = seated("kingdomino(seats=2)")
+    match.play(match.state.legal_actions()[0])
+    record = match_record(match)
+    assert "scores" not in record and "winners" not in record
+    assert not read_record(write_line(record)).is_complete
+
+
+def test_unknown_keys_at_the_top_are_ignored() -> None:
+    record = record_of("kingdomino(seats=2)") | {"site": "somewhere", "seed": "00"}
+    assert read_record(write_line(record)).is_complete
+
+
+def test_another_spelling_of_the_variant_is_read() -> None:
+    record = record_of("kingdomino(seats=2,harmony=true)") | {"variant": "kingdomino( harmony , seats = 2 )"}
+    assert str(read_record(write_line(record)).variant) == "kingdomino(seats=2,harmony=true)"
+
+
+def first(record: Json, key: str) -> Json:
+    event: Json = next(event for event in record["events"] if key in event)
+    return event
+
+
+def place_of(record: Json, key: str) -> int:
+    return next(index for index, event in enumerate(record["events"]) if key in event)
+
+
+def swap_alike(record: Json) -> None:
+    """Domino 1 to 12 have two equal halves: the smaller square comes first."""
+    event = next(event for event in record["events"] if event.get("place", 99) <= 12)
+    event["at"].reverse()
+
+
+def discard_though_it_fits(record: Json) -> None:
+    event = first(record, "place")
+    event["discard"] = event.pop("place")
+    del event["at"]
+
+
+CORRUPTIONS: dict[str, Callable[[Json], object]] = {
+    "format missing": lambda r: r.pop("format"),
+    "format of tomorrow": lambda r: r.update(format="crownland-record/2"),
+    "variant missing": lambda r: r.pop("variant"),
+    "variant unknown": lambda r: r.update(variant="chess()"),
+    "variant with other seats": lambda r: r.update(variant="kingdomino(seats=3)"),
+    "variant with another bonus": lambda r: r.update(variant="kingdomino(seats=2,harmony=true)"),
+    "players missing": lambda r: r.pop("players"),
+    "a player too many": lambda r: r["players"].append("x"),
+    "a player who is a number": lambda r: r["players"].__setitem__(0, 7),
+    "events missing": lambda r: r.pop("events"),
+    "events and games": lambda r: r.update(games=[]),
+    "an event that is no object": lambda r: r["events"].__setitem__(3, "claim 9"),
+    "an empty event": lambda r: r["events"].__setitem__(3, {}),
+    "first event lost": lambda r: r["events"].pop(0),
+    "middle event lost": lambda r: r["events"].pop(30),
+    "last event lost": lambda r: r["events"].pop(),
+    "event repeated": lambda r: r["events"].insert(30, copy.deepcopy(r["events"][30])),
+    "events swapped": lambda r: r["events"].insert(11, r["events"].pop(10)),
+    "event after the end": lambda r: r["events"].append({"line": [1, 2, 3, 4]}),
+    "line not ascending": lambda r: first(r, "line")["line"].reverse(),
+    "line too short": lambda r: first(r, "line")["line"].pop(),
+    "line too long": lambda r: first(r, "line")["line"].append(49),
+    "line with a foreign domino": lambda r: first(r, "line")["line"].__setitem__(3, 49),
+    "line with a domino seen before": lambda r: r["events"][9]["line"].__setitem__(0, r["events"][0]["line"][0]),
+    "empty line": lambda r: r["events"].__setitem__(0, {"line": []}),
+    "line with a seat": lambda r: first(r, "line").update(seat=0),
+    "king of nobody": lambda r: first(r, "king").update(king=2),
+    "king of the other": lambda r: first(r, "king").update(king=1 - first(r, "king")["king"]),
+    "wrong seat": lambda r: first(r, "claim").update(seat=1 - first(r, "claim")["seat"]),
+    "wrong choices": lambda r: first(r, "place").update(choices=first(r, "place")["choices"] + 1),
+    "choices missing": lambda r: first(r, "place").pop("choices"),
+    "seat missing": lambda r: first(r, "claim").pop("seat"),
+    "unknown key in an event": lambda r: first(r, "claim").update(comment="good"),
+    "two decisions in one event": lambda r: first(r, "place").update(claim=1),
+    "claim of a taken domino": lambda r: r["events"][4].update(claim=r["events"][2]["claim"]),
+    "claim of a foreign domino": lambda r: first(r, "claim").update(claim=49),
+    "claim as text": lambda r: first(r, "claim").update(claim="9"),
+    "claim as a float": lambda r: first(r, "claim").update(claim=float(first(r, "claim")["claim"])),
+    "claim as true": lambda r: first(r, "claim").update(claim=True),
+    "another domino placed": lambda r: first(r, "place").update(place=first(r, "place")["place"] % 48 + 1),
+    "placed apart": lambda r: first(r, "place").update(at=[[0, 1], [0, 3]]),
+    "placed on the castle": lambda r: first(r, "place").update(at=[[0, 0], [0, 1]]),
+    "placed far away": lambda r: first(r, "place").update(at=[[3, 3], [3, 4]]),
+    "placed off the world": lambda r: first(r, "place").update(at=[[99, 0], [99, 1]]),
+    "placed on one square": lambda r: first(r, "place").update(at=[[0, 1]]),
+    "square with three numbers": lambda r: first(r, "place").update(at=[[0, 1, 0], [0, 2]]),
+    "squares of an alike domino turned round": swap_alike,
+    "discarded though it fits": discard_though_it_fits,
+    "scores missing": lambda r: r.pop("scores"),
+    "winners missing": lambda r: r.pop("winners"),
+    "wrong total": lambda r: r["scores"][0].update(total=r["scores"][0]["total"] + 1),
+    "total as a float": lambda r: r["scores"][0].update(total=float(r["scores"][0]["total"])),
+    "wrong crowns": lambda r: r["scores"][0]["properties"][0].__setitem__(2, 3),
+    "property lost": lambda r: r["scores"][1]["properties"].pop(),
+    "properties not sorted": lambda r: r["scores"][1]["properties"].reverse(),
+    "bonus that the variant has not": lambda r: r["scores"][0].update(harmony=0),
+    "scores of one seat only": lambda r: r["scores"].pop(),
+    "wrong winner": lambda r: r.update(winners=[1 - r["winners"][0]]),
+    "everybody wins": lambda r: r.update(winners=[0, 1]),
+    "nobody wins": lambda r: r.update(winners=[]),
+}
+
+
+@pytest.mark.parametrize("name", CORRUPTIONS)
+def test_a_wrong_record_is_refused(name: str) -> None:
+    record = record_of("kingdomino(seats=2)")
+    CORRUPTIONS[name](record)
+    with pytest.raises(ValueError, match=r"expected|is over|is played") as refused:
+        read_record(json.dumps(record))
+    assert type(refused.value).__name__ in ("NotationError", "IllegalAction", "InvalidSetup")
+
+
+def test_the_refusal_names_the_event_and_the_reason() -> None:
+    record = record_of("kingdomino(seats=2)")
+    index = place_of(record, "place")
+    record["events"][index]["choices"] = 1
+    with pytest.raises(ValueError, match=rf"^event {index + 1}: expected \d+ choices, but got 1$"):
+        read_record(json.dumps(record))
+
+
+def test_the_refusal_names_the_game_of_a_dynasty() -> None:
+    record = record_of("sample(dynasty=true)")
+    record["games"][1]["events"][2]["seat"] = 7
+    with pytest.raises(ValueError, match=r"^game 2, event 3: expected a decision of seat \d, but got one of seat 7$"):
+        read_record(json.dumps(record))
+
+
+DYNASTY_CORRUPTIONS: dict[str, Callable[[Json], object]] = {
+    "wrong total of a game": lambda r: r["games"][0]["scores"][0].update(total=1000),
+    "scores of a game missing": lambda r: r["games"][2].pop("scores"),
+    "a game missing": lambda r: r["games"].pop(),
+    "a game too many": lambda r: r["games"].append(r["games"][0]),
+    "winners of a game": lambda r: r["games"][0].update(winners=[0]),
+    "properties in the sum": lambda r: r["scores"][0].update(properties=[]),
+    "events at the top": lambda r: r.update(events=[]),
+}
+
+
+@pytest.mark.parametrize("name", DYNASTY_CORRUPTIONS)
+def test_a_wrong_record_of_a_dynasty_is_refused(name: str) -> None:
+    record = record_of("sample(dynasty=true)")
+    DYNASTY_CORRUPTIONS[name](record)
+    with pytest.raises(ValueError, match="expected"):
+        read_record(json.dumps(record))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "7", '{"format": NaN}', '{"a": 1, "a": 1}', "\x00\x01", "[" * 100_000, "9" * 5000]
+)
+def test_what_is_no_json_object_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="expected"):
+        read_record(text)
+
+
+def test_a_truncated_line_is_refused_wherever_it_is_cut() -> None:
+    line = write_line(record_of("kingdomino(seats=2)"))
+    for cut in range(0, len(line), 97):
+        with pytest.raises(NotationError, match="expected"):
+            read_record(line[:cut])
+
+
+def test_a_file_of_records_names_the_line_that_is_wrong() -> None:
+    line = write_line(record_of("kingdomino(seats=2)"))
+    assert len(list(read_lines([line, "\n", line]))) == 2
+    with pytest.raises(InvalidSetup, match=r"^line 2: expected 2 players, but got 0"):
+        list(read_lines([line, line.replace('["p0","p1"]', "[]")]))
