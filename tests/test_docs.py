@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from crownland.rules import actions
-from crownland.rules.actions import Claim, Deal, Discard, King, Place, encode, read_action
+from crownland.rules.actions import encode, read_action
+from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.draft.position import PHASES
 from crownland.rules.duel import game as duel
 from crownland.rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
@@ -17,8 +18,8 @@ from crownland.rules.duel.dice import LETTERS as COATS_OF_ARMS
 from crownland.rules.land.notation import LETTERS
 from crownland.rules.queendomino import game as queendomino
 from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
+from crownland.rules.registry import GAMES as ALL_GAMES
 from crownland.rules.state import State
-from crownland.rules.variants import GAMES as ALL_GAMES
 from crownland.rules.variants import SWITCHES
 from strategies import GAMES
 

@@ -11,7 +11,8 @@ from cli.typist import Crownland
 from crownland import __version__
 from crownland.cli.app import COMMANDS
 from crownland.cli.displays import DISPLAYS
-from crownland.rules.variants import GAMES, all_variants
+from crownland.rules.registry import GAMES
+from crownland.rules.variants import all_variants
 
 KINGDOM = "ww1./f#g2"
 

@@ -13,7 +13,8 @@ from crownland.cli.duel_display import find, news, options, request, table, tell
 from crownland.cli.duel_words import read_square, square_name
 from crownland.cli.options import Option, Several, passes
 from crownland.match.match import Match
-from crownland.rules.actions import Draw, Roll, Take, decode
+from crownland.rules.actions import decode
+from crownland.rules.duel.actions import Draw, Roll, Take
 from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
 from crownland.rules.errors import IllegalAction, NotationError
 from crownland.rules.state import State

@@ -17,8 +17,8 @@ from crownland.cli.queendomino_options import coins_of
 from crownland.cli.queendomino_pictures import board_picture, look_page
 from crownland.cli.squares import square_name
 from crownland.match.match import Match
-from crownland.rules.actions import Build, Burn, Knights
 from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.queendomino.actions import Build, Burn, Knights
 from crownland.rules.queendomino.buildings import BUILDINGS
 from crownland.rules.state import State
 

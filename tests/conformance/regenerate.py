@@ -38,9 +38,7 @@ def perft(state: State, depth: int) -> int:
     """Count the sequences of `depth` actions."""
     states = blank(state.states.dtype.base, depth + 1)
     states[depth] = state.record
-    return int(
-        games.perft(states, depth, np.empty((depth + 1, games.RULES[state.variant.game].MOST_ACTIONS), np.int64))
-    )
+    return int(games.perft(states, depth, np.empty((depth + 1, state.most_actions), np.int64)))
 
 
 def moves(variant: str) -> Iterator[tuple[State, int]]:

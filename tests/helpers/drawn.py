@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from itertools import groupby
 from textwrap import dedent
 
-from crownland.rules.actions import Place, Square
+from crownland.rules.draft.actions import Place
 from crownland.rules.land.kingdom import Kingdom
 from crownland.rules.land.notation import Land, make_kingdom, read_kingdom, write_kingdom
+from crownland.rules.reading import Square
 from crownland.rules.state import State
 from crownland.rules.variants import find_variant
 

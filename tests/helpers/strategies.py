@@ -6,7 +6,8 @@ from contextlib import contextmanager
 
 from hypothesis import strategies as st
 
-from crownland.rules.actions import Action, Claim, Deal, Discard, King, Place, decode
+from crownland.rules.actions import Action, decode
+from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.engine.kernel import COMPILED
 from crownland.rules.land.notation import Land
 from crownland.rules.state import State

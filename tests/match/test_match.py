@@ -4,7 +4,8 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.match.match import Match
-from crownland.rules.actions import Claim, decode, is_chance
+from crownland.rules.actions import decode, is_chance
+from crownland.rules.draft.actions import Claim
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.state import CHANCE
 from crownland.rules.variants import all_variants

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownland.rules import codes
-from crownland.rules.actions import Action, Claim, Deal, Discard, King, Place, decode, encode, is_chance, read_action
+from crownland.rules.actions import Action, decode, encode, is_chance, read_action
+from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.errors import NotationError
 from strategies import actions
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.actions import Action, Claim, Place, decode, encode
+from crownland.rules.actions import Action, decode, encode
+from crownland.rules.draft.actions import Claim, Place
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.state import CHANCE, State
 from crownland.rules.variants import Variant

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownland.match.record.record import read_record
-from crownland.rules.variants import GAMES
+from crownland.rules.registry import GAMES
 from serving import Server
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crownland.rules.variants import GAMES
+from crownland.rules.registry import GAMES
 from serving import Server, serve
 from talking import Player
 

@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 from ..rules.actions import Action
 from ..rules.errors import InvalidSetup
+from ..rules.registry import GAMES
 from ..rules.state import State
 from .greedy.greedy import GreedyBot
 from .random import RandomBot
@@ -26,8 +27,9 @@ BOTS: Final[dict[str, Callable[[Any], Bot]]] = {
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """List the bots that play a game: all, but those that name the games they know in `games`."""
-    return tuple(name for name, make in BOTS.items() if game in getattr(make, "games", (game,)))
+    """List the bots that play a game: all, but those that name the families they know in `families`."""
+    family = GAMES[game].family
+    return tuple(name for name, make in BOTS.items() if family in getattr(make, "families", (family,)))
 
 
 def make_bot(name: str, seed: Any = None) -> Bot:

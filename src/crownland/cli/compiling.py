@@ -12,9 +12,9 @@ from ..arena.play import play
 from ..bots.bot import make_bot
 from ..match.match import Match
 from ..match.view.viewer import Viewer
-from ..rules.engine.dispatch import RULES
 from ..rules.engine.kernel import COMPILED, FOLDER
-from ..rules.variants import GAMES, Variant, find_variant
+from ..rules.registry import GAMES
+from ..rules.variants import Variant, find_variant
 from .console import beside
 
 _NO_SEED: Final = bytes(32)
@@ -71,5 +71,4 @@ def get_all_ready() -> bool:
 
 
 def _mark(game: str, need: str) -> Path:
-    room = (RULES[game].__package__ or game).rpartition(".")[2]
-    return FOLDER / f"{room}-{need}.done"
+    return FOLDER / f"{GAMES[game].family}-{need}.done"

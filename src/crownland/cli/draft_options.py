@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from ..rules.actions import Action, Claim, Discard, Place, Square
+from ..rules.actions import Action
+from ..rules.draft.actions import Claim, Discard, Place
 from ..rules.draft.lines import box_of_newer_line, box_of_older_line, waiting
 from ..rules.errors import IllegalAction, NotationError
 from ..rules.land.dominoes import DOMINOES, Domino
 from ..rules.land.notation import CASTLE_SQUARE
+from ..rules.reading import Square
 from ..rules.state import State
 from .names import kingdom_of
 from .options import Option

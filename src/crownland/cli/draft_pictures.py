@@ -8,7 +8,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Action, Claim, Deal, Discard, King, Place
+from ..rules.actions import Action
+from ..rules.draft.actions import Claim, Deal, Discard, King, Place
 from ..rules.draft.lines import newer_line, older_line, undrawn, waiting
 from ..rules.land.dominoes import TERRAINS
 from ..rules.state import State

@@ -7,10 +7,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Action, Castle, Cross, Draw, First, Name, Roll, Square, Take, Turn, encode
+from ..rules.actions import Action, encode
+from ..rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 from ..rules.duel.dice import POWERS, SHIELDS, SPELL_BOOK, SYMBOLS, WILD
 from ..rules.duel.game import hand
 from ..rules.duel.spell_book import has_won, holds
+from ..rules.reading import Square
 from ..rules.state import State
 from .console import glyphs_of, is_tall
 from .duel_options import find as find

@@ -6,14 +6,16 @@ Dice are numbered from 1, and two of them are one number of two digits: 13 takes
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..rules.actions import Action, Castle, Cross, Draw, Name, Square, Take, Turn, decode
-from ..rules.codes import power_of, second_shield_of
+from ..rules.actions import Action, decode
 from ..rules.draft.draft import NOBODY
+from ..rules.duel.actions import Castle, Cross, Draw, Name, Take, Turn
+from ..rules.duel.codes import power_of, second_shield_of
 from ..rules.duel.dice import DICE, SYMBOL_NAMES, Face
 from ..rules.duel.game import hand
 from ..rules.duel.position import DRAWING
 from ..rules.errors import IllegalAction, NotationError
 from ..rules.land.notation import CASTLE_SQUARE, Land
+from ..rules.reading import Square
 from ..rules.state import State
 from .duel_words import (
     CODES,

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from ..rules.actions import Square
 from ..rules.draft.draft import NOBODY
 from ..rules.duel.dice import EAST, NORTH, SOUTH, SPELL_BOOK, WEST, Face
 from ..rules.duel.spell_book import has_won, holds
 from ..rules.land.notation import CASTLE_SQUARE, Land
+from ..rules.reading import Square
 from ..rules.state import State
 from .console import FANCY, Glyphs, glyphs_of
 from .duel_words import CODES, POWER_SENTENCES, POWER_WORDS, column_name, face_of

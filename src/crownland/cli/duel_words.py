@@ -8,9 +8,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ..rules.actions import Square
 from ..rules.duel.dice import NORTH, SOUTH, SYMBOL_NAMES, WEST, Face
 from ..rules.errors import NotationError
+from ..rules.reading import Square
 from ..rules.state import State
 
 CODES: Final = {

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from ..match.record.record import Record, read_lines
-from ..rules.engine.dispatch import RULES
 from ..rules.errors import NotationError
+from ..rules.registry import GAMES
 from .compiling import get_ready
 
 STANDARD_INPUT: Final = "-"
@@ -48,7 +48,7 @@ def _announced(lines: Iterator[str]) -> Iterator[str]:
     """Before a line is read, compile the rules of the game that it names."""
     for line in lines:
         named = _GAME.search(line)
-        if named and named[1] in RULES:
+        if named and named[1] in GAMES:
             get_ready(named[1], "rules")
         yield line
 

@@ -8,7 +8,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Action, Build, Burn, Castle, Knights, Turn
+from ..rules.actions import Action
+from ..rules.duel.actions import Castle, Turn
+from ..rules.queendomino.actions import Build, Burn, Knights
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from typing import Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from ..rules.actions import Action, Build, Burn, Knights, Tile
+from ..rules.actions import Action
 from ..rules.draft.lines import undrawn
+from ..rules.queendomino.actions import Build, Burn, Knights, Tile
 from ..rules.queendomino.builders import price
 from ..rules.state import State
 from . import draft_options, draft_pictures

@@ -7,8 +7,9 @@ Slots of the builders' board are numbered from 1. Number 3 builds the tile of sl
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..rules.actions import Action, Build, Burn, Knights
+from ..rules.actions import Action
 from ..rules.errors import IllegalAction, NotationError
+from ..rules.queendomino.actions import Build, Burn, Knights
 from ..rules.queendomino.builders import price
 from ..rules.state import State
 from . import draft_options

@@ -8,11 +8,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..rules.actions import Square
 from ..rules.errors import NotationError
 from ..rules.land.notation import squares_in
 from ..rules.queendomino.builders import SLOTS, is_affordable, price
 from ..rules.queendomino.buildings import NAMES, NO_BUILDING
+from ..rules.reading import Square
 from ..rules.state import State
 from .building_words import code_of, counted, effects, sentence, short_name
 from .console import Glyphs, glyphs_of, is_tall

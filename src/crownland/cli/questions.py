@@ -7,7 +7,8 @@ from rich.console import Console
 
 from ..bots.bot import BOTS
 from ..rules.errors import InvalidSetup, NotationError
-from ..rules.variants import GAMES, Variant
+from ..rules.registry import GAMES
+from ..rules.variants import Variant
 from .displays import DISPLAYS
 
 T = TypeVar("T")

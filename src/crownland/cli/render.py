@@ -10,9 +10,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from ..rules.actions import Square
 from ..rules.land.dominoes import Domino
 from ..rules.land.notation import CASTLE_SQUARE, Land
+from ..rules.reading import Square
 from .console import Glyphs
 from .squares import column_name, row_name
 

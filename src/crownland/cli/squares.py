@@ -7,8 +7,8 @@ kingdom of 5x5 and on g7 in one of 7x7. Rows grow downwards.
 import re
 from typing import Final
 
-from ..rules.actions import Square
 from ..rules.errors import NotationError
+from ..rules.reading import Square
 
 _NAME: Final = re.compile(r"([a-m])(\d{1,2})")
 _NUMBERS: Final = re.compile(r"(-?\d),(-?\d)")

@@ -6,7 +6,8 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
-from ..rules.variants import GAMES, SWITCHES, Variant, all_variants
+from ..rules.registry import GAMES
+from ..rules.variants import SWITCHES, Variant, all_variants
 from .console import output
 
 GAME_SENTENCES: Final = {

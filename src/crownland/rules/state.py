@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from .actions import Action, decode, encode, read_action
 from .draft import draft
-from .engine import dispatch as games
+from .engine import dispatch
 from .errors import IllegalAction, InvalidSetup, NotationError
 from .land.notation import Land
 from .land.scores import Score
+from .rooms import rules_of
 from .variants import Variant, find_variant
 
 CHANCE: Final = draft.CHANCE
@@ -24,8 +25,7 @@ _MAGIC: Final = b"crownland-state/1"
 @lru_cache(maxsize=256)
 def _laid_table(variant: Variant) -> NDArray[Any]:
     """Lay the table once for each variant; every new state is a copy."""
-    states: NDArray[Any] = games.RULES[variant.game].start(variant)
-    return states
+    return rules_of(variant).start(variant)
 
 
 def _copied(states: NDArray[Any]) -> NDArray[Any]:
@@ -46,7 +46,7 @@ class State:
     def __init__(self, variant: Variant | str) -> None:
         named = find_variant(variant) if isinstance(variant, str) else variant
         self.variant = named.single
-        self._rules = games.RULES[named.game]
+        self._rules = rules_of(named)
         self._states = _copied(_laid_table(self.variant))
         self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
 
@@ -90,11 +90,11 @@ class State:
 
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square of a kingdom."""
-        return self._rules.land(self.record, self._in_play(kingdom))  # type: ignore[no-any-return]
+        return self._rules.land(self.record, self._in_play(kingdom))
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
-        n = games.legal_in(self._states, self._out)
+        n = dispatch.legal_in(self._states, self._out)
         return sorted(self._out[:n].tolist())
 
     def legal_actions(self) -> list[Action]:
@@ -110,12 +110,12 @@ class State:
     def apply(self, action: Action | int | str) -> None:
         """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
         code = self.code_of(action)
-        if not games.apply_checked(self._states, code, self._out):
+        if not dispatch.apply_checked(self._states, code, self._out):
             raise IllegalAction(self._why_not(decode(code)))
 
     def apply_unchecked(self, code: int) -> None:
         """Do the action of an int that is known to be legal."""
-        games.apply_in(self._states, code)
+        dispatch.apply_in(self._states, code)
 
     @staticmethod
     def code_of(action: Action | int | str) -> int:
@@ -142,7 +142,7 @@ class State:
 
     def total(self, kingdom: int) -> int:
         """Return a kingdom's points as the table lies."""
-        return int(games.total_in(self._states, self._in_play(kingdom)))
+        return int(dispatch.total_in(self._states, self._in_play(kingdom)))
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
@@ -150,11 +150,11 @@ class State:
 
     def score(self, kingdom: int) -> Score:
         """Return a kingdom's points line by line, as the table lies."""
-        return self._rules.score(self.record, self._in_play(kingdom))  # type: ignore[no-any-return]
+        return self._rules.score(self.record, self._in_play(kingdom))
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""
-        first, second = games.tie_breaks_in(self._states, self._in_play(kingdom))
+        first, second = dispatch.tie_breaks_in(self._states, self._in_play(kingdom))
         return int(first), int(second)
 
     def _in_play(self, kingdom: int) -> int:
@@ -165,7 +165,7 @@ class State:
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
         totals = np.array([self.total(kingdom) for kingdom in range(self.variant.kingdoms)], np.int16)
-        ahead = int(games.leaders_in(self._states, totals))
+        ahead = int(dispatch.leaders_in(self._states, totals))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:

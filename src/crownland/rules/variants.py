@@ -10,24 +10,7 @@ from itertools import product
 from typing import Final
 
 from .errors import InvalidSetup, NotationError
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a game can be played with. `names_seats` is False where the number of seats goes without saying."""
-
-    seats: tuple[int, ...]
-    switches: tuple[str, ...]
-    names_seats: bool = True
-
-
-GAMES: Final = {
-    "kingdomino": Options((2, 3, 4), ("dynasty", "harmony", "middle_kingdom", "mighty_duel")),
-    "sample": Options((2,), ("dynasty", "harmony", "middle_kingdom"), names_seats=False),
-    "queendomino": Options((2, 3, 4), ()),
-    "royal_wedding": Options((3, 4, 5, 6, 7, 8), ("teams",)),
-    "duel": Options((2,), (), names_seats=False),
-}
+from .registry import GAMES, Game
 
 _YES: Final = {"true", "1", "yes", "on"}
 _NO: Final = {"false", "0", "no", "off"}
@@ -50,20 +33,24 @@ class Variant:
     teams: bool = False
 
     def __post_init__(self) -> None:
-        options = GAMES.get(self.game)
-        if options is None:
+        game = GAMES.get(self.game)
+        if game is None:
             raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
-        if type(self.seats) is not int or self.seats not in options.seats:
-            expected = " or ".join(map(str, options.seats))
+        if type(self.seats) is not int or self.seats not in game.seats:
+            expected = " or ".join(map(str, game.seats))
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
-            if switch not in options.switches:
-                expected = ", ".join(options.switches) or "nothing else"
+            if switch not in game.switches:
+                expected = ", ".join(game.switches) or "nothing else"
                 raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
-        if self.mighty_duel and self.seats != 2:
-            raise InvalidSetup(f"mighty_duel is for 2 seats (K16), but got {self.seats}")
-        if self.teams and self.seats not in (6, 8):
-            raise InvalidSetup(f"teams are for 6 or 8 seats (W4), but got {self.seats}")
+            if self.seats not in game.seats_of_switch.get(switch, game.seats):
+                expected = " or ".join(map(str, game.seats_of_switch[switch]))
+                raise InvalidSetup(f"{switch} is for {expected} seats, but got {self.seats}")
+
+    @property
+    def row(self) -> Game:
+        """What the registry says of this game."""
+        return GAMES[self.game]
 
     @property
     def switches(self) -> tuple[str, ...]:
@@ -82,7 +69,7 @@ class Variant:
     @property
     def boxes(self) -> int:
         """From how many boxes lines of dominoes come in turn (W1)."""
-        return 2 if self.game == "royal_wedding" else 1
+        return len(self.row.boxes)
 
     @property
     def single(self) -> "Variant":
@@ -90,7 +77,7 @@ class Variant:
         return Variant(self.game, self.seats, **{name: True for name in self.switches if name != "dynasty"})
 
     def __str__(self) -> str:
-        words = [f"seats={self.seats}"] if GAMES[self.game].names_seats else []
+        words = [f"seats={self.seats}"] if self.row.names_seats else []
         words += [f"{switch}=true" for switch in self.switches]
         return f"{self.game}({','.join(words)})"
 
@@ -127,11 +114,11 @@ def find_variant(text: str) -> Variant:
 def all_variants() -> list[Variant]:
     """List every variant of every game."""
     found = []
-    for game, options in GAMES.items():
-        for seats in options.seats:
-            for choice in product((False, True), repeat=len(options.switches)):
+    for game in GAMES.values():
+        for seats in game.seats:
+            for choice in product((False, True), repeat=len(game.switches)):
                 try:
-                    found.append(Variant(game, seats, **dict(zip(options.switches, choice, strict=True))))
+                    found.append(Variant(game.id, seats, **dict(zip(game.switches, choice, strict=True))))
                 except InvalidSetup:
                     continue
     return found

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
-from ..rules.variants import GAMES
+from ..rules.registry import GAMES
 from . import logs, page, records, rest
 from .bots import Thinkers
 from .bus import Bus, PostgresBus

@@ -15,7 +15,8 @@ from ..match.record.deal import deal_again
 from ..match.record.record import read_record, write_line
 from ..match.view.types import Option, Pieces
 from ..match.view.viewer import options, pieces
-from ..rules.variants import GAMES, all_variants
+from ..rules.registry import GAMES
+from ..rules.variants import all_variants
 from . import protocol
 from .bots import PACES
 from .errors import Refusal

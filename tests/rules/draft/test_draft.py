@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from crownland.rules.actions import Claim, Deal, Discard, King, Place, decode
+from crownland.rules.actions import decode
+from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.draft.lines import newer_line, older_line, undrawn, waiting
 from crownland.rules.errors import IllegalAction
 from crownland.rules.state import CHANCE, NOBODY, State

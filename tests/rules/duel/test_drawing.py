@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownland.rules.actions import Draw
+from crownland.rules.duel.actions import Draw
 from crownland.rules.duel.game import MOST_ACTIONS
 from crownland.rules.errors import IllegalAction
 from crownland.rules.state import State

@@ -6,20 +6,8 @@ import zlib
 import numpy as np
 import pytest
 
-from crownland.rules.actions import (
-    Action,
-    Castle,
-    Cross,
-    Draw,
-    First,
-    Name,
-    Roll,
-    Take,
-    Turn,
-    decode,
-    encode,
-    read_action,
-)
+from crownland.rules.actions import Action, decode, encode, read_action
+from crownland.rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 from crownland.rules.engine.kernel import COMPILED
 from crownland.rules.errors import InvalidSetup, NotationError
 from crownland.rules.state import State

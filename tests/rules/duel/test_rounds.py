@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from crownland.rules.actions import First, Roll
+from crownland.rules.duel.actions import First, Roll
 from crownland.rules.duel.dice import DIE_FACES
 from crownland.rules.errors import IllegalAction
 from crownland.rules.state import CHANCE, NOBODY, State

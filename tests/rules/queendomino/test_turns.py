@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from courts import Court, do, scene
-from crownland.rules.actions import Build, Burn, Claim, Deal, Discard, King, Knights, Place, Tile, decode
+from crownland.rules.actions import decode
+from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.draft.lines import box_of_newer_line, box_of_older_line, undrawn, undrawn_of_other_box
 from crownland.rules.errors import InvalidSetup
+from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.rules.queendomino.buildings import NAMES
 from crownland.rules.queendomino.game import STATE
 from crownland.rules.state import CHANCE, State

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules import codes
+from ...rules.duel import codes
 from ...rules.duel.dice import (
     BOXES,
     DICE,

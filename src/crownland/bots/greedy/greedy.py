@@ -1,28 +1,17 @@
 """`greedy`: takes what brings most points now, looking one domino ahead. One file of rules of thumb for each game."""
 
-from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.actions import Action, decode
-from ...rules.engine.dispatch import per_game
+from ...rules.engine.dispatch import per_family
 from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
-from . import duel as greedy_duel
-from . import kingdomino as greedy_kingdomino
-from . import queendomino as greedy_queendomino
+from .rooms import GREEDY
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
-
-GREEDY: Final[dict[str, ModuleType]] = {
-    "kingdomino": greedy_kingdomino,
-    "sample": greedy_kingdomino,
-    "queendomino": greedy_queendomino,
-    "royal_wedding": greedy_queendomino,
-    "duel": greedy_duel,
-}
 
 
 def _greedy(state: Any, scratch: NDArray[Any]) -> int:
@@ -30,7 +19,7 @@ def _greedy(state: Any, scratch: NDArray[Any]) -> int:
 
 
 _greedy.__name__ = "greedy"
-greedy = per_game(_greedy, GREEDY)
+greedy = per_family(_greedy, GREEDY)
 
 
 @kernel
@@ -42,7 +31,7 @@ class GreedyBot:
     """Plays the move of most points; the same state always gets the same answer."""
 
     name = "greedy"
-    games = frozenset(GREEDY)
+    families = frozenset(GREEDY)
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}

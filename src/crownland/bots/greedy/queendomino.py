@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from ...rules import codes
 from ...rules.draft import draft
 from ...rules.draft.draft import PLACING
 from ...rules.engine.bits import ONE, count, lowest
@@ -16,7 +15,7 @@ from ...rules.engine.kernel import kernel
 from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF
 from ...rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
 from ...rules.land.kingdom import Kingdom, bounds, crowns_on, first_square, placements, property_at, square_at
-from ...rules.queendomino import builders
+from ...rules.queendomino import builders, codes
 from ...rules.queendomino.builders import BUILDING, BURNING, SLOTS, TAXING
 from ...rules.queendomino.buildings import CROWNS, NO_BUILDING
 from ...rules.queendomino.court import TOWN, Court, sites, tax_at

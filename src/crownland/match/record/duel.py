@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from ...rules.actions import Action, Castle, Cross, Draw, First, Name, Roll, Square, Take, Turn
-from ...rules.duel.actions import Shield
+from ...rules.actions import Action
+from ...rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Shield, Take, Turn
 from ...rules.duel.dice import DICE, Face
 from ...rules.errors import NotationError
+from ...rules.reading import Square
 from .kinds import Event, Kind, number, numbers
 
 
@@ -80,7 +81,9 @@ KINDS: Final[dict[type, Kind]] = {
     First: Kind(
         ("first",), lambda firsts: {"first": firsts[0].seat}, lambda event: [First(number(event["first"], "a seat"))]
     ),
-    Roll: Kind(("roll",), lambda rolls: {"roll": [[roll.symbol, roll.crosses] for roll in rolls]}, _read_roll),
+    Roll: Kind(
+        ("roll",), lambda rolls: {"roll": [[roll.symbol, roll.crosses] for roll in rolls]}, _read_roll, together=True
+    ),
     Take: Kind(
         ("take",),
         lambda takes: _with_power({"take": [*takes[0].dice]}, takes[0].power),

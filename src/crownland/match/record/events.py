@@ -7,60 +7,16 @@ many options the seat had. Reading is strict: an event has exactly its keys, and
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ...rules.actions import Action, Claim, Deal, Discard, King, Place, Roll, Tile, decode, is_chance
+from ...rules.actions import Action, decode, is_chance
+from ...rules.draft.actions import Deal
 from ...rules.draft.lines import box_of_newer_line
 from ...rules.errors import IllegalAction, NotationError
 from ...rules.state import State
 from ...rules.variants import Variant
-from . import duel as duel_events
-from . import queendomino as court_events
-from .kinds import Event, Kind
-from .kinds import number as _number
-from .kinds import numbers as _numbers
+from .kinds import Event, Kind, number
+from .rooms import KINDS
 
-
-def _squares(value: Any) -> tuple[tuple[int, int], tuple[int, int]]:
-    expected = "two squares [[row, column], [row, column]]"
-    if not isinstance(value, list) or len(value) != 2 or any(len(_numbers(at, expected)) != 2 for at in value):
-        raise NotationError(f"expected {expected}, but got {value!r}")
-    (row, column), (other_row, other_column) = value
-    return (row, column), (other_row, other_column)
-
-
-def _read_line(event: Event) -> list[Action]:
-    numbers = _numbers(event["line"], "a line of domino numbers")
-    if not numbers or numbers != sorted(set(numbers)):
-        raise NotationError(f"expected a line in ascending order, but got {numbers}")
-    return [Deal(number) for number in numbers]
-
-
-KINDS: Final[dict[type, Kind]] = {
-    Deal: Kind(("line",), lambda deals: {"line": sorted(deal.domino for deal in deals)}, _read_line, ("box",)),
-    King: Kind(
-        ("king",),
-        lambda kings: {"king": kings[0].seat},
-        lambda event: [King(_number(event["king"], "a seat"))],
-    ),
-    Claim: Kind(
-        ("claim",),
-        lambda claims: {"claim": claims[0].domino},
-        lambda event: [Claim(_number(event["claim"], "a domino"))],
-    ),
-    Place: Kind(
-        ("place", "at"),
-        lambda places: {"place": places[0].domino, "at": [list(square) for square in places[0].at]},
-        lambda event: [Place(_number(event["place"], "a domino"), _squares(event["at"]))],
-    ),
-    Discard: Kind(
-        ("discard",),
-        lambda discards: {"discard": discards[0].domino},
-        lambda event: [Discard(_number(event["discard"], "a domino"))],
-    ),
-    **court_events.KINDS,
-    **duel_events.KINDS,
-}
 _BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
-_GROUPED: Final = {Deal, Roll, Tile}  # several draws make one event
 
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
@@ -73,7 +29,7 @@ def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
             group.append(action)
             box = _box(state, action)
             state.apply_unchecked(code)
-            if type(action) not in _GROUPED or not state.is_drawing(type(action)):
+            if not KINDS[type(action)].together or not state.is_drawing(type(action)):
                 yield {**KINDS[type(action)].write(group), **box}
                 group = []
         else:
@@ -84,11 +40,11 @@ def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
 
 def read_events(state: State, events: Iterable[Any]) -> Iterator[int]:
     """Play events on a fresh state and give the int of each action; an error names the event's number."""
-    for number, event in enumerate(events, 1):
+    for place, event in enumerate(events, 1):
         try:
             yield from _play_event(state, event)
         except ValueError as error:
-            raise type(error)(f"event {number}: {error}") from None
+            raise type(error)(f"event {place}: {error}") from None
 
 
 def _play_event(state: State, event: Any) -> list[int]:
@@ -105,7 +61,7 @@ def _play_event(state: State, event: Any) -> list[int]:
     trial = state.copy()
     for action in actions:
         trial.apply(action)
-    if not decides and type(actions[0]) in _GROUPED and trial.is_drawing(type(actions[0])):
+    if not decides and kind.together and trial.is_drawing(type(actions[0])):
         raise IllegalAction(f"expected more than {len(actions)} in one draw, but got {event}")
     for action in actions:
         state.apply(action)
@@ -125,7 +81,7 @@ def _kind_of(event: Any) -> Kind:
 
 
 def _check_decision(state: State, event: Event) -> None:
-    seat, choices = _number(event["seat"], "a seat"), _number(event["choices"], "a number of choices")
+    seat, choices = number(event["seat"], "a seat"), number(event["choices"], "a number of choices")
     if seat != state.seat:
         raise IllegalAction(f"expected a decision of seat {state.seat}, but got one of seat {seat}")
     options = len(state.legal_codes())

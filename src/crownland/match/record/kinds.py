@@ -18,6 +18,7 @@ class Kind:
     write: Callable[[list[Any]], Event]
     read: Callable[[Event], list[Action]]
     optional: tuple[str, ...] = ()
+    together: bool = False  # several draws of chance in a row make one event
 
 
 def numbers(value: Any, expected: str) -> list[int]:

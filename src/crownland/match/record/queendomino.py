@@ -5,8 +5,10 @@ A line of a Royal Wedding also says from which box it comes; that is in `events`
 
 from typing import Any, Final
 
-from ...rules.actions import Action, Build, Burn, Knights, Square, Tile
+from ...rules.actions import Action
 from ...rules.errors import NotationError
+from ...rules.queendomino.actions import Build, Burn, Knights, Tile
+from ...rules.reading import Square
 from .kinds import Event, Kind, number, numbers
 
 
@@ -71,7 +73,7 @@ def _read_burn(event: Event) -> list[Action]:
 
 
 KINDS: Final[dict[type, Kind]] = {
-    Tile: Kind(("tiles",), lambda tiles: {"tiles": [tile.building for tile in tiles]}, _read_tiles),
+    Tile: Kind(("tiles",), lambda tiles: {"tiles": [tile.building for tile in tiles]}, _read_tiles, together=True),
     Knights: Kind(
         ("knights",), lambda knights: {"knights": [[*square] for square in knights[0].squares]}, _read_knights
     ),

@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from ...rules.actions import Draw
 from ...rules.draft.draft import NOBODY
+from ...rules.duel.actions import Draw
 from ...rules.duel.dice import DIE_FACES, EAST, NORTH, SOUTH, SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WEST, WILD
 from ...rules.duel.spell_book import has_won
 from ...rules.state import State
-from .types import Bonus, Book, Cell, Die, Room, SpellRow
-from .viewer import Parts, Reason
+from .types import Bonus, Book, Cell, Die, Parts, Reason, Room, SpellRow
 
 MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
 
@@ -81,6 +80,11 @@ def _row(sheet: Any, rival: Any, row: int) -> SpellRow:
 def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
     """D8, D11: points of the coat of arms that was named; they can still grow."""
     return [Bonus(name, value, "sure" if state.is_over else "possible") for name, value in points.items()]
+
+
+def option(state: State, code: int) -> Parts:
+    """Return nothing: an option of the Duel is told by what all options have."""
+    return {}
 
 
 def why_not(state: State, action: Any) -> Reason:

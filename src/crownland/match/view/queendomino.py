@@ -1,29 +1,27 @@
 """What a view tells of Queendomino and Royal Wedding besides the draft: courts, the builders' board, the queen."""
 
-from typing import Any, Final
+from typing import Any
 
-from ...rules.actions import Place, decode
+from ...rules.actions import decode
+from ...rules.draft.actions import Place
 from ...rules.draft.lines import box_of_newer_line, undrawn
 from ...rules.draft.position import numbers_in
-from ...rules.land.dominoes import DOMINOES
 from ...rules.land.notation import squares_in
 from ...rules.queendomino.builders import CAVE, SLOTS, price
 from ...rules.queendomino.buildings import BUILDINGS, NAMES
 from ...rules.state import State
 from ..match import kingdom_of
-from .kingdomino import domino, draft_of, room, steps, why_not_place
-from .types import Bonus, Builders, Built, Cell, Court, Slot, Unseen
-from .viewer import Parts, Reason
-
-OTHER_BOX: Final = {"queendomino": "kingdomino", "kingdomino": "queendomino"}
+from .draft import draft_of, room, steps, why_not_place
+from .types import Bonus, Builders, Built, Cell, Court, Parts, Reason, Slot, Unseen
 
 
 def table(state: State) -> Parts:
     """Tell the draft and the builders' board."""
     box = box_of_newer_line(state)
     unseen = [Unseen(box, undrawn(state))]
-    if state.variant.boxes > 1:
-        unseen.append(Unseen(OTHER_BOX[box], numbers_in(state.record.other_pool)))
+    for other in state.variant.row.boxes:
+        if other != box:
+            unseen.append(Unseen(other, numbers_in(state.record.other_pool)))
     turn = ["place", "knights", "build", "burn"]
     return {"steps": steps(state, turn), "builders": _builders(state), **draft_of(state, unseen)}
 
@@ -105,9 +103,6 @@ def why_not(state: State, action: Any) -> Reason:
 
 
 def pieces() -> Parts:
-    """Tell the dominoes of the box and the building tiles."""
+    """Tell the building tiles."""
     fields = ("id", "name", "copies", "towers", "knights", "crowns", "tax", "points", "terrain", "value")
-    return {
-        "dominoes": {"queendomino": [domino("queendomino", number) for number in DOMINOES["queendomino"]]},
-        "buildings": [{field: getattr(tile, field) for field in fields} for tile in BUILDINGS.values()],
-    }
+    return {"buildings": [{field: getattr(tile, field) for field in fields} for tile in BUILDINGS.values()]}

@@ -1,15 +1,25 @@
 """The view of a match: all that a page or a program needs to show it and to choose, without knowing the rules.
 
 Everybody at a table sees the same, so there is one view for all. What only some games have (a draft, a builders' board,
-dice) is null elsewhere. Squares are [row, column] from the castle, rows growing downwards. `viewing` makes views.
+dice) is null elsewhere. Squares are [row, column] from the castle, rows growing downwards. `viewer` makes views.
 """
 
-from typing import Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 Square: TypeAlias = tuple[int, int]
 Face: TypeAlias = tuple[str, int]  # coat of arms and crosses
+Parts: TypeAlias = dict[str, Any]  # fields of a View, a Kingdom, an Option or of the Pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot be done: an id that a page has words for, and what it says of this case."""
+
+    id: str
+    args: dict[str, Any]
 
 
 class Half(msgspec.Struct, frozen=True, gc=False):

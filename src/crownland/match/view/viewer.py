@@ -1,48 +1,21 @@
-"""Making views of a match. What differs between games is asked from the game's own file, listed in `VIEWS`.
+"""Making views of a match. What differs between games is asked from the room of the game's family."""
 
-Each of these offers `table` and `kingdom` (fields of a View and of its Kingdoms), `key` (what the view of a kingdom
-depends on, so that one that did not change is not worked out again), `bonuses`, and `why_not`.
-"""
-
-from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from types import ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from ...rules.actions import read_action
 from ...rules.errors import IllegalAction
 from ...rules.gains import gains
+from ...rules.land.dominoes import BOXES, DOMINOES
 from ...rules.state import CHANCE, NOBODY, State
 from ..match import Match, kingdom_of
 from .actions import event_of, option_of
-from .types import Estate, Kingdom, Logged, Option, Pieces, Score, View
+from .draft import domino
+from .rooms import VIEWS, view_of
+from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Score, View
 
-Parts: TypeAlias = dict[str, Any]
-
-VIEWS: Final = {
-    "kingdomino": "kingdomino",
-    "sample": "kingdomino",
-    "queendomino": "queendomino",
-    "royal_wedding": "queendomino",
-    "duel": "duel",
-}
 EVENTS_SHOWN: Final = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something cannot be done: an id that a page has words for, and what it says of this case."""
-
-    id: str
-    args: dict[str, Any]
-
-
-@cache
-def view_module(game: str) -> ModuleType:
-    return import_module(f".{VIEWS[game]}", __package__)
 
 
 class Viewer:
@@ -50,7 +23,7 @@ class Viewer:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._module = view_module(match.variant.game)
+        self._own = view_of(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
 
     def view(self) -> View:
@@ -69,16 +42,16 @@ class Viewer:
             winners=match.standing().winners if match.is_over else None,
             options=[] if match.is_over else options(state),
             events=self._events(),
-            **self._module.table(state),
+            **self._own.table(state),
         )
 
     def _kingdom(self, index: int) -> Kingdom:
         state = self.match.state
-        key = self._module.key(state, index)
+        key = self._own.key(state, index)
         if index not in self._kingdoms or self._kingdoms[index][0] != key:
             variant = self.match.variant
             seats = [seat for seat in range(variant.seats) if kingdom_of(variant, seat) == index]
-            made = Kingdom(seats=seats, score=self._score(index), **self._module.kingdom(state, index))
+            made = Kingdom(seats=seats, score=self._score(index), **self._own.kingdom(state, index))
             self._kingdoms[index] = key, made
         return self._kingdoms[index][1]
 
@@ -92,7 +65,7 @@ class Viewer:
         estates = [
             Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in score.properties
         ]
-        bonuses = self._module.bonuses(state, index, score.bonuses)
+        bonuses = self._own.bonuses(state, index, score.bonuses)
         return Score(score.total, estates, bonuses, list(state.tie_breaks(index)))
 
     def _events(self) -> list[Logged]:
@@ -109,8 +82,8 @@ def options(state: State) -> list[Option]:
     if state.seat < 0:
         return []
     kingdom = kingdom_of(state.variant, state.seat)
-    more = getattr(view_module(state.variant.game), "option", None)
-    return [option_of(code, points, **(more(state, code) if more else {})) for code, points in gains(state, kingdom)]
+    more = view_of(state).option
+    return [option_of(code, points, **more(state, code)) for code, points in gains(state, kingdom)]
 
 
 def why_not(state: State, text: str) -> Reason | None:
@@ -120,16 +93,12 @@ def why_not(state: State, text: str) -> Reason | None:
         return None
     if state.is_over:
         raise IllegalAction(f"the game is over, but got {action}")
-    reason: Reason = view_module(state.variant.game).why_not(state, action)
-    return reason
+    return view_of(state).why_not(state, action)
 
 
 def pieces() -> Pieces:
-    """Tell all pieces of all games, as every game's file has them: dominoes by box, building tiles, dice."""
-    whole: Parts = {"dominoes": {}, "buildings": [], "dice": []}
-    for name in dict.fromkeys(VIEWS.values()):
-        own: Parts = import_module(f".{name}", __package__).pieces()
-        whole["dominoes"] |= own.get("dominoes", {})
-        whole["buildings"] += own.get("buildings", [])
-        whole["dice"] += own.get("dice", [])
+    """Tell all pieces of all games: dominoes by box, building tiles, dice."""
+    whole: Parts = {"dominoes": {box: [domino(box, number) for number in DOMINOES[box]] for box in BOXES}}
+    for own in VIEWS.values():
+        whole |= own.pieces()
     return msgspec.convert(whole, Pieces)

@@ -3,15 +3,14 @@
 `draw:0,1=dot/0,2=line1!ignore_connection` draws a dot and a line with one cross; what follows `!` is the power used.
 """
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from .. import codes
 from ..errors import NotationError
+from ..kinds import Action, Kind, Outcome
 from ..reading import Square, checked, find
+from . import codes
 from .dice import (
     DICE,
     EAST,
@@ -32,7 +31,7 @@ Shield: TypeAlias = tuple[Square, str, int]  # square, coat of arms, crosses
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class First(Outcome):
     """Chance: this seat is A in the first round (D2)."""
 
     seat: int
@@ -42,7 +41,7 @@ class First:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Outcome):
     """Chance: a die shows this face (D2)."""
 
     die: int
@@ -54,7 +53,7 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Action):
     """Take one die, or two at once: as B, or as A with the power `pick_two_first` (D2, D8)."""
 
     dice: tuple[int, ...]
@@ -65,7 +64,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Action):
     """Turn a die to another of its faces with the power `turn_die`, or keep the power (D8)."""
 
     die: int | None = None
@@ -76,7 +75,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Castle:
+class Castle(Action):
     """Add the cross of the castle bonus to a die, or keep the bonus (D9)."""
 
     die: int | None = None
@@ -86,7 +85,7 @@ class Castle:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Action):
     """Draw both dice on the map, the smaller square first, or nothing (D3..D5)."""
 
     shields: tuple[Shield, Shield] | None = None
@@ -100,7 +99,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Name(Action):
     """Name the coat of arms whose properties are worth 3 more each (D8)."""
 
     symbol: str
@@ -110,7 +109,7 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(Action):
     """Add a cross to an own shield (D8)."""
 
     square: Square
@@ -118,9 +117,6 @@ class Cross:
     def __str__(self) -> str:
         return f"cross:{self.square[0]},{self.square[1]}"
 
-
-Decision: TypeAlias = Take | Turn | Castle | Draw | Name | Cross
-DuelAction: TypeAlias = Decision | First | Roll
 
 DRAWING_POWERS: Final = {POWERS[IGNORE_CONNECTION]: IGNORE_CONNECTION, POWERS[SEPARATE_DICE]: SEPARATE_DICE}
 
@@ -212,18 +208,6 @@ def _encode_draw(action: Draw) -> int:
     return codes.drawing(one, other, -1)
 
 
-ENCODE: Final[dict[type, Callable[..., int]]] = {
-    First: lambda action: codes.simple(codes.FIRST, checked("a seat", action.seat, range(2))),
-    Roll: _encode_roll,
-    Take: _encode_take,
-    Turn: _encode_turn,
-    Castle: _encode_castle,
-    Draw: _encode_draw,
-    Name: lambda action: codes.simple(codes.NAME, _coat_of_arms(action.symbol)),
-    Cross: lambda action: codes.simple(codes.CROSS, place_number(action.square)),
-}
-
-
 def _number(code: int) -> int:
     return int(codes.number_of(code))
 
@@ -253,17 +237,6 @@ def _decode_draw(code: int) -> Draw:
     return Draw((one, other), None if power < 0 else POWERS[power])
 
 
-DECODE: Final[dict[int, Callable[[int], DuelAction]]] = {
-    codes.FIRST: lambda code: First(_number(code)),
-    codes.ROLL: lambda code: Roll(_number(code) - 1, *_face(code)),
-    codes.TAKE: _decode_take,
-    codes.TURN: _decode_turn,
-    codes.CASTLE: lambda code: Castle(_number(code) - 1 if _number(code) else None),
-    codes.DRAW: _decode_draw,
-    codes.NAME: lambda code: Name((*SYMBOLS, *[""] * 64)[_number(code)]),
-    codes.CROSS: lambda code: Cross(square_at(_number(code))),
-}
-
 _INT: Final = r"(-?\d{1,2})"
 _FACE: Final = r"([a-z_]+)(\d?)"
 _POWER: Final = r"(?:!([a-z_]+))?"
@@ -277,27 +250,72 @@ def _make_draw(*words: str) -> Draw:
     return Draw((one, other), power or None)
 
 
-READ: Final[list[tuple[re.Pattern[str], Callable[..., DuelAction]]]] = [
-    (re.compile(rf"first:{_INT}"), lambda seat: First(int(seat))),
-    (re.compile(rf"roll:{_INT}={_FACE}"), lambda die, name, number: Roll(int(die), name, int(number or 0))),
-    (
-        re.compile(rf"take:(\d(?:,\d)*){_POWER}"),
-        lambda dice, power: Take(tuple(map(int, dice.split(","))), power or None),
+KINDS: Final = (
+    Kind(
+        First,
+        codes.FIRST,
+        lambda action: codes.simple(codes.FIRST, checked("a seat", action.seat, range(2))),
+        lambda code: First(_number(code)),
+        ((f"first:{_INT}", lambda seat: First(int(seat))),),
     ),
-    (re.compile(r"turn:none"), Turn),
-    (re.compile(rf"turn:{_INT}={_FACE}"), lambda die, name, number: Turn(int(die), (name, int(number or 0)))),
-    (re.compile(r"castle:none"), Castle),
-    (re.compile(rf"castle:{_INT}"), lambda die: Castle(int(die))),
-    (re.compile(r"draw:none"), Draw),
-    (re.compile(rf"draw:{_INT},{_INT}={_FACE}/{_INT},{_INT}={_FACE}{_POWER}"), _make_draw),
-    (re.compile(r"name:([a-z_]+)"), Name),
-    (re.compile(rf"cross:{_INT},{_INT}"), lambda row, column: Cross((int(row), int(column)))),
-]
-
-
-def read(text: str) -> DuelAction | None:
-    """Return the action of a token, or None where it has the shape of none."""
-    for pattern, make in READ:
-        if match := pattern.fullmatch(text):
-            return make(*match.groups(""))
-    return None
+    Kind(
+        Roll,
+        codes.ROLL,
+        _encode_roll,
+        lambda code: Roll(_number(code) - 1, *_face(code)),
+        ((f"roll:{_INT}={_FACE}", lambda die, name, number: Roll(int(die), name, int(number or 0))),),
+    ),
+    Kind(
+        Take,
+        codes.TAKE,
+        _encode_take,
+        _decode_take,
+        (
+            (
+                rf"take:(\d(?:,\d)*){_POWER}",
+                lambda dice, power: Take(tuple(map(int, dice.split(","))), power or None),
+            ),
+        ),
+    ),
+    Kind(
+        Turn,
+        codes.TURN,
+        _encode_turn,
+        _decode_turn,
+        (
+            ("turn:none", Turn),
+            (f"turn:{_INT}={_FACE}", lambda die, name, number: Turn(int(die), (name, int(number or 0)))),
+        ),
+        passes=Turn(),
+    ),
+    Kind(
+        Castle,
+        codes.CASTLE,
+        _encode_castle,
+        lambda code: Castle(_number(code) - 1 if _number(code) else None),
+        (("castle:none", Castle), (f"castle:{_INT}", lambda die: Castle(int(die)))),
+        passes=Castle(),
+    ),
+    Kind(
+        Draw,
+        codes.DRAW,
+        _encode_draw,
+        _decode_draw,
+        (("draw:none", Draw), (f"draw:{_INT},{_INT}={_FACE}/{_INT},{_INT}={_FACE}{_POWER}", _make_draw)),
+        passes=Draw(),
+    ),
+    Kind(
+        Name,
+        codes.NAME,
+        lambda action: codes.simple(codes.NAME, _coat_of_arms(action.symbol)),
+        lambda code: Name((*SYMBOLS, *[""] * 64)[_number(code)]),
+        (("name:([a-z_]+)", Name),),
+    ),
+    Kind(
+        Cross,
+        codes.CROSS,
+        lambda action: codes.simple(codes.CROSS, place_number(action.square)),
+        lambda code: Cross(square_at(_number(code))),
+        ((f"cross:{_INT},{_INT}", lambda row, column: Cross((int(row), int(column)))),),
+    ),
+)

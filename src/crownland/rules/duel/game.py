@@ -1,7 +1,7 @@
 """Kingdomino Duel: the round, what is legal in it, and the result (D1..D12).
 
 A round rolls the dice one by one, hands them out, and then is all A's (turn, castle bonus, draw) before it is all B's;
-ticks and the powers that act at once close it. It offers the names that every game module offers (see `kingdomino`).
+ticks and the powers that act at once close it. Offers what `rooms.Rules` asks of every family.
 """
 
 from typing import Any, Final, TypeAlias
@@ -9,15 +9,16 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import codes
-from ..actions import Action, Roll
 from ..draft.draft import CHANCE, NOBODY, OVER
 from ..engine.bits import share
 from ..engine.kernel import blank, kernel, layout
+from ..kinds import Action
 from ..land.kingdom import found, land_points, largest_property
 from ..land.notation import Land, land_of
 from ..land.scores import Score, properties_of
 from ..variants import Variant
+from . import codes
+from .actions import Roll
 from .dice import (
     ADD_CROSS,
     DICE,

@@ -10,12 +10,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import codes
 from ..engine.bits import ONE, count, lowest, nth_bit, share, word
 from ..engine.kernel import kernel
 from ..land import grid
 from ..land.grid import CASTLE, NOTHING, Squares, at, beside, rectangle
 from ..land.kingdom import cover
+from . import codes
 from .dice import EAST, IGNORE_CONNECTION, MOST_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
 
 MAP: Final = [

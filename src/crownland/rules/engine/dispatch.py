@@ -1,12 +1,11 @@
-"""All games behind one door: the functions that every game module offers, chosen by the state's record.
+"""All games behind one door: the functions that the rules of every family offer, chosen by the state's record.
 
 Kernels that work for any game (perft, playouts, batches) call these; which module answers is settled when they are
 compiled, so the choice costs nothing and compiled code can be cached.
 """
 
-from collections.abc import Callable
-from types import ModuleType
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -14,25 +13,15 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from ..draft.draft import OVER
-from ..duel import game as duel
-from ..kingdomino import game as kingdomino
-from ..queendomino import game as queendomino
+from ..rooms import RULES
 from .kernel import kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: Final[dict[str, ModuleType]] = {
-    "kingdomino": kingdomino,
-    "sample": kingdomino,
-    "queendomino": queendomino,
-    "royal_wedding": queendomino,
-    "duel": duel,
-}
 
-
-def per_game(stub: F, offers: dict[str, ModuleType] = RULES) -> F:
-    """Let the module of the game whose state is passed answer in place of `stub`, by a function of the same name."""
-    modules = {RULES[game].STATE: module for game, module in offers.items()}
+def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:
+    """Let the room of the family whose state is passed answer in place of `stub`, by a function of the same name."""
+    modules = {RULES[family].STATE: room for family, room in offers.items()}
 
     def uncompiled(state: Any, *rest: Any) -> Any:
         module = next(module for layout, module in modules.items() if state.dtype == layout)
@@ -51,31 +40,31 @@ def per_game(stub: F, offers: dict[str, ModuleType] = RULES) -> F:
     return cast(F, uncompiled)
 
 
-@per_game
+@per_family
 def legal(state: Any, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn, chance included, into `out`; return how many."""
     raise NotImplementedError
 
 
-@per_game
+@per_family
 def pick(state: Any, luck: int) -> int:
     """Return the action that 32 random bits choose."""
     raise NotImplementedError
 
 
-@per_game
+@per_family
 def apply(state: Any, action: int) -> None:
     """Do one legal action."""
     raise NotImplementedError
 
 
-@per_game
+@per_family
 def total(state: Any, kingdom: int) -> int:
     """Return all points of a kingdom as the table lies."""
     raise NotImplementedError
 
 
-@per_game
+@per_family
 def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
     """Return what decides between kingdoms of equal points: the first number, then the second."""
     raise NotImplementedError

@@ -19,6 +19,8 @@ from numba.core import config as settings
 from numba.core import types as numba_types
 from numpy.typing import NDArray
 
+from ..registry import settle
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = settings
@@ -35,6 +37,8 @@ def digest() -> str:
     whole = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for box, path in settle().items():
+        whole.update(box.encode() + b"\0" + path.read_bytes())
     return whole.hexdigest()[:16]
 
 

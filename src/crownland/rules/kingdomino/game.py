@@ -1,8 +1,6 @@
 """Kingdomino and its sample: the turn, what is legal in it, and the result (K1..K17, S1..S2).
 
-Every game module offers the same handful of names: the kernels `legal`, `pick`, `apply`, `total`, `tie_breaks`,
-which check nothing and draw nothing (chance is a seat, luck an argument); `start`, `score`, `land`, `weight`, `write`,
-`read` for `State`; and STATE, PHASES, MOST_ACTIONS.
+Offers what `rooms.Rules` asks of every family. Chance is a seat, luck an argument.
 """
 
 from typing import Any, Final, TypeAlias
@@ -11,12 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import codes
-from ..actions import Action, King
 from ..draft import draft
+from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..draft.position import PHASES as PHASES
 from ..draft.position import read_position, write_draft, write_kingdoms
 from ..engine.kernel import blank, kernel, layout
+from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import NOTHING
 from ..land.kingdom import KINGDOM, all_crowns, castle_is_central, found, land_points, largest_property, place
@@ -27,6 +26,7 @@ from ..variants import Variant
 
 MOST_KINGDOMS: Final = 4
 MOST_ACTIONS: Final = 512
+DOMINOES_A_SEAT: Final = 12  # K2
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
 
@@ -51,10 +51,13 @@ def start(variant: Variant) -> NDArray[Any]:
     state.seats = state.kingdoms_in_play = variant.seats
     state.kings_in_hand[: variant.seats] = kings
     state.line_size = kings * variant.seats
-    state.rounds = 6 if variant.seats == 2 and not variant.mighty_duel else 12
-    state.frame = 7 if variant.mighty_duel else 5
-    state.box = BOXES.index(variant.game)
-    state.pool = (1 << len(DOMINOES[variant.game])) - 1
+    box = variant.row.boxes[0]
+    dominoes = len(DOMINOES[box])
+    in_play = dominoes if variant.mighty_duel else min(dominoes, DOMINOES_A_SEAT * variant.seats)
+    state.rounds = in_play // state.line_size
+    state.frame = 7 if variant.mighty_duel else variant.row.frame
+    state.box = BOXES.index(box)
+    state.pool = (1 << dominoes) - 1
     state.harmony = variant.harmony
     state.middle_kingdom = variant.middle_kingdom
     for kingdom in state.kingdoms:

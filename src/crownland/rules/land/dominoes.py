@@ -1,4 +1,4 @@
-"""The dominoes of every box, read from the tables in the rooms of the games, checked once and frozen.
+"""The dominoes of every box, read from the tables that the registry names, checked once and frozen.
 
 Each domino is there twice: as a `Domino` for people, and in arrays indexed by box, number and half for kernels.
 """
@@ -11,15 +11,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-RULES: Final = Path(__file__).parents[1]
+from ..registry import settle
 
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-TABLES: Final = {
-    "kingdomino": RULES / "kingdomino" / "dominoes.csv",
-    "sample": RULES / "kingdomino" / "sample_dominoes.csv",
-    "queendomino": RULES / "queendomino" / "dominoes.csv",
-}
-BOXES: Final = tuple(TABLES)
+BOXES: Final = tuple(settle())
 MOST_DOMINOES: Final = 48
 MOST_CROWNS: Final = 3
 
@@ -45,7 +40,7 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 def _read_box(box: str) -> dict[int, Domino]:
     dominoes = {}
-    for row in rows(TABLES[box]):
+    for row in rows(settle()[box]):
         domino = Domino(
             int(row["number"]),
             (row["first"], row["second"]),

@@ -6,10 +6,10 @@ Rows are parted by `/` or by new lines; spaces do not matter. Reading checks wha
 import re
 from typing import Final, TypeAlias
 
-from ..actions import Square
 from ..engine.bits import set_bits
 from ..engine.kernel import blank
 from ..errors import InvalidSetup, NotationError
+from ..reading import Square
 from .dominoes import MOST_CROWNS, TERRAINS
 from .grid import Squares
 from .kingdom import KINGDOM, Kingdom, cover, found

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ..actions import Square
 from ..engine.bits import word
+from ..reading import Square
 from .dominoes import TERRAINS
 from .grid import joined
 from .kingdom import Kingdom

@@ -3,20 +3,19 @@
 `build:church/3@0,1` builds the church from slot 3 on the square 0,1; `none` instead does without.
 """
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from .. import codes
 from ..engine.kernel import plain
 from ..errors import NotationError
+from ..kinds import Action, Kind, Outcome
 from ..reading import Square, checked, find
-from .buildings import BUILDINGS, KINDS, NAMES
+from . import codes
+from .buildings import BUILDINGS, NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Outcome):
     """Chance: this building tile is turned up and takes the cheapest free slot (Q3, Q12)."""
 
     building: str
@@ -26,7 +25,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Knights:
+class Knights(Action):
     """Send knights to these squares of the domino just laid, the smaller first; or none (Q6)."""
 
     squares: tuple[Square, ...] = ()
@@ -36,7 +35,7 @@ class Knights:
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(Action):
     """Build the tile of this slot on a site; or nothing (Q7)."""
 
     building: str | None = None
@@ -50,7 +49,7 @@ class Build:
 
 
 @dataclass(frozen=True, slots=True)
-class Burn:
+class Burn(Action):
     """Bribe the dragon to burn the tile of this slot; or do not (Q11)."""
 
     building: str | None = None
@@ -59,9 +58,6 @@ class Burn:
     def __str__(self) -> str:
         return "burn:none" if self.building is None else f"burn:{self.building}/{self.slot}"
 
-
-Decision: TypeAlias = Knights | Build | Burn
-CourtAction: TypeAlias = Decision | Tile
 
 NUMBERS: Final = {name: building.number for name, building in BUILDINGS.items()}
 _FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
@@ -109,17 +105,9 @@ def _encode_burn(action: Burn) -> int:
     return _burn(find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT))
 
 
-ENCODE: Final[dict[type, Callable[..., int]]] = {
-    Tile: lambda action: _simple(codes.TILE, find(action.building, NUMBERS, "a building")),
-    Knights: _encode_knights,
-    Build: _encode_build,
-    Burn: _encode_burn,
-}
-
-
 def _name(code: int) -> str:
     number = int(codes.number_of(code))
-    return NAMES[number] if number < KINDS else ""
+    return NAMES[number] if number < len(NAMES) else ""
 
 
 def _decode_knights(code: int) -> Knights:
@@ -137,35 +125,54 @@ def _decode_burn(code: int) -> Burn:
     return Burn(_name(code), int(codes.slot_of(code))) if codes.number_of(code) else Burn()
 
 
-DECODE: Final[dict[int, Callable[[int], CourtAction]]] = {
-    codes.TILE: lambda code: Tile(_name(code)),
-    codes.KNIGHTS: _decode_knights,
-    codes.BUILD: _decode_build,
-    codes.BURN: _decode_burn,
-}
-
 _INT: Final = "(-?[0-9]{1,2})"
 _NAME: Final = "([a-z_]+)"
-_READ: Final[list[tuple[re.Pattern[str], Callable[..., CourtAction]]]] = [
-    (re.compile(f"tile:{_NAME}"), Tile),
-    (re.compile("knights:none"), Knights),
-    (re.compile(f"knights:{_INT},{_INT}"), lambda *at: Knights((_ints(at),))),
-    (re.compile(f"knights:{_INT},{_INT}/{_INT},{_INT}"), lambda *at: Knights((_ints(at[:2]), _ints(at[2:])))),
-    (re.compile("build:none"), Build),
-    (re.compile(f"build:{_NAME}/{_INT}@{_INT},{_INT}"), lambda name, slot, *at: Build(name, int(slot), _ints(at))),
-    (re.compile("burn:none"), Burn),
-    (re.compile(f"burn:{_NAME}/{_INT}"), lambda name, slot: Burn(name, int(slot))),
-]
 
 
-def _ints(at: tuple[str, ...]) -> Square:
-    row, column = at
+def _read_square(row: str, column: str) -> Square:
     return int(row), int(column)
 
 
-def read(text: str) -> CourtAction | None:
-    """Return the action of a token, or None where it has the shape of none."""
-    for pattern, make in _READ:
-        if match := pattern.fullmatch(text):
-            return make(*match.groups())
-    return None
+KINDS: Final = (
+    Kind(
+        Tile,
+        codes.TILE,
+        lambda action: _simple(codes.TILE, find(action.building, NUMBERS, "a building")),
+        lambda code: Tile(_name(code)),
+        ((f"tile:{_NAME}", Tile),),
+    ),
+    Kind(
+        Knights,
+        codes.KNIGHTS,
+        _encode_knights,
+        _decode_knights,
+        (
+            ("knights:none", Knights),
+            (f"knights:{_INT},{_INT}", lambda *at: Knights((_read_square(*at),))),
+            (
+                f"knights:{_INT},{_INT}/{_INT},{_INT}",
+                lambda *at: Knights((_read_square(*at[:2]), _read_square(*at[2:]))),
+            ),
+        ),
+        passes=Knights(),
+    ),
+    Kind(
+        Build,
+        codes.BUILD,
+        _encode_build,
+        _decode_build,
+        (
+            ("build:none", Build),
+            (f"build:{_NAME}/{_INT}@{_INT},{_INT}", lambda name, slot, *at: Build(name, int(slot), _read_square(*at))),
+        ),
+        passes=Build(),
+    ),
+    Kind(
+        Burn,
+        codes.BURN,
+        _encode_burn,
+        _decode_burn,
+        (("burn:none", Burn), (f"burn:{_NAME}/{_INT}", lambda name, slot: Burn(name, int(slot)))),
+        passes=Burn(),
+    ),
+)

@@ -9,11 +9,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import codes
 from ..draft.draft import OVER
 from ..engine.bits import share
 from ..engine.kernel import kernel
-from . import buildings
+from . import buildings, codes
 from .buildings import ALL_TILES, COPIES, KINDS, NO_BUILDING, TOWERS
 from .court import COURT, START_KNIGHTS
 

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import codes
 from ..engine.bits import ONE, count, lowest, nth_bit, share
 from ..engine.kernel import kernel
 from ..land.grid import NOTHING
 from ..land.kingdom import square_at
+from . import codes
 from .builders import SLOTS, affordable_tiles, is_affordable, open_tiles
 from .buildings import NO_BUILDING
 from .court import sites

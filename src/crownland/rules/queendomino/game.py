@@ -1,6 +1,6 @@
 """Queendomino and Royal Wedding: the turn, what is legal in it, and the result (Q1..Q16, W1..W5).
 
-Offers the same handful of names as every game module. A turn is small decisions in sequence: place, knights, build,
+Offers what `rooms.Rules` asks of every family. A turn is small decisions in sequence: place, knights, build,
 burn, claim; one that has no option but to do nothing is passed over.
 """
 
@@ -9,12 +9,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import codes
-from ..actions import Action, King, Tile
 from ..draft import draft
+from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..engine.bits import count
 from ..engine.kernel import blank, kernel, layout
+from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
 from ..land.kingdom import KINGDOM, found, land_points, largest_property, place
@@ -22,8 +22,8 @@ from ..land.notation import Land, land_of, squares_in
 from ..land.placing import legal_placements, pick_placement
 from ..land.scores import Built, Pad, Score, crowned_by_queen, properties_of
 from ..variants import Variant
-from . import builders
-from . import choices as decisions
+from . import builders, choices, codes
+from .actions import Tile
 from .builders import BUILDERS, BUILDING, BURNING, MOST_KINGDOMS, TAXING, TILING
 from .buildings import BUILDINGS, NAMES, NO_BUILDING
 from .court import all_knights, building_points, coin_points, erect, furnish, points_of, send_knight, sites
@@ -54,7 +54,7 @@ def start(variant: Variant) -> NDArray[Any]:
     """Lay the table (Q1, Q3, W1..W5): one state, in which chance turns up the first building tile."""
     states = blank(STATE)
     state = states[0]
-    state.wedding, state.teams = variant.game == "royal_wedding", variant.teams
+    state.wedding, state.teams = variant.boxes > 1, variant.teams
     state.seats, state.kingdoms_in_play = variant.seats, variant.kingdoms
     state.kings_in_hand[: variant.seats] = 2 if variant.seats == 2 else 1
     state.line_size = 8 if variant.seats > 4 else 4
@@ -87,11 +87,11 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
         domino = draft.claimed_domino(state)
         return legal_placements(state.kingdoms[index], int(state.frame), state.box, domino, out)
     if state.phase == TAXING:
-        return decisions.legal_knights(state, index, out)
+        return choices.legal_knights(state, index, out)
     if state.phase == BUILDING:
-        return decisions.legal_buildings(state, index, out)
+        return choices.legal_buildings(state, index, out)
     if state.phase == BURNING:
-        return decisions.legal_fires(state, out)
+        return choices.legal_fires(state, out)
     return draft.legal(state, out)
 
 
@@ -105,11 +105,11 @@ def pick(state: State, luck: int) -> int:
         domino = draft.claimed_domino(state)
         return pick_placement(state.kingdoms[index], int(state.frame), state.box, domino, luck)
     if state.phase == TAXING:
-        return decisions.pick_knights(state, index, luck)
+        return choices.pick_knights(state, index, luck)
     if state.phase == BUILDING:
-        return decisions.pick_building(state, index, luck)
+        return choices.pick_building(state, index, luck)
     if state.phase == BURNING:
-        return decisions.pick_fire(state, luck)
+        return choices.pick_fire(state, luck)
     return draft.pick(state, luck)
 
 
