@@ -4,8 +4,8 @@ import io
 
 import pytest
 
-from cli.typist import Crownland, Outcome, Typist
 from crownland.cli.app import run
+from typist import Crownland, Outcome, Typist
 
 
 @pytest.fixture

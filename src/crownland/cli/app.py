@@ -71,7 +71,7 @@ def make_app(wanted: str | None) -> typer.Typer:
 
 
 def _load(name: str) -> Callable[..., Any]:
-    command: Callable[..., Any] = import_module(f".{name}", __package__).command
+    command: Callable[..., Any] = import_module(f".commands.{name}", __package__).command
     return command
 
 

@@ -13,8 +13,8 @@ from ..rules.queendomino.buildings import BUILDINGS
 from ..rules.queendomino.court import erect, sites
 from ..rules.state import State
 from ..rules.variants import Variant
-from .duel_words import read_coat
-from .squares import read_square
+from .games.duel.words import read_coat
+from .terminal.squares import read_square
 
 
 def kingdomino_table(variant: Variant, text: str, discards: int) -> State:

@@ -1,0 +1,93 @@
+"""`crownland play`: who sits where, by options or by a few questions; `sitting` does the rest."""
+
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from ...bots.bot import BOTS, Bot, make_bot
+from ...match.dealer import seed_from
+from ...match.match import Match
+from ...rules.errors import InvalidSetup
+from ...rules.variants import Variant, find_variant
+from ..compiling import get_ready
+from ..console import is_conversation, output
+from ..files import check_writable
+from ..games.rooms import display_of
+from ..terminal.names import HUMAN, name_players, read_name
+from ..terminal.questions import ask_setup
+from ..terminal.sitting import Left, Sitting
+from .simulate import read_names
+
+DEFAULT_GAME: Final = "kingdomino(seats=2)"
+
+
+def command(
+    game: Annotated[str | None, typer.Option(help="The variant, as `crownland variants` lists them.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays against you, in turn: greedy, random, or human at this keyboard.")
+    ] = None,
+    me: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same dominoes.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add the record of the game to this file.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal.
+
+    Without options a few questions are asked. Type help during the game.
+    """
+    console = output()
+    if is_conversation(console) and (game, bots, me, seed, record) == (None,) * 5:
+        try:
+            game, bots, me = ask_setup(console)
+        except EOFError:
+            console.print()
+            return
+    variant = find_variant(game or DEFAULT_GAME)
+    display_of(variant)
+    rivals = seat_rivals(read_names(bots or "greedy"), variant)
+    names = name_players(read_name(me or "Player"), rivals)
+    if record:
+        check_writable(record)
+    get_ready(variant.game, "rules", "bots")
+    _sit_down(console, variant, names, rivals, seed, record)
+
+
+def _sit_down(
+    console: Console, variant: Variant, names: list[str], rivals: list[str], seed: str | None, record: Path | None
+) -> None:
+    if is_conversation(console):
+        _use_line_editing()
+        console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
+    match = Match(variant, names, None if seed is None else seed_from(seed))
+    seated: dict[int, Bot] = {
+        seat: make_bot(name, None if seed is None else f"{seed} seat {seat}")
+        for seat, name in enumerate(rivals, 1)
+        if name != HUMAN
+    }
+    try:
+        Sitting(match, seated, console, record).run()
+    except Left:
+        console.print("You have left the game.")
+
+
+def seat_rivals(names: list[str], variant: Variant) -> list[str]:
+    """Give every seat but the first somebody, in turn from the list."""
+    for name in names:
+        if name != HUMAN and name not in BOTS:
+            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)} or {HUMAN}, but got {name!r}")
+    rivals = variant.seats - 1
+    if len(names) > rivals:
+        expected = "1 rival" if rivals == 1 else f"1 to {rivals} rivals"
+        raise InvalidSetup(f"expected {expected} for {variant}, but got {len(names)}")
+    return [names[seat % len(names)] for seat in range(rivals)]
+
+
+def _use_line_editing() -> None:
+    """Give the person arrow keys and a history, where the system has them."""
+    with suppress(ImportError):
+        import_module("readline")

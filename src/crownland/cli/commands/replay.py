@@ -1,0 +1,136 @@
+"""`crownland replay`."""
+
+from itertools import islice
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from ...match.record.record import Record
+from ...rules.errors import NotationError
+from ...rules.state import CHANCE
+from ..console import glyphs_of, is_conversation, output
+from ..files import read_records
+from ..games.rooms import display_of
+from ..numbers import whole_number
+from ..terminal.keys import key_reader
+from ..terminal.names import distinct, kingdom_names
+from ..terminal.render import seat_name
+from ..terminal.scoring import result_of, show_scores, verdict
+from ..terminal.steps import Step, steps_of
+
+MOST_GAMES: Final = 10**9
+NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
+BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
+FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
+LAST: Final = ("e", "\x1b[F", "\x1b[4~", "\x1bOF")
+QUIT: Final = ("q", "\x1b", "\x04", "")
+KEYS: Final = "Enter next · b back · f first · e end · number Enter jump · s score · q quit"
+
+
+def command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    game: Annotated[
+        int, typer.Option(parser=whole_number("--game", 1, MOST_GAMES), metavar="N", help="Which game of the file.")
+    ] = 1,
+    show_all: Annotated[bool, typer.Option("--all", help="Print every step instead of waiting for keys.")] = False,
+) -> None:
+    """Step through a recorded game.
+
+    In a terminal, keys go forwards and backwards; otherwise every step is printed.
+    """
+    record = _read(file, game)
+    walk = Walk(record, output())
+    if show_all or not is_conversation(walk.console):
+        walk.print_all()
+    else:
+        walk.wait_for_keys()
+
+
+def _read(file: str, game: int) -> Record:
+    record = next(islice(read_records(file), game - 1, None), None)
+    if record is None:
+        games = sum(1 for _ in read_records(file))
+        raise NotationError(f"{file}: expected at least {game} games, but got {games}")
+    return record
+
+
+class Walk:
+    """A record on a console, at one of its steps."""
+
+    def __init__(self, record: Record, console: Console) -> None:
+        self.record = record
+        self.console = console
+        self.names = distinct(record.players)
+        self.display = display_of(record.variant)
+        self.steps = steps_of(record.variant, record.logs)
+        self.at = 0
+
+    def sentence(self, index: int) -> str:
+        step = self.steps[index]
+        game = f"game {step.game}, " if self.record.variant.dynasty else ""
+        told = self.display.tell(step.before, step.actions, self.names)
+        return f"{game}{index + 1}/{len(self.steps)}  {told}"
+
+    def print_all(self) -> None:
+        """Tell every step; draw the table whenever a round has ended."""
+        for index, step in enumerate(self.steps):
+            self.console.print(self.sentence(index), soft_wrap=True)
+            if step.after.is_over or (step.after.round != step.before.round):
+                self.draw(step)
+            if step.after.is_over:
+                self.show_scores(step)
+        self.show_verdict()
+
+    def draw(self, step: Step) -> None:
+        state = step.after
+        me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
+        self.console.print(self.display.heading(state), style="dim")
+        self.console.print(self.display.table(state, self.names, self.console, me, []))
+
+    def show_scores(self, step: Step) -> None:
+        glyphs = glyphs_of(self.console)
+        names = kingdom_names(self.record.variant, self.names)
+        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
+        show_scores(self.console, step.after.scores(), headings, self.display.TIES)
+
+    def show_verdict(self) -> None:
+        if self.record.is_complete:
+            self.console.print(verdict(result_of(self.record.states, self.names)), style="bold")
+        else:
+            self.console.print("The record ends here, before the game does.", style="bold")
+
+    def wait_for_keys(self) -> None:
+        """Draw the step and go where keys say, until one says quit."""
+        if not self.steps:
+            self.show_verdict()
+            return
+        with key_reader() as read_key:
+            digits = ""
+            self.show()
+            while (key := read_key()) not in QUIT:
+                if key.isdecimal():
+                    digits += key
+                elif key == "s":
+                    self.show_scores(self.steps[self.at])
+                else:
+                    self.at = self.target(key, digits)
+                    digits = ""
+                    self.show()
+
+    def target(self, key: str, digits: str) -> int:
+        """Return the step that a key leads to, after these digits."""
+        last = len(self.steps) - 1
+        if key in NEXT:
+            return min(max(int(digits[:9]) - 1, 0) if digits else self.at + 1, last)
+        if key in BACK:
+            return max(self.at - 1, 0)
+        return 0 if key in FIRST else last if key in LAST else self.at
+
+    def show(self) -> None:
+        self.console.clear()
+        self.draw(self.steps[self.at])
+        self.console.print(self.sentence(self.at), style="bold")
+        if self.at == len(self.steps) - 1:
+            self.show_verdict()
+        self.console.print(KEYS, style="dim")

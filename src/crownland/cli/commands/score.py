@@ -1,0 +1,150 @@
+"""`crownland score`."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ...match.record.record import write_score
+from ...rules.errors import InvalidSetup, NotationError
+from ...rules.state import State
+from ...rules.variants import Variant
+from ..compiling import get_ready
+from ..console import glyphs_of, is_tall, output
+from ..files import STANDARD_INPUT, read_text
+from ..games.duel.pictures import map_picture
+from ..games.queendomino.pictures import realm_picture
+from ..games.rooms import DISPLAYS
+from ..numbers import whole_number
+from ..tables import duel_table, kingdomino_table, queendomino_table
+from ..terminal.render import kingdom_picture
+from ..terminal.scoring import score_table
+
+FRAMES: Final = (5, 7)
+MOST_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
+MOST_COINS: Final = 9999
+MOST_PIECES: Final = 22  # knights, or towers
+FITTING: Final = {  # the options that each game knows
+    "kingdomino": ("frame", "harmony", "middle", "discards"),
+    "queendomino": ("frame", "coins", "knights", "towers", "queen", "building"),
+    "duel": ("named",),
+}
+
+
+def command(
+    kingdom: Annotated[
+        str | None, typer.Argument(metavar="KINGDOM", help="Rows parted by /, such as ww1./f#g2; or use --file.")
+    ] = None,
+    file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
+    ] = None,
+    game: Annotated[str, typer.Option(metavar="|".join(FITTING), help="Whose rules count.")] = "kingdomino",
+    frame: Annotated[
+        int,
+        typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help="The frame that the kingdom must fit."),
+    ] = 5,
+    harmony: Annotated[bool, typer.Option("--harmony", help="Count the bonus for no discard.")] = False,
+    middle: Annotated[bool, typer.Option("--middle", help="Count the bonus for a central castle.")] = False,
+    discards: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--discards", 0, MOST_DISCARDS), metavar="N", help="Dominoes discarded on the way."
+        ),
+    ] = 0,
+    coins: Annotated[
+        int, typer.Option(parser=whole_number("--coins", 0, MOST_COINS), metavar="N", help="Queendomino: coins.")
+    ] = 0,
+    knights: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--knights", 0, MOST_PIECES), metavar="N", help="Queendomino: knights, laid or not."
+        ),
+    ] = 0,
+    towers: Annotated[
+        int, typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help="Queendomino: towers.")
+    ] = 0,
+    queen: Annotated[bool, typer.Option("--queen", help="Queendomino: the queen is here.")] = False,
+    building: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME@SQUARE", help="Queendomino: a building, such as church@f5; again for each."),
+    ] = None,
+    named: Annotated[
+        str | None, typer.Option(metavar="COAT", help="Duel: the coat of arms named for 3 points a property.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Give the score as a record does.")] = False,
+) -> None:
+    """Score a kingdom that is written as text.
+
+    A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
+    crowns, # the castle and . empty land; rows are parted by / or by new lines. On a map of the Duel d is dot, l line,
+    D double dot, L double line, f filled and c checked.
+    """
+    given = {
+        "frame": frame != 5,
+        "harmony": harmony,
+        "middle": middle,
+        "discards": discards,
+        "coins": coins,
+        "knights": knights,
+        "towers": towers,
+        "queen": queen,
+        "building": building,
+        "named": named,
+    }
+    game = _game(game, [option for option, value in given.items() if value])
+    if frame not in FRAMES:
+        raise NotationError(f"expected --frame 5 or 7, but got {frame}")
+    text = _text(kingdom, file)
+    get_ready(game, "rules")
+    if game == "duel":
+        state = duel_table(text, named)
+    elif game == "queendomino":
+        state = queendomino_table(frame, text, coins, knights, towers, queen, building or [])
+    else:
+        variant = Variant("kingdomino", 2, harmony=harmony, middle_kingdom=middle, mighty_duel=frame == max(FRAMES))
+        state = kingdomino_table(variant, text, discards)
+    if as_json:
+        typer.echo(json.dumps(write_score(state.scores()[0])))
+    else:
+        _show(state, output())
+
+
+def _game(name: str, given: Sequence[str]) -> str:
+    """Return the name of the game whose rules count, if it knows all options that were given."""
+    game = name.strip().removesuffix("()")
+    if game not in FITTING:
+        raise NotationError(f"expected --game out of {', '.join(FITTING)}, but got {name!r}")
+    for option in given:
+        if option not in FITTING[game]:
+            raise InvalidSetup(f"{game} is scored with --{', --'.join(FITTING[game])}, but got --{option}")
+    return game
+
+
+def _text(kingdom: str | None, file: str | None) -> str:
+    if kingdom is not None and file is not None:
+        raise NotationError("expected a kingdom or --file, but got both")
+    if kingdom is not None:
+        return kingdom
+    if file is None and sys.stdin.isatty():
+        raise NotationError("expected a kingdom such as ww1./f#g2, --file or standard input, but got nothing")
+    return read_text(file or STANDARD_INPUT)
+
+
+def _show(state: State, console: Console) -> None:
+    for row in _picture(state, console):
+        console.print(row)
+    ties = DISPLAYS[state.variant.game].TIES
+    console.print(score_table(state.scores()[:1], [Text("points")], ties))
+
+
+def _picture(state: State, console: Console) -> list[Text]:
+    if state.variant.game == "duel":
+        return map_picture(state.land(0), console, tall=is_tall(console))
+    if state.variant.game == "queendomino":
+        return realm_picture(state, 0, console, margin=0)
+    frame = int(state.record.frame)
+    return kingdom_picture(state.land(0), frame, glyphs_of(console), tall=is_tall(console), margin=0)

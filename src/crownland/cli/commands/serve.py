@@ -1,0 +1,162 @@
+"""`crownland serve`."""
+
+import contextlib
+import os
+import socket
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+import uvicorn
+from filelock import FileLock, Timeout
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from ...rules.errors import InvalidSetup
+from ...server.logs import uvicorn_config
+from ...server.migrating import migrate
+from ...server.settings import PREFIX, Settings, read_settings
+from ..console import output
+
+GRACE: Final = 10
+TRIES: Final = 50
+
+
+def command(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody on the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 8000, or a free one near it.")] = None,
+    database: Annotated[str | None, typer.Option(help="A file of SQLite, or postgresql://…")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
+) -> None:
+    """Start the server.
+
+    Settings by environment are listed in docs/operate.md; flags go before them.
+    """
+    settings = _settings(database, workers)
+    with _alone(settings):
+        _prepare(settings)
+        _serve(settings, host, port, open_page)
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Keep a database of SQLite to one server: a second one would not hear of the first one's moves."""
+    if settings.is_postgres:
+        yield
+        return
+    file = settings.url.partition("///")[2]
+    if not os.access(Path(file).parent, os.W_OK):
+        raise InvalidSetup(f"expected a folder to write in, but got {Path(file).parent}")
+    try:
+        with FileLock(f"{file}.lock", timeout=0):
+            yield
+    except Timeout:
+        raise InvalidSetup(
+            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
+        ) from None
+
+
+def _prepare(settings: Settings) -> None:
+    """Bring the database to its present shape."""
+    try:
+        migrate(settings.url)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None
+
+
+def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
+    listener = _listen(host, port)
+    port = listener.getsockname()[1]
+    address = _address(host, port)
+    output().print(f"Crownland is at {address} (stop with Ctrl-C)", soft_wrap=True)
+    if shared := settings.share or _shared(host, port):
+        os.environ[f"{PREFIX}SHARE"] = shared
+        output().print(f"Others on your network find it at {shared}", soft_wrap=True)
+    if open_page:
+        threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
+    _run(settings, listener)
+
+
+def _settings(database: str | None, workers: int) -> Settings:
+    settings = replace(read_settings(), workers=workers)
+    if database is not None:
+        settings = replace(settings, database=database)
+    if workers > 1 and not settings.is_postgres:
+        raise InvalidSetup("expected --database postgresql://… for more than one worker, but got SQLite")
+    os.environ.update({PREFIX + name.upper(): str(value) for name, value in asdict(settings).items()})
+    return settings
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """Take the port that was asked for, or the first free one from 8000 on."""
+    tries = [port] if port is not None else [*range(8000, 8000 + TRIES), 0]
+    for number in tries:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            if number == tries[-1]:
+                raise InvalidSetup(f"expected to listen on {host}:{number}, but got: {error.strerror}") from None
+            continue
+        listener.set_inheritable(True)
+        return listener
+    raise AssertionError("the last try raises")
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def _shared(host: str, port: int) -> str:
+    """Return where others on the network find a server that listens for everybody; empty where there is no network."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return ""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses leads outside
+        own: str = probe.getsockname()[0]
+        return "" if own.startswith("127.") else f"http://{own}:{port}/"
+    return ""
+
+
+def _open_when_up(address: str) -> None:
+    for _ in range(100):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}healthz", timeout=1):  # noqa: S310
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
+
+
+def _run(settings: Settings, listener: socket.socket) -> None:
+    options: dict[str, Any] = {
+        "factory": True,
+        "workers": settings.workers,
+        "log_config": uvicorn_config(settings.log),
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": settings.message_bytes,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": GRACE,
+    }
+    config = uvicorn.Config("crownland.server.app:make_app", **options)
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        supervisor = Multiprocess(config, [listener])
+        supervisor.run()

@@ -1,0 +1,133 @@
+"""`crownland simulate`."""
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ...arena.play import Games, play, seat_bots
+from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
+from ...rules.errors import NotationError
+from ...rules.variants import Variant, find_variant
+from ..compiling import get_ready
+from ..console import beside, output, printable
+from ..numbers import whole_number
+from ..recording import write_records
+
+MOST_GAMES: Final = 10_000_000
+MOST_THREADS: Final = 256
+
+
+def command(
+    game: Annotated[str, typer.Option(help="The variant, as `crownland variants` lists them.")] = "kingdomino(seats=2)",
+    games: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--games", 1, MOST_GAMES),
+            metavar="N",
+            help="How many games; a Dynasty of three is one.",
+        ),
+    ] = 1000,
+    bots: Annotated[str, typer.Option(help="Who plays: one name for each seat, or fewer that take turns.")] = "greedy",
+    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "0",
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Give the numbers for a program.")] = False,
+    threads: Annotated[
+        int, typer.Option(parser=whole_number("--threads", 1, MOST_THREADS), metavar="N", help="On how many threads.")
+    ] = 1,
+) -> None:
+    """Let bots play many games and show how they went.
+
+    The same options give the same output, byte for byte, but for `seconds` and `games_per_second` of --json.
+    """
+    variant = find_variant(game)
+    seated = seat_bots(read_names(bots), variant.seats)
+    get_ready(variant.game, "batches", *(["rules"] if records else []))
+    play(variant, seated, 1)  # so that loading compiled code is not measured
+    single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
+    with _progress("Playing", single_games) as advance:
+        start = time.perf_counter()
+        played = play(variant, seated, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
+        seconds = time.perf_counter() - start
+    if records:
+        with _progress("Writing", games) as advance:
+            write_records(records, variant, seated, games, seed, advance)
+    summary = summarise(variant, seated, games, played)
+    if as_json:
+        rate = round(single_games / seconds, 1)
+        typer.echo(json.dumps({**summary, "seed": seed, "seconds": round(seconds, 6), "games_per_second": rate}))
+    else:
+        output().print(_table(summary, seed))
+
+
+def read_names(text: str) -> list[str]:
+    """Read names parted by commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise NotationError(f"expected bots parted by commas such as greedy,random, but got {text!r}")
+    return names
+
+
+def summarise(variant: Variant, bots: Sequence[str], games: int, played: Games) -> dict[str, Any]:
+    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one)."""
+    series = (games, -1, variant.kingdoms)
+    wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
+    shares = wins / wins.sum(axis=1, keepdims=True)
+    return {
+        "game": str(variant),
+        "games": games,
+        "bots": list(bots),
+        "means": _rounded(played.totals.reshape(series).sum(axis=1).mean(axis=0)),
+        "wins": _rounded(shares.mean(axis=0)),
+        "discards": _rounded(played.discards.reshape(series).sum(axis=1).mean(axis=0)),
+    }
+
+
+def _dynasty_winners(played: Games, series: tuple[int, int, int]) -> NDArray[np.bool_]:
+    """K13: compare what the three games of each series add up to."""
+    totals = played.totals.reshape(series).tolist()
+    ties = played.tie_breaks.reshape(*series, 2).tolist()
+    won = np.zeros((series[0], series[2]), np.bool_)
+    for index, (game_totals, game_ties) in enumerate(zip(totals, ties, strict=True)):
+        games = [
+            [(total, *tie) for total, tie in zip(row, tie_row, strict=True)]
+            for row, tie_row in zip(game_totals, game_ties, strict=True)
+        ]
+        won[index, leaders([rank(kingdom) for kingdom in zip(*games, strict=True)])] = True
+    return won
+
+
+def _rounded(values: NDArray[Any]) -> list[float]:
+    return [round(float(value), 4) for value in values]
+
+
+def _table(summary: dict[str, Any], seed: str) -> Table:
+    title = f"{summary['game']}, games: {summary['games']}, seed: {printable(seed)}"
+    teams = len(summary["means"]) < len(summary["bots"])
+    table = Table("Team" if teams else "Seat", "Bots" if teams else "Bot", title=title, title_justify="left")
+    for heading in ("Mean points", "Wins", "Discards a game"):
+        table.add_column(heading, justify="right")
+    each = len(summary["bots"]) // len(summary["means"])  # W4: a team is two seats
+    bots = [" + ".join(summary["bots"][first : first + each]) for first in range(0, len(summary["bots"]), each)]
+    columns = (bots, summary["means"], summary["wins"], summary["discards"])
+    for seat, (bot, mean, wins, discards) in enumerate(zip(*columns, strict=True)):
+        table.add_row(str(seat), bot, f"{mean:.2f}", f"{wins:.2%}", f"{discards:.3f}")
+    return table
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Any]:
+    """Show a bar beside the output while something goes on, if somebody watches."""
+    console = beside()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)

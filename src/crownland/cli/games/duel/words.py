@@ -1,0 +1,119 @@
+"""Kingdomino Duel in words: coats of arms, dice, powers, and the names of the map's squares.
+
+A coat of arms has a code to type: d, l, dd, ll, f, c, with a + for each cross; ? is the joker. The map's columns are
+a to g and its rows 1 to 5, so the castle stands on d3.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from ....rules.duel.dice import NORTH, SOUTH, SYMBOL_NAMES, WEST, Face
+from ....rules.errors import NotationError
+from ....rules.reading import Square
+from ....rules.state import State
+
+CODES: Final = {
+    "dot": "d",
+    "line": "l",
+    "double_dot": "dd",
+    "double_line": "ll",
+    "filled": "f",
+    "checked": "c",
+    "wild": "?",
+}
+POWER_WORDS: Final = {  # short enough for the spell book on a narrow screen
+    "ignore_connection": "any",
+    "separate_dice": "apart",
+    "pick_two_first": "two",
+    "turn_die": "turn",
+    "three_points_per_domain": "+3 each",
+    "add_cross": "+cross",
+}
+POWER_SENTENCES: Final = {
+    "ignore_connection": "draw on any two free neighbours, whatever they touch",
+    "separate_dice": "draw the dice apart, each beside its like or the castle",
+    "pick_two_first": "as A take two dice at once, the other player gets the rest",
+    "turn_die": "turn one of your dice to any of its faces before you draw",
+    "three_points_per_domain": "at once: name a coat of arms, each own property of it brings 3 points more",
+    "add_cross": "at once: add a cross to a shield that you drew",
+}
+
+_SQUARE: Final = re.compile(r"([a-g])([1-5])")
+_COAT: Final = re.compile(r"([a-z_]+)(\+*)")
+
+
+def square_name(square: Square) -> str:
+    """Return the name of a square of the map.
+
+    >>> square_name((0, 0)), square_name((-2, 3))
+    ('d3', 'g1')
+    """
+    row, column = square
+    return column_name(column) + str(row - NORTH + 1)
+
+
+def column_name(column: int) -> str:
+    return chr(ord("a") + column - WEST)
+
+
+def is_square(word: str) -> bool:
+    return _SQUARE.fullmatch(word) is not None
+
+
+def read_square(word: str) -> Square:
+    """Read the name of a square of the map."""
+    name = _SQUARE.fullmatch(word)
+    if name is None:
+        raise NotationError(f"expected a square from a1 to g{SOUTH - NORTH + 1} such as c3, but got {word!r}")
+    return int(name[2]) - 1 + NORTH, ord(name[1]) - ord("a") + WEST
+
+
+def face_code(face: Face) -> str:
+    """Write what a die shows the way it is typed.
+
+    >>> face_code(("double_line", 1))
+    'll+'
+    """
+    symbol, crosses = face
+    return CODES[symbol] + "+" * crosses
+
+
+def read_coat(word: str) -> tuple[str, int | None]:
+    """Read a coat of arms by its code or its name; its crosses are None where no + follows."""
+    shape = _COAT.fullmatch(word)
+    names = {code: symbol for symbol, code in CODES.items()} | {symbol: symbol for symbol in CODES}
+    if shape is None or shape[1] not in names:
+        codes = ", ".join(f"{code} {symbol_words(symbol)}" for symbol, code in CODES.items() if symbol != "wild")
+        raise NotationError(f"expected a coat of arms ({codes}), but got {word!r}")
+    return names[shape[1]], len(shape[2]) or None
+
+
+def symbol_words(symbol: str) -> str:
+    return "joker" if symbol == "wild" else symbol.replace("_", " ")
+
+
+def face_words(face: Face) -> str:
+    """Say what a die or a shield shows.
+
+    >>> face_words(("double_dot", 2))
+    'double dot with 2 crosses'
+    """
+    symbol, crosses = face
+    added = ["", " with a cross", f" with {crosses} crosses"][min(crosses, 2)]
+    return symbol_words(symbol) + added
+
+
+def listed(words: Sequence[str]) -> str:
+    """Join words as a sentence does.
+
+    >>> listed(["dot", "line", "joker"])
+    'dot, line and joker'
+    """
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def face_of(state: State, die: int) -> Face:
+    """Return what a die shows, turned and with the castle bonus."""
+    return SYMBOL_NAMES[int(state.record.symbol[die])], int(state.record.crosses[die])

@@ -1,0 +1,51 @@
+"""What players are called: readable, printable, and no two the same; and who rules which kingdom."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...match.match import MOST_NAME
+from ...rules.errors import InvalidSetup
+from ...rules.variants import Variant
+from ..console import printable
+
+HUMAN: Final = "human"
+
+
+def read_name(text: str) -> str:
+    """Return a person's name; raise InvalidSetup where a terminal could not show it."""
+    name = text.strip()
+    if not 1 <= len(name) <= MOST_NAME or printable(name) != name:
+        raise InvalidSetup(f"expected a name of 1 to {MOST_NAME} printable letters, but got {text!r}")
+    return name
+
+
+def name_players(me: str, rivals: Sequence[str]) -> list[str]:
+    """Name everybody at the table.
+
+    >>> name_players("Ann", ["greedy", "human", "greedy"])
+    ['Ann', 'greedy', 'Player 3', 'greedy4']
+    """
+    return distinct([me, *(f"Player {seat}" if rival == HUMAN else rival for seat, rival in enumerate(rivals, 2))])
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Return names that can be shown, with the number of the seat added where one was there before."""
+    shown: list[str] = []
+    for seat, name in enumerate(map(printable, names), 1):
+        shown.append(name if name not in shown else f"{name}{seat}")
+    return shown
+
+
+def kingdom_of(variant: Variant, seat: int) -> int:
+    """Return the kingdom that a seat rules, alone or with its partner (W4)."""
+    return seat // 2 if variant.teams else seat
+
+
+def rulers(variant: Variant, kingdom: int) -> list[int]:
+    """Return the seats that rule a kingdom."""
+    return [2 * kingdom, 2 * kingdom + 1] if variant.teams else [kingdom]
+
+
+def kingdom_names(variant: Variant, names: Sequence[str]) -> list[str]:
+    """Name each kingdom after who rules it."""
+    return [" & ".join(names[seat] for seat in rulers(variant, kingdom)) for kingdom in range(variant.kingdoms)]

@@ -1,0 +1,320 @@
+"""One sitting: people and bots around a match. Draws the table, asks, understands what is typed, tells what happens.
+
+What differs between games is asked from the game's display.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from ...bots.bot import Bot, make_bot
+from ...match.match import Match
+from ...match.record.record import match_record, write_line
+from ...rules.actions import Action
+from ...rules.errors import IllegalAction, InvalidSetup, NotationError
+from ...rules.state import State
+from ..console import glyphs_of, is_conversation, printable
+from ..files import append_line, check_writable
+from ..games.rooms import Display, display_of
+from .names import kingdom_names
+from .options import Option, Several, option_list, passes, signed
+from .render import seat_name
+from .scoring import result_of, show_scores, verdict
+
+HELP: Final = [
+    ("legal", "list everything you can do (legal 2: the second page)"),
+    ("show 3", "see number 3 of the list on the board before you decide"),
+    ("me", "draw the table again, with all your options"),
+    ("log", "tell again what happened since you decided"),
+    ("score", "show the points of every kingdom, property by property"),
+    ("undo", "take back your last decision, and all that followed"),
+    ("resign", "give up"),
+    ("quit", "leave the game"),
+    ("help", "show this list"),
+]
+SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
+_YES: Final = ("y", "yes")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """A match with its people and bots, on one console."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], console: Console, record: Path | None = None) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.record = record
+        self.told: list[str] = []  # what happened since a person last decided
+        self.decided: list[int] = []  # the ply of every decision of a person
+        self.stand_in = make_bot("greedy")  # plays on for who resigned
+        self.options: list[Option] = []
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            "help": self.show_help,
+            "legal": self.show_legal,
+            "show": self.show_ghost,
+            "me": lambda words: self.look_again(),
+            "log": lambda words: self.say(" ".join(self.told) or "Nothing has happened since you decided."),
+            "score": lambda words: self.show_scores(self.state),
+            "undo": lambda words: self.undo(),
+            "resign": lambda words: self.resign(),
+            "quit": lambda words: self.leave(),
+        }
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def display(self) -> Display:
+        return display_of(self.match.variant)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.match.variant.seats) if seat not in self.bots]
+
+    def bot_in_turn(self) -> Bot | None:
+        """Return who decides for the seat in turn; None where a person does."""
+        seat = self.state.seat
+        return self.stand_in if seat in self.match.resigned else self.bots.get(seat)
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves; an unfinished game is saved where a file was named."""
+        try:
+            while not self.match.is_over:
+                if bot := self.bot_in_turn():
+                    self.play(bot.choose(self.state))
+                else:
+                    self.let_decide()
+            self.show_result()
+        except (Left, KeyboardInterrupt):
+            self.console.print()
+            if self.record:
+                self.save(self.record, "The unfinished game")
+            raise
+        self.offer_record()
+
+    def let_decide(self) -> None:
+        """Ask the person in turn until something is decided."""
+        ply = self.match.ply
+        self.look_again()
+        while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
+            try:
+                self.obey(self.ask("> "))
+            except (NotationError, IllegalAction, InvalidSetup) as error:
+                self.say(str(error)[:1].upper() + str(error)[1:] + ".")
+            except Several as several:
+                self.options = several.options
+                self.draw()
+                self.say("Which of these? (me: back to all)", "bold")
+
+    def look_again(self) -> None:
+        self.options = self.display.options(self.state)
+        self.draw()
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; the end of input means to leave."""
+        try:
+            line = input(prompt).strip()
+        except EOFError:
+            raise Left from None
+        if not is_conversation(self.console):
+            self.say(line)  # so that a transcript shows what was answered
+        return line
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a command of every game, a page of this one, or a choice."""
+        word, *rest = line.lower().split() or [""]
+        word = SHORT.get(word, word)
+        if word in self.commands:
+            self.commands[word](rest)
+        elif word in self.display.PAGES:
+            self.console.print(self.display.PAGES[word](self.state, self.names, self.console, rest))
+        else:
+            self.choose(self.understand(word, rest))
+
+    def understand(self, word: str, rest: Sequence[str]) -> Option:
+        """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
+        verb = self.options[0].verb
+        if word in ("", verb) and not rest and self.goes_without_saying():
+            return self.options[0]
+        words = list(rest) if word == verb else [word, *rest]
+        if word != verb and not any(letter.isdigit() for letter in word) and not rest:
+            raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")
+        if len(words) == 1 and words[0].isdecimal():
+            return self.numbered(int(words[0]))
+        return self.display.find(self.state, words, self.options)
+
+    def goes_without_saying(self) -> bool:
+        """Tell whether Enter means the first option: the only one, or to let something be."""
+        return len(self.options) == 1 or self.options[0].number == 0
+
+    def numbered(self, number: int) -> Option:
+        for option in self.options:
+            if option.number == number:
+                return option
+        numbers = [option.number for option in self.options]
+        is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        some = f"from {numbers[0]} to {numbers[-1]}" if is_list else f"out of {', '.join(map(str, numbers))}"
+        raise IllegalAction(f"expected a number {some}, but got {number}")
+
+    def choose(self, option: Option) -> None:
+        self.told = []
+        self.decided.append(self.match.ply)
+        self.play(option.action)
+
+    def play(self, action: Action) -> None:
+        """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
+        games = len(self.match.finished)
+        before = self.state.copy()
+        if (self.bot_in_turn() or len(self.people) > 1) and not passes(action):
+            self.add_sentence(self.names[self.state.seat], self.display.tell(self.state, [action], self.names))
+        self.match.play(action)
+        self.told += self.display.news(before, self.match.states[games], self.names)
+        if len(self.match.finished) > games:
+            self.show_game_end(games + 1)
+
+    def add_sentence(self, name: str, sentence: str) -> None:
+        """Tell one more thing; what one player does in a row is one sentence."""
+        if self.told and self.told[-1].startswith(f"{name} ") and sentence.startswith(f"{name} "):
+            sentence = f"{self.told.pop()[:-1]}, {sentence.removeprefix(f'{name} ')}"
+        self.told.append(sentence)
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.players
+
+    def draw(self, ghosts: Sequence[Option] | None = None) -> None:
+        """Draw the table as the person in turn sees it, what happened, and what is asked."""
+        if is_conversation(self.console):
+            self.console.clear()
+        seat = self.state.seat
+        game = f" (game {len(self.match.logs)} of {self.match.games})" if self.match.games > 1 else ""
+        self.console.print(self.display.heading(self.state) + game, style="dim")
+        shown = self.options if ghosts is None else ghosts
+        self.console.print(self.display.table(self.state, self.names, self.console, seat, shown))
+        self.tell_what_happened()
+        request = self.display.request(self.state)
+        self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
+        self.list_options()
+
+    def tell_what_happened(self) -> None:
+        """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
+        told = " ".join(self.told)
+        most = self.console.width * max(self.console.height // 12, 1) - 8
+        if is_conversation(self.console) and len(told) > most:
+            told = f"log: … {told[-most:].partition(' ')[2]}"
+        if told:
+            self.say(told, "italic")
+
+    def list_options(self) -> None:
+        """List the best options in the room that is left, and how to see the others."""
+        if len(self.options) == 1:
+            self.say(f"Press Enter for: {self.options[0].verb} {self.options[0].text}", "dim")
+        elif self.options[0].text != str(self.options[0].number):
+            most = 12 if self.console.height < 36 else 24
+            self.console.print(option_list(self.options[:most], self.console))
+            more = len(self.options) - most
+            enter = f"Enter: {self.options[0].text}. " if self.goes_without_saying() else ""
+            self.say(f"{enter}{more} more: legal. Help: help." if more > 0 else f"{enter}Help: help.", "dim")
+        else:
+            numbers = ", ".join(str(option.number) for option in self.options)
+            self.say(f"Type one of {numbers}. Help: help.", "dim")
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(printable(sentence), style=style)
+
+    def show_help(self, words: list[str]) -> None:
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for command, meaning in [*self.display.HELP, *HELP]:
+            table.add_row(command, meaning)
+        self.console.print(table)
+
+    def show_legal(self, words: list[str]) -> None:
+        """List all options, by pages where they do not fit the terminal."""
+        room = max(self.console.height - 4, 8) * max(self.console.width // 20, 1)
+        page_size = room if is_conversation(self.console) else len(self.options)
+        pages = [self.options[start : start + page_size] for start in range(0, len(self.options), page_size)]
+        page = int(words[0]) if words and words[0].isdecimal() else 1
+        if not 1 <= page <= len(pages):
+            raise NotationError(f"expected a page from 1 to {len(pages)}, but got {page}")
+        self.console.print(option_list(pages[page - 1], self.console))
+        if len(pages) > 1:
+            self.say(f"Page {page} of {len(pages)}.", "dim")
+
+    def show_ghost(self, words: list[str]) -> None:
+        """Draw one option on the board without doing it."""
+        option = self.understand(self.options[0].verb, words)
+        self.draw([option])
+        brings = "" if option.points is None else f": {signed(option.points)}"
+        self.say(f"Number {option.number} would {option.verb} {option.text}{brings}.")
+
+    def show_scores(self, state: State) -> None:
+        glyphs = glyphs_of(self.console)
+        names = kingdom_names(state.variant, self.names)
+        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
+        show_scores(self.console, state.scores(), headings, self.display.TIES)
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and what bots and chance did since."""
+        if not self.decided:
+            raise IllegalAction("expected a decision to take back, but you have not made one yet")
+        ply = self.decided.pop()
+        while self.match.ply > ply:
+            self.match.undo()
+        self.told = ["The last decision is taken back."]
+
+    def resign(self) -> None:
+        """Give up after asking again; with more than two seats the others play on."""
+        if self.ask("Give up this game? (y/N) ").lower() in _YES:
+            self.match.resign(self.state.seat)
+
+    def leave(self) -> None:
+        raise Left
+
+    def show_game_end(self, number: int) -> None:
+        """Show how a game of a series ended, before the next one begins."""
+        self.say(f"Game {number} of {self.match.games} is over.", "bold")
+        self.show_scores(self.match.finished[-1])
+        self.told = []
+        if is_conversation(self.console):
+            self.ask("Press Enter for the next game. ")
+
+    def show_result(self) -> None:
+        """Show the last table, all points, and who has won and why."""
+        if is_conversation(self.console):
+            self.console.clear()
+        me = self.people[0]
+        self.console.print(self.display.table(self.state, self.names, self.console, me, []))
+        self.tell_what_happened()
+        self.show_scores(self.state)
+        result = result_of(self.match.states, self.names, self.match.resigned)
+        if self.match.games > 1:
+            sums = (f"{name} {points}" for name, (points, _, _) in zip(result.names, result.ranks, strict=True))
+            self.say(f"Points of all games: {', '.join(sums)}.")
+        for seat in sorted(self.match.resigned):
+            self.say(f"{self.names[seat]} has resigned.")
+        self.say(verdict(result), "bold")
+
+    def offer_record(self) -> None:
+        """Save the record where a file was named, or ask for one."""
+        if self.record:
+            self.save(self.record, "The game")
+        elif is_conversation(self.console):
+            try:
+                name = self.ask("Save the record of this game? Type a file name, or Enter for no: ")
+            except Left:
+                return
+            if name:
+                self.save(Path(name), "The game")
+
+    def save(self, path: Path, what: str) -> None:
+        check_writable(path)
+        append_line(path, write_line(match_record(self.match)))
+        self.say(f"{what} is saved in {path}.")

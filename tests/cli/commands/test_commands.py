@@ -1,0 +1,190 @@
+"""The small commands: `score`, `replay`, `variants`, `warm`, `--version`, and that all of them are described."""
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from crownland import __version__
+from crownland.cli.app import COMMANDS
+from crownland.cli.games.rooms import DISPLAYS
+from crownland.rules.registry import GAMES
+from crownland.rules.variants import all_variants
+from typist import Crownland
+
+KINGDOM = "ww1./f#g2"
+
+
+def test_every_command_has_a_heading_in_the_docs() -> None:
+    docs = Path(__file__).parents[3] / "docs" / "terminal.md"
+    headings = [line.removeprefix("## ") for line in docs.read_text().splitlines() if line.startswith("## ")]
+    assert headings == list(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_helps_and_says_the_same_in_the_list(name: str, crownland: Crownland) -> None:
+    assert (import_module(f"crownland.cli.commands.{name}").command.__doc__ or "").startswith(COMMANDS[name])
+    assert COMMANDS[name].rstrip(".") in crownland(name, "--help").out
+    assert COMMANDS[name] in crownland("--help").out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_simulated_verified_and_shown_or_refused(game: str, crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    assert crownland("simulate", "--game", game, "--games", 3, "--records", file).code == 0
+    assert crownland("verify", file).out == f"{file}: 3 games, all by the rules\n"
+    if game in DISPLAYS:
+        assert "1/" in crownland("replay", file).out
+    else:
+        crownland("replay", file).assert_refused("expected a game that the terminal shows", game)
+        crownland("play", "--game", game).assert_refused("expected a game that the terminal shows", game)
+
+
+def test_the_version_is_shown(crownland: Crownland) -> None:
+    assert crownland("--version").out == f"crownland {__version__}\n"
+
+
+def test_nothing_typed_shows_the_commands(crownland: Crownland) -> None:
+    shown = crownland()
+    assert shown.code == 0 and "simulate" in shown.out
+
+
+@pytest.mark.parametrize(
+    "words", [["fly"], ["--fly"], ["plya"], ["variants", "all"], ["variants", "--fly"], ["warm", "up"]]
+)
+def test_what_is_no_command_is_refused(words: Sequence[str], crownland: Crownland) -> None:
+    crownland(*words).assert_refused(words[-1])
+
+
+def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
+    shown = crownland("variants")
+    for name in ("kingdomino(seats=4)", "sample()", "mighty_duel=true", "harmony=true"):
+        assert name in shown.out
+    listed = json.loads(crownland("variants", "--json").out)
+    assert [entry["variant"] for entry in listed] == [str(variant) for variant in all_variants()]
+    assert all(entry["text"].endswith(".") for entry in listed)
+
+
+def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
+    crownland("warm")
+    again = crownland("warm")
+    assert again.out == "Everything was compiled before; nothing to do.\n"
+    assert again.err == ""
+
+
+def test_waiting_for_the_compiler_is_said_once(
+    crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("crownland.cli.compiling.COMPILED", True)
+    monkeypatch.setattr("crownland.cli.compiling.FOLDER", tmp_path)
+    first, second = (crownland("score", KINGDOM) for _ in range(2))
+    assert first.err == "Compiling the rules of kingdomino for this machine (once, 10 to 20 seconds) …\n"
+    assert second.err == ""
+    assert first.out == second.out
+
+
+def test_a_kingdom_is_scored(crownland: Crownland, tmp_path: Path) -> None:
+    shown = crownland("score", KINGDOM).out
+    for line in ("2 × 1 = 2", "1 × 2 = 2", "1 × 0 = 0"):
+        assert line in shown
+    assert "Total                      4" in shown
+    assert crownland("score", stdin="ww1.\nf#g2\n").out == shown
+    file = tmp_path / "kingdom.txt"
+    file.write_text(KINGDOM)
+    assert crownland("score", "--file", file).out == shown
+    assert "W♛" in shown and "G♛♛" in shown and "\x1b" not in shown
+
+
+@pytest.mark.parametrize(
+    ("options", "total"),
+    [
+        ([], 4),
+        (["--harmony"], 9),
+        (["--harmony", "--discards", "1"], 4),
+        (["--middle"], 14),
+        (["--middle", "--harmony", "--frame", "7"], 19),
+    ],
+)
+def test_bonuses_count_when_asked_for(options: Sequence[str], total: int, crownland: Crownland) -> None:
+    assert json.loads(crownland("score", KINGDOM, "--json", *options).out)["total"] == total
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["ww"], ["one castle", "0"]),
+        (["##"], ["one castle", "2"]),
+        (["#x"], ["terrain", "'x'"]),
+        (["#w4w"], ["3 crowns", "'w4'"]),
+        (["#w"], ["even number", "1"]),
+        (["#..ww"], ["hangs together"]),
+        (["#wwwwww"], ["5x5", "7 columns"]),
+        (["#tt"], ["'tt'"]),
+        (["#ww", "--frame", "6"], ["--frame 5 or 7", "6"]),
+        (["#ww", "--frame", "x"], ["--frame", "'x'"]),
+        (["#ww", "--discards", "-1"], ["--discards from 0", "'-1'"]),
+        (["#ww", "--file", "x"], ["both"]),
+        (["--file", "/nowhere"], ["/nowhere", "No such file"]),
+        (["--file", "/"], ["directory"]),
+        ([], ["one castle"]),
+        (["#ww", "#ww"], ["#ww"]),
+    ],
+)
+def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
+    crownland("score", *words).assert_refused(*expected)
+
+
+@pytest.fixture
+def games(crownland: Crownland, tmp_path: Path) -> Path:
+    file = tmp_path / "f.jsonl"
+    crownland("simulate", "--game", "sample(dynasty=true)", "--games", 3, "--bots", "greedy,random", "--records", file)
+    return file
+
+
+def test_replay_tells_every_step(games: Path, crownland: Crownland) -> None:
+    told = crownland("replay", games, "--game", 2)
+    assert told.code == 0
+    assert "game 1, 1/" in told.out and "game 3, " in told.out
+    assert told.out.count("places domino") + told.out.count("discards domino") == 3 * 24
+    assert told.out.count("claims domino") == 3 * 24
+    assert "greedy wins with" in told.out
+    assert crownland("replay", games, "--game", 2, "--all").out == told.out
+    assert crownland("replay", "-", "--game", 2, stdin=games.read_text()).out == told.out
+
+
+def test_a_name_cannot_steer_the_terminal(games: Path, crownland: Crownland) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    record["players"] = ["\x1b[2J\ud800", "[bold]Bob[/bold]"]
+    games.write_text(json.dumps(record))
+    told = crownland("replay", games)
+    assert told.code == 0
+    assert "\x1b" not in told.out and "[bold]Bob[/bold]" in told.out
+
+
+def test_a_game_that_goes_on_is_replayed_as_far_as_it_went(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    crownland("play", "--seed", 1, "--record", file, stdin="claim 4\n")
+    assert "The record ends here, before the game does." in crownland("replay", file).out
+
+
+def test_replay_refuses(games: Path, crownland: Crownland, tmp_path: Path) -> None:
+    crownland("replay", games, "--game", 4).assert_refused("at least 4 games", "3")
+    crownland("replay", games, "--game", 0).assert_refused("--game from 1", "'0'")
+    crownland("replay", games, "--game", "x").assert_refused("--game from 1", "'x'")
+    crownland("replay", tmp_path / "missing").assert_refused("missing", "No such file")
+    crownland("replay", tmp_path).assert_refused("directory")
+    crownland("replay").assert_refused("FILE")
+    games.write_text("{}")
+    crownland("replay", games).assert_refused("line 1", "format")
+
+
+def test_ctrl_c_while_a_command_is_loaded_is_quiet(crownland: Crownland, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crownland.cli.app._load", interrupted)
+    stopped = crownland("variants")
+    assert stopped.code == 130
+    assert stopped.err == "crownland: Stopped.\n"

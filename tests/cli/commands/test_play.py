@@ -1,0 +1,257 @@
+"""Whole games in the terminal, played by what a person can type."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from crownland.bots.bot import make_bot
+from crownland.cli.console import output
+from crownland.cli.games.kingdomino.display import find, options, request
+from crownland.cli.games.rooms import DISPLAYS
+from crownland.cli.terminal.scoring import Result, verdict
+from crownland.cli.terminal.squares import read_square, square_name
+from crownland.match.match import Match
+from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.variants import all_variants
+from typist import Crownland, Typist
+
+SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in DISPLAYS][::5]
+
+
+@pytest.mark.parametrize("variant", SAMPLE_OF_VARIANTS)
+def test_a_game_of_each_kind_can_be_played_to_its_end(
+    variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.jsonl"
+    played = crownland("play", "--game", variant, "--seed", 3, "--record", record, stdin=Typist(capsys))
+    assert played.code == 0, played
+    assert "largest property" in played.out
+    assert f"The game is saved in {record}" in played.out.replace("\n", "")
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
+
+
+def test_the_same_seed_and_answers_give_the_same_game(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    screens = [crownland("play", "--bots", "random", "--seed", "x", stdin=Typist(capsys)).out for _ in range(2)]
+    assert screens[0] == screens[1]
+
+
+def test_two_people_and_a_bot_share_a_keyboard(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    played = crownland(
+        "play",
+        "--game",
+        "kingdomino(seats=3)",
+        "--bots",
+        "human,greedy",
+        "--me",
+        "Ann",
+        "--seed",
+        1,
+        stdin=Typist(capsys),
+    )
+    assert played.code == 0
+    assert "Ann: Place domino" in played.out and "Player 2: Place domino" in played.out
+
+
+def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    for variant in ("kingdomino(seats=4)", "kingdomino(mighty_duel)"):
+        played = crownland("play", "--game", variant, "--seed", 2, stdin=Typist(capsys))
+        assert max(map(len, played.out.splitlines())) <= 80
+        assert "\x1b" not in played.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("help", "lay your domino as number 3"),
+        ("draft", "dominoes unseen, 20 of them still to come"),
+        ("score", "largest property"),
+        ("me", "Choose your first domino."),
+        ("legal", "claim"),
+        ("show", "Expected"),
+        ("place 1", "Expected"),
+        ("claim 99", "Expected a number out of"),
+        ("claim", "Expected"),
+        ("claim one", "Expected"),
+        ("flap", "Expected claim with a number, or help, but got 'flap'."),
+        ("", "Expected"),
+        ("legal 9", "Expected a page from 1 to 1, but got 9."),
+        ("undo", "you have not made one yet"),
+        ("٣", "Expected"),
+        ("claim ²", "Expected"),
+    ],
+)
+def test_a_word_is_answered_and_the_game_goes_on(
+    typed: str, shown: str, crownland: Crownland, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = crownland("play", "--seed", 1, stdin=Typist(capsys, (typed, "me")))
+    assert played.code == 0
+    assert shown in played.out
+
+
+def test_show_draws_one_placement_and_decides_nothing(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    opening = crownland("play", "--seed", 1, stdin="claim 4\nclaim 27\nshow 2\n")
+    assert "Number 2 would place" in opening.out
+    assert opening.out.count("Place domino 4, then choose your next one.") == 2
+
+
+def test_undo_takes_the_last_own_decision_back(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    played = crownland("play", "--seed", 1, stdin="claim 4\nundo\nclaim 27\nclaim 4\nplace 1\nundo\n")
+    assert played.out.count("The last decision is taken back.") == 2
+    assert played.out.count("Place domino 4, then") == 2
+
+
+def test_who_resigns_loses(crownland: Crownland) -> None:
+    played = crownland("play", "--seed", 1, stdin="resign\nno\nresign\nyes\n")
+    assert "Player has resigned." in played.out
+    assert "greedy wins, because everybody else has resigned." in played.out
+
+
+def test_with_more_seats_the_others_play_on_without_who_resigned(crownland: Crownland) -> None:
+    played = crownland("play", "--game", "kingdomino(seats=3)", "--seed", 1, stdin="resign\ny\n")
+    assert played.code == 0
+    assert "Player has resigned." in played.out and "Player wins" not in played.out
+    assert "wins with" in played.out
+
+
+def test_the_end_of_input_leaves_the_game_and_keeps_the_record(crownland: Crownland, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    played = crownland("play", "--seed", 1, "--record", record, stdin="claim 4\n")
+    assert played.code == 0
+    assert "The unfinished game is saved in" in played.out and "You have left the game." in played.out
+    assert "winners" not in json.loads(record.read_text())
+    assert "1 unfinished" in crownland("verify", record).out
+
+
+def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    for _ in range(2):
+        crownland("play", "--record", record, stdin="quit\n")
+    assert len(record.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--game", "chess"], ["kingdomino", "'chess'"]),
+        (["--game", "kingdomino(seats=9)"], ["2 or 3 or 4", "9"]),
+        (["--bots", "deep"], ["random, greedy or human", "'deep'"]),
+        (["--bots", "greedy,greedy"], ["1 rival", "2"]),
+        (["--bots", "greedy,,random"], ["parted by commas"]),
+        (["--me", "x" * 61], ["1 to 60"]),
+        (["--me", "\x1b[2J"], ["printable"]),
+        (["--record", "/nowhere/at/all"], ["/nowhere/at/all", "No such file"]),
+        (["--record", "/"], ["directory"]),
+        (["--flap"], ["--flap"]),
+        (["now"], ["now"]),
+    ],
+)
+def test_play_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
+    crownland("play", *words).assert_refused(*expected)
+
+
+def _placing(seed: int = 0) -> Match:
+    match = Match("kingdomino(seats=2)", ["a", "b"], seed=bytes([seed]) * 32)
+    bot = make_bot("greedy")
+    while match.state.phase != "place" or match.state.round < 3:
+        match.play(bot.choose(match.state))
+    return match
+
+
+def test_placements_are_listed_by_what_they_bring() -> None:
+    state = _placing().state
+    listed = options(state)
+    points = [option.points or 0 for option in listed]
+    assert points == sorted(points, reverse=True)
+    assert [option.number for option in listed] == list(range(1, len(listed) + 1))
+    for option in listed[:5]:
+        after = state.copy()
+        after.apply(option.action)
+        assert after.total(state.seat) - state.total(state.seat) == option.points
+
+
+def test_a_placement_is_found_by_its_squares() -> None:
+    state = _placing().state
+    for option in options(state):
+        assert find(state, option.text.split(), options(state)) == option
+
+
+@pytest.mark.parametrize(
+    ("squares", "reason"),
+    [
+        ("e5 e6", "covered"),
+        ("a1 c1", "side by side"),
+        ("e5", "two squares"),
+        ("z9 z8", "expected a square such as"),
+        ("a1 a2", "it would be"),
+    ],
+)
+def test_an_illegal_placement_is_refused_with_the_reason(squares: str, reason: str) -> None:
+    state = _placing().state
+    with pytest.raises((IllegalAction, NotationError), match=reason):
+        find(state, squares.split(), options(state))
+
+
+def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() -> None:
+    state = _placing().state
+    land = state.land(state.seat)
+    legal = {option.text for option in options(state)}
+    reasons = set()
+    for row in range(-4, 5):
+        for column in range(-4, 4):
+            at = [(row, column), (row, column + 1)]
+            text = " ".join(square_name(square, 5) for square in at)
+            if text not in legal and not land.keys() & set(at):
+                with pytest.raises(IllegalAction) as error:
+                    find(state, text.split(), options(state))
+                reasons.add(str(error.value).split(", but")[0])
+    assert any("touch the castle or the same land" in reason for reason in reasons)
+
+
+def test_K9_a_forced_discard_explains_itself(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(20):
+        played = crownland("play", "--seed", seed, stdin=Typist(capsys))
+        if "must be discarded" in played.out:
+            assert "no two free squares within 5x5 touch your castle or fitting" in " ".join(played.out.split())
+            assert "Press Enter for: discard" in played.out
+            return
+    pytest.fail("no game of 20 had a forced discard")
+
+
+def test_squares_are_named_from_the_castle() -> None:
+    for frame, castle in ((5, "e5"), (7, "g7")):
+        assert square_name((0, 0), frame) == castle
+        reach = range(-frame + 1, frame)
+        for square in ((row, column) for row in reach for column in reach):
+            assert read_square(square_name(square, frame), frame) == square
+            assert read_square(f"{square[0]},{square[1]}", frame) == square
+
+
+@pytest.mark.parametrize(
+    ("ranks", "out", "sentence"),
+    [
+        ([(9, 1, 1), (7, 5, 5)], [], "Ann wins with 9 points."),
+        ([(1, 1, 1), (0, 5, 5)], [], "Ann wins with 1 point."),
+        ([(9, 3, 1), (9, 5, 0)], [], "Ann and Bob have 9 points each; Bob wins by the largest property, 5 squares."),
+        (
+            [(9, 5, 2), (9, 5, 1)],
+            [],
+            "Ann and Bob have 9 points each and equally large properties; Ann wins by the most crowns, 2.",
+        ),
+        (
+            [(9, 5, 2), (9, 5, 2)],
+            [],
+            "Ann and Bob share the victory: 9 points, a largest property of 5 squares and 2 crowns each.",
+        ),
+        ([(9, 5, 2), (3, 5, 2)], [0], "Bob wins, because everybody else has resigned."),
+    ],
+)
+def test_K12_the_tie_break_is_told_in_words(ranks: list[tuple[int, int, int]], out: list[int], sentence: str) -> None:
+    assert verdict(Result(["Ann", "Bob"], ranks, frozenset(out))) == sentence
+
+
+def test_the_request_names_the_domino() -> None:
+    state = _placing().state
+    assert request(state).startswith("Place domino ")
+    assert output().encoding

@@ -1,0 +1,92 @@
+"""`crownland serve`: flags, ports, and what it refuses before it starts."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from crownland.cli.app import run
+from crownland.cli.commands.serve import _address, _listen, _settings, _shared
+from crownland.rules.errors import InvalidSetup
+from serving import serve
+
+
+def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(InvalidSetup, match=f"127.0.0.1:{port}"):
+            _listen("127.0.0.1", port)
+    first, second = _listen("127.0.0.1", None), None
+    try:
+        first.listen()
+        second = _listen("127.0.0.1", None)
+        assert second.getsockname()[1] != first.getsockname()[1]
+    finally:
+        first.close()
+        if second is not None:
+            second.close()
+
+
+def test_several_processes_need_postgres(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    assert run(["serve", "--workers", "2", "--database", "games.db"]) == 2
+    assert "postgresql" in capsys.readouterr().err
+
+
+def test_an_address_of_another_database_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--database", "mysql://x/y"]) == 2
+    assert "expected a file or postgresql" in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    with serve(str(tmp_path / "games.db"), tmp_path):
+        assert run(["serve", "--database", str(tmp_path / "games.db")]) == 2
+    assert "games.db is in use; is Crownland running already?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("database", "complaint"),
+    [
+        ("no/such/folder/games.db", "expected a folder to write in"),
+        ("notes.txt", "file is not a database"),
+        ("postgresql://nobody@127.0.0.1:1/games", "expected a database that opens"),
+    ],
+)
+def test_a_database_that_does_not_open_gets_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, database: str, complaint: str
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("these are notes, and by no means a database\n" * 50)
+    assert run(["serve", "--database", database]) == 2
+    shown = capsys.readouterr().err
+    assert complaint in shown
+    assert "Traceback" not in shown
+    assert not Path("no").exists(), "nothing is made by the way"
+
+
+def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    environment = {**os.environ, "CROWNLAND_DATABASE": "other.db", "CROWNLAND_SOCKETS": "7"}
+    monkeypatch.setattr(os, "environ", environment)
+    settings = _settings(str(tmp_path / "mine.db"), 1)
+    assert settings.url.endswith("/mine.db")
+    assert environment["CROWNLAND_SOCKETS"] == "7", "what a worker process reads"
+    assert environment["CROWNLAND_DATABASE"].endswith("mine.db")
+
+
+def test_the_address_can_be_clicked() -> None:
+    assert _address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert _address("0.0.0.0", 80) == "http://localhost:80/"
+    assert _address("::1", 80) == "http://[::1]:80/"
+
+
+def test_others_on_the_network_are_told_an_address_only_where_it_leads_here() -> None:
+    assert _shared("127.0.0.1", 8000) == ""
+    assert _shared("192.168.1.5", 8000) == "", "whoever chose an address knows it"
+    assert _shared("0.0.0.0", 8000) == "" or _shared("0.0.0.0", 8000).endswith(":8000/")

@@ -1,0 +1,131 @@
+"""`simulate`: numbers that add up, the same output for the same options, records of every game."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crownland.match.record.record import read_lines
+from crownland.match.standing import leaders, rank
+from typist import Crownland
+
+
+def _numbers(text: str) -> dict[str, Any]:
+    numbers: dict[str, Any] = json.loads(text)
+    return numbers
+
+
+def test_the_same_options_give_the_same_output_byte_for_byte(crownland: Crownland, tmp_path: Path) -> None:
+    words = ["simulate", "--game", "kingdomino(seats=3,harmony=true)", "--games", "300", "--bots", "random,greedy"]
+    outs, records = [], []
+    for run in range(2):
+        file = tmp_path / f"{run}.jsonl"
+        outs.append(crownland(*words, "--seed", 7, "--records", file, "--threads", 1 + run).out)
+        records.append(file.read_bytes())
+    assert outs[0] == outs[1]
+    assert records[0] == records[1]
+    assert crownland(*words, "--seed", 8).out != outs[0]
+
+
+def test_only_the_times_of_json_differ_from_run_to_run(crownland: Crownland) -> None:
+    runs = [_numbers(crownland("simulate", "--games", 50, "--json").out) for _ in range(2)]
+    for numbers in runs:
+        assert numbers.pop("seconds") > 0
+        assert numbers.pop("games_per_second") > 0
+    assert runs[0] == runs[1]
+    assert set(runs[0]) == {"game", "games", "bots", "seed", "means", "wins", "discards"}
+
+
+def test_json_says_what_the_records_hold(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = ["simulate", "--game", "kingdomino(seats=4)", "--games", 300, "--bots", "greedy,random", "--records", file]
+    numbers = _numbers(crownland(*words, "--json").out)
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len(records) == 300
+    for seat in range(4):
+        points = [record["scores"][seat]["total"] for record in records]
+        wins = [(seat in record["winners"]) / len(record["winners"]) for record in records]
+        thrown = [sum("discard" in event and event["seat"] == seat for event in record["events"]) for record in records]
+        assert numbers["means"][seat] == pytest.approx(sum(points) / 300, abs=1e-3)
+        assert numbers["wins"][seat] == pytest.approx(sum(wins) / 300, abs=1e-3)
+        assert numbers["discards"][seat] == pytest.approx(sum(thrown) / 300, abs=1e-3)
+    assert sum(numbers["wins"]) == pytest.approx(1, abs=1e-3)
+
+
+def test_K13_a_dynasty_is_three_games_added_up(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = ["simulate", "--game", "sample(dynasty=true,harmony=true)", "--games", 40, "--records", file]
+    numbers = _numbers(crownland(*words, "--bots", "random", "--json").out)
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert all(len(record["games"]) == 3 for record in records)
+    means = [sum(record["scores"][seat]["total"] for record in records) / 40 for seat in range(2)]
+    assert numbers["means"] == pytest.approx(means, abs=1e-3)
+    wins = 0.0
+    for record in read_lines(file.read_text().splitlines()):
+        ranks = [rank([(state.total(seat), *state.tie_breaks(seat)) for state in record.states]) for seat in range(2)]
+        wins += (0 in leaders(ranks)) / len(leaders(ranks))
+    assert numbers["wins"][0] == pytest.approx(wins / 40, abs=1e-3)
+
+
+def test_the_records_of_the_issue_verify(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = ["--game", "kingdomino(seats=3,harmony=true)", "--games", "200", "--bots", "random", "--seed", "7"]
+    assert crownland("simulate", *words, "--records", file).code == 0
+    assert crownland("verify", file).out == f"{file}: 200 games, all by the rules\n"
+
+
+def test_records_replace_a_file_only_when_complete(
+    crownland: Crownland, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "f.jsonl"
+    file.write_text("old\n")
+
+    def interrupted(*given: object) -> dict[str, object]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crownland.cli.recording.make_record", interrupted)
+    stopped = crownland("simulate", "--games", 2, "--records", file)
+    assert stopped.code == 130
+    assert stopped.err == "crownland: Stopped.\n"
+    assert file.read_text() == "old\n"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_records_follow_a_link_instead_of_replacing_it(crownland: Crownland, tmp_path: Path) -> None:
+    link, file = tmp_path / "link", tmp_path / "f.jsonl"
+    link.symlink_to(file)
+    crownland("simulate", "--games", 1, "--records", link)
+    assert link.is_symlink() and file.read_text().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--game", "chess"], ["kingdomino", "'chess'"]),
+        (["--game", ""], ["expected a variant such as", "''"]),
+        (["--game", "kingdomino(seats=2"], ["expected a variant such as"]),
+        (["--game", "kingdomino(seats=5)"], ["2 or 3 or 4 seats", "5"]),
+        (["--game", "kingdomino(seats=3,mighty_duel=true)"], ["2 seats", "3"]),
+        (["--game", "sample(mighty_duel=true)"], ["mighty_duel"]),
+        (["--game", "kingdomino(wealth=true)"], ["'wealth=true'"]),
+        (["--games", "-1"], ["--games from 1 to", "'-1'"]),
+        (["--games", "0"], ["--games from 1 to", "'0'"]),
+        (["--games", "many"], ["--games from 1 to", "'many'"]),
+        (["--games", "1.5"], ["--games from 1 to", "'1.5'"]),
+        (["--games", "9" * 30], ["--games from 1 to"]),
+        (["--games"], ["--games"]),
+        (["--threads", "0"], ["--threads from 1 to", "'0'"]),
+        (["--threads", "x"], ["--threads from 1 to", "'x'"]),
+        (["--bots", "deep"], ["random, greedy", "'deep'"]),
+        (["--bots", ""], ["parted by commas"]),
+        (["--bots", "greedy,greedy,greedy"], ["1 to 2 bots", "3"]),
+        (["--records", "/nowhere/f.jsonl"], ["/nowhere/f.jsonl", "No such file"]),
+        (["--records", "/"], ["directory"]),
+        (["--flap"], ["--flap"]),
+        (["kingdomino"], ["kingdomino"]),
+    ],
+)
+def test_simulate_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
+    crownland("simulate", *words).assert_refused(*expected)

@@ -1,0 +1,237 @@
+"""Kingdomino Duel in the terminal: whole games by what a person can type, and what each decision offers."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from crownland.bots.bot import make_bot
+from crownland.cli.console import output
+from crownland.cli.games.duel.display import find, news, options, request, table, tell
+from crownland.cli.games.duel.words import read_square, square_name
+from crownland.cli.terminal.options import Option, Several, passes
+from crownland.match.match import Match
+from crownland.rules.actions import decode
+from crownland.rules.duel.actions import Draw, Roll, Take
+from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
+from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.state import State
+from typist import Crownland, Typist
+
+NAMES = ["Ann", "Bob"]
+SHEET = "map={map} ticks={ticks} used={used} named=none castle={castle}"
+
+
+def position(
+    dice: str,
+    phase: str = "draw",
+    land: str = "#dl",
+    ticks: str = "0,0,0,0,0,0",
+    castle: str = "used",
+    rounds: int = 2,
+    used: str = "",
+) -> State:
+    """Return a state in which seat 0, player A, decides about two dice."""
+    mine = SHEET.format(map=land, ticks=ticks, used=used, castle=castle)
+    other = SHEET.format(map="#f2c2", ticks="0,0,0,0,0,0", used="", castle="unused")
+    return State.from_text(f"duel() round={rounds} phase={phase} seat=0 player_a=0 dice={dice} drew= {mine} {other}")
+
+
+def chosen(state: State, words: str) -> Option:
+    return find(state, words.split(), options(state))
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_whole_duel_is_played_by_typing(
+    seed: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.jsonl"
+    words = ["play", "--game", "duel()", "--seed", seed, "--record", record]
+    played = crownland(*words, stdin=Typist(capsys, ("help", "book", "score", "legal", "show 1", "me")))
+    assert played.code == 0, played
+    for shown in ("Take one die.", "Take two of the three dice", "Draw ", "Add your castle's cross", "greedy draws"):
+        assert shown in played.out
+    assert max(map(len, played.out.splitlines())) <= 80
+    assert "\x1b" not in played.out
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
+    told = crownland("replay", record)
+    assert told.code == 0 and "The dice show" in told.out and "largest property" in told.out
+
+
+def test_two_people_share_a_keyboard(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    played = crownland("play", "--game", "duel()", "--bots", "human", "--me", "Ann", "--seed", 5, stdin=Typist(capsys))
+    assert played.code == 0
+    assert "Ann: Take" in played.out and "Player 2: Take" in played.out
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> None:
+    luck = random.Random(seed)
+    match = Match("duel()", NAMES, seed=bytes([seed]) * 32)
+    asked = set()
+    while not match.is_over:
+        state = match.state
+        listed = options(state)
+        asked.add(state.phase)
+        assert sorted(map(str, state.legal_actions())) == sorted(str(option.action) for option in listed), str(state)
+        assert len({option.number for option in listed}) == len(listed)
+        assert request(state).endswith((".", "?")) or "." in request(state)
+        option = luck.choice(listed)
+        if option.number and option.verb != "take":
+            assert chosen(state, option.text).action == option.action, (str(state), option)
+        before = state.copy()
+        assert tell(state, [option.action], NAMES).endswith(".")
+        match.play(option.action)
+        assert all(sentence.endswith(".") for sentence in news(before, match.state, NAMES))
+    assert {"take", "castle", "draw"} <= asked
+
+
+def test_points_of_a_drawing_are_what_it_brings() -> None:
+    match = Match("duel()", NAMES, seed=bytes(32))
+    bot = make_bot("greedy")
+    while match.state.phase != "draw" or match.state.round < 6:
+        match.play(bot.choose(match.state))
+    state = match.state
+    listed = options(state)
+    points = [option.points or 0 for option in listed]
+    assert points == sorted(points, reverse=True)
+    for option in listed[:20]:
+        after = state.copy()
+        after.apply(option.action)
+        assert after.total(state.seat) - state.total(state.seat) == option.points
+
+
+def test_dice_are_taken_by_their_numbers() -> None:
+    match = Match("duel()", NAMES, seed=bytes(32))
+    assert chosen(match.state, "3").action == Take((2,))
+    match.play(Take((1,)))
+    assert [option.number for option in options(match.state)] == [13, 14, 34]
+    assert chosen(match.state, "1 4").action == Take((0, 3))
+    with pytest.raises(NotationError, match="expected take"):
+        chosen(match.state, "1 2")
+
+
+def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> None:
+    state = position("dot@0,line@1,dot@1,wild@0")
+    with pytest.raises(Several) as several:
+        chosen(state, "c3 b3")
+    assert [option.number for option in several.value.options] == list(range(1, len(several.value.options) + 1))
+    assert len(several.value.options) == 11  # dot with six coats of arms, either way round, two dots once
+    assert {option.text for option in several.value.options} >= {"b3 d c3 ll", "b3 ll c3 d", "b3 d c3 d"}
+    assert chosen(state, "c3 ll b3 d").action == chosen(state, "b3 c3 d ll").action
+
+
+def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
+    played = crownland("play", "--game", "duel()", "--seed", 1, stdin="4\n\nd2 c2\nme\nd2 dd c2 l\n")
+    assert "Which of these? (me: back to all)" in played.out
+    assert "c2 l d2 dd" in played.out
+    assert "Draw double dot and joker. Name two squares to choose the joker's coat of arms." in played.out
+
+
+def test_D8_a_power_is_offered_while_it_is_held_and_spent_only_by_its_word() -> None:
+    free = position("dot@1,filled@0,dot@1,line@0", ticks="5,0,0,0,0,0", land="dddddd/ll.#...", rounds=5)
+    assert "Your power: draw any" in request(free)
+    with pytest.raises(IllegalAction, match="add any"):
+        chosen(free, "f5 g5 f l")
+    assert chosen(free, "f5 g5 f l any").action == Draw(
+        (((2, 2), "filled", 0), ((2, 3), "line", 0)), "ignore_connection"
+    )
+    with pytest.raises(Several) as several:
+        chosen(free, "any")
+    assert all(option.text.endswith(" any") for option in several.value.options)
+    assert "Your power" not in request(position("dot@1,filled@0,dot@1,line@0"))
+
+
+def test_D8_dice_drawn_apart_need_the_word_apart() -> None:
+    state = position("dot@0,filled@1,dot@1,line@0", ticks="0,5,0,0,0,0", land="llllll/dd.#...", rounds=5)
+    assert "Your power: draw apart" in request(state)
+    action = chosen(state, "a4 d g2 l apart").action
+    assert isinstance(action, Draw) and action.power == "separate_dice"
+    with pytest.raises(IllegalAction, match="add apart"):
+        chosen(state, "a4 g2 d l")
+
+
+def test_D9_the_castle_bonus_is_offered_until_it_is_used() -> None:
+    state = position("dot@0,filled@1,dot@1,line@0", phase="castle", castle="unused")
+    kept, *others = options(state)
+    assert kept.number == 0 and passes(kept.action)
+    assert [(option.number, option.text) for option in others] == [(1, "1 d+"), (4, "4 l+")]
+    assert [option.points for option in others] == [2, 2]
+
+
+def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
+    state = position("dot@0,filled@1,dot@1,line@0", phase="turn", ticks="0,0,0,4,0,0", land="LL../LL#dl", rounds=4)
+    kept, *turns = options(state)
+    assert kept.number == 0 and kept.text == "keep the power"
+    assert turns[0].points == max(option.points or 0 for option in turns)
+    assert str(chosen(state, "1 ll+").action) == "turn:0=double_line1"
+    with pytest.raises(NotationError, match="expected turn"):
+        chosen(state, "1 c")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("d3 d4", "free shields"),
+        ("e3 e4", "free shields"),
+        ("a1 c1", "side by side"),
+        ("a1", "two squares"),
+        ("h9 a1", "expected a coat of arms"),
+        ("a1 b1", "touches its like or the castle"),
+        ("c3 zz", "expected a coat of arms"),
+    ],
+)
+def test_D3_an_illegal_drawing_is_refused_with_the_reason(words: str, reason: str) -> None:
+    with pytest.raises((IllegalAction, NotationError), match=reason):
+        chosen(position("dot@0,filled@1,dot@1,line@0"), words)
+
+
+def test_D5_who_cannot_draw_presses_enter() -> None:
+    state = position("dot@0,filled@1,dot@1,line@0", land=".dddddd/ddddddd/ddd#ddd/ddddddd/dddddd.", rounds=17)
+    assert [(option.number, option.text) for option in options(state)] == [(0, "nothing")]
+    assert request(state) == "Dot and line fit nowhere on your map."
+    assert tell(state, [Draw()], NAMES) == "Ann draws nothing."
+
+
+def test_a_filled_row_and_the_end_are_news() -> None:
+    bot, told = make_bot("greedy"), []
+    match = Match("duel()", NAMES, seed=bytes([7]) * 32)
+    while not match.is_over:
+        before = match.state.copy()
+        match.play(bot.choose(match.state))
+        told += news(before, match.state, NAMES)
+    assert any("fills the row of" in sentence for sentence in told)
+    assert told[-1].endswith("is full.") or told[-1] == "Neither player could draw."
+
+
+def test_the_dice_are_told_together() -> None:
+    match = Match("duel()", NAMES, seed=bytes(32))
+    rolls = [action for action in map(decode, match.logs[0]) if isinstance(action, Roll)]
+    assert tell(State("duel()"), rolls, NAMES).count(",") == 2
+
+
+def test_squares_of_the_map_are_named() -> None:
+    for row in range(NORTH, SOUTH + 1):
+        for column in range(WEST, EAST + 1):
+            assert read_square(square_name((row, column))) == (row, column)
+
+
+def test_the_table_is_drawn_at_every_moment() -> None:
+    match = Match("duel()", NAMES, seed=bytes(32))
+    bot, console = make_bot("random", 1), output()
+    while not match.is_over:
+        assert table(match.state, NAMES, console, 0, options(match.state))
+        match.play(bot.choose(match.state))
+    with console.capture() as captured:
+        console.print(table(match.state, NAMES, console, 1, []))
+    assert "Book" in captured.get()
+
+
+def test_the_duel_is_simulated_and_recorded(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    shown = crownland(
+        "simulate", "--game", "duel", "--games", 20, "--bots", "greedy,random", "--json", "--records", file
+    )
+    assert json.loads(shown.out)["game"] == "duel()"
+    assert crownland("verify", file).out == f"{file}: 20 games, all by the rules\n"

@@ -1,0 +1,224 @@
+"""Queendomino and Royal Wedding in the terminal: whole games by what a person can type, what is offered and told."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from crownland.bots.bot import make_bot
+from crownland.cli.console import FANCY, PLAIN, output
+from crownland.cli.games.queendomino.display import find, heading, news, options, request, table, tell
+from crownland.cli.games.queendomino.options import coins_of
+from crownland.cli.games.queendomino.pictures import board_picture, look_page
+from crownland.cli.games.queendomino.words import CODES, effects, sentence
+from crownland.cli.terminal.names import kingdom_of
+from crownland.cli.terminal.options import Option
+from crownland.cli.terminal.squares import square_name
+from crownland.match.match import Match
+from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.queendomino.actions import Build, Burn, Knights
+from crownland.rules.queendomino.buildings import BUILDINGS
+from crownland.rules.state import State
+from typist import Crownland, Typist
+
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]
+VARIANTS = ["queendomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8,teams=true)"]
+
+
+def chosen(state: State, words: str) -> Option:
+    return find(state, words.split(), options(state))
+
+
+def shown(what: object) -> str:
+    console = output()
+    with console.capture() as captured:
+        console.print(what)
+    return captured.get()
+
+
+def reach(phase: str, variant: str = "queendomino(seats=2)", seed: int = 0, first_round: int = 3) -> Match:
+    """Play until a seat is asked for this, not before a round."""
+    match = Match(variant, NAMES[: State(variant).variant.seats], seed=bytes([seed]) * 32)
+    bot = make_bot("greedy")
+    while match.state.phase != phase or match.state.round < first_round:
+        match.play(bot.choose(match.state))
+    return match
+
+
+@pytest.mark.parametrize("variant", [*VARIANTS, "queendomino(seats=4)", "royal_wedding(seats=8)"])
+def test_a_whole_game_is_played_by_typing(
+    variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.jsonl"
+    asked = ("help", "board", "look 2", "draft", "score", "log", "legal", "me")
+    words = ["play", "--game", variant, "--seed", 3, "--record", record]
+    played = crownland(*words, stdin=Typist(capsys, asked))
+    assert played.code == 0, played
+    for sign in ("Send knights to collect tax", "Bribe the dragon", "Choose your next domino", "Buildings", "Coins"):
+        assert sign in played.out
+    assert max(map(len, played.out.splitlines())) <= 80
+    assert "\x1b" not in played.out
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
+    told = crownland("replay", record)
+    assert told.code == 0 and "New on the builders' board" in told.out and "largest property" in told.out
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, seed: int) -> None:
+    luck = random.Random(seed)
+    seats = State(variant).variant.seats
+    match = Match(variant, NAMES[:seats], seed=bytes([seed]) * 32)
+    asked = set()
+    while not match.is_over:
+        state = match.state
+        listed = options(state)
+        asked.add(state.phase)
+        assert sorted(map(str, state.legal_actions())) == sorted(str(option.action) for option in listed), str(state)
+        assert len({option.number for option in listed}) == len(listed)
+        assert request(state) and heading(state)
+        option = luck.choice(listed)
+        assert tell(state, [option.action], NAMES).endswith(".")
+        match.play(option.action)
+    assert asked == {"place", "knights", "build", "burn", "claim"}
+
+
+def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:
+    state = reach("knights").state
+    kingdom = kingdom_of(state.variant, state.seat)
+    nobody, *knights = options(state)
+    assert nobody.number == 0 and nobody.text == "send nobody"
+    for option in knights:
+        after = state.copy()
+        after.apply(option.action)
+        coins = coins_of(after, kingdom) - coins_of(state, kingdom)
+        assert f"earns {coins} coin" in option.text
+        assert f"for {coins} coin" in tell(state, [option.action], NAMES)
+        assert isinstance(option.action, Knights)
+        words = " ".join(square_name(square, 7) for square in option.action.squares)
+        assert chosen(state, words) == option
+    with pytest.raises(IllegalAction, match="expected knights on"):
+        chosen(state, "a1")
+
+
+def test_Q7_a_tile_is_built_by_its_slot_where_it_brings_most_or_on_a_named_site() -> None:
+    state = reach("build").state
+    nothing, *builds = options(state)
+    assert nothing.number == 0 and nothing.action == Build()
+    for option in builds:
+        assert isinstance(option.action, Build) and option.action.slot is not None and option.action.square
+        words = f"{option.action.slot + 1} {square_name(option.action.square, 7)}"
+        assert chosen(state, words) == option
+        rivals = [
+            other for other in builds if isinstance(other.action, Build) and other.action.slot == option.action.slot
+        ]
+        best = max(other.points or 0 for other in rivals)
+        assert (option.number < 7) == (option is rivals[0])
+        assert (rivals[0].points or 0) == best
+    with pytest.raises(IllegalAction, match="expected a site out of"):
+        chosen(state, f"{builds[0].number} a1")
+    with pytest.raises(IllegalAction, match="can pay for"):
+        chosen(state, "9 a1")
+    with pytest.raises(NotationError, match="a slot and a site"):
+        chosen(state, "church now")
+
+
+def test_Q7_the_queen_makes_prices_lower_on_the_board() -> None:
+    state = reach("claim", first_round=4).state
+    state.record.queen = 0
+    assert "2▸1c" in shown(board_picture(state, output(), 0)) or state.record.board[2] == 0
+    assert "▸" not in shown(board_picture(state, output(), 1))
+
+
+def test_Q9_the_queen_is_news() -> None:
+    match = Match("queendomino(seats=2)", NAMES[:2], seed=bytes(32))
+    bot, told = make_bot("greedy"), []
+    while not match.is_over:
+        before = match.state.copy()
+        match.play(bot.choose(match.state))
+        told += news(before, match.state, NAMES[:2])
+    assert told and all(sentence in {"The queen moves to Ann.", "The queen moves to Bob."} for sentence in told)
+
+
+def test_Q11_the_dragon_burns_the_tile_of_a_slot() -> None:
+    state = reach("burn").state
+    sleep, *fires = options(state)
+    assert sleep.action == Burn()
+    for option in fires:
+        assert isinstance(option.action, Burn) and option.action.slot == option.number - 1
+    after = state.copy()
+    after.apply(fires[0].action)
+    assert "the dragon" in shown(board_picture(after, output(), 0))
+    with pytest.raises(NotationError, match="the number of a slot"):
+        chosen(state, "church down")
+
+
+def test_other_kingdoms_are_seen_large_on_request() -> None:
+    state = reach("place", "royal_wedding(seats=8,teams=true)").state
+    seen = shown(look_page(state, NAMES, output(), ["4"]))
+    assert "Gil" in seen and "Hal" in seen and "♜" in seen
+    for words in ([], ["0"], ["5"], ["x"], ["1", "2"]):
+        with pytest.raises(NotationError, match="from 1 to 4"):
+            look_page(state, NAMES, output(), words)
+
+
+def test_the_table_shows_all_courts_and_the_board() -> None:
+    state = reach("place", "royal_wedding(seats=6)").state
+    drawn = shown(table(state, NAMES, output(), 0, options(state)))
+    for name in NAMES[:6]:
+        assert name in drawn
+    assert all(f"{slot} " in drawn for slot in range(1, 7))
+
+
+def test_teams_win_under_both_names(crownland: Crownland) -> None:
+    played = crownland("play", "--game", "royal_wedding(seats=6,teams=true)", "--seed", 1, stdin="resign\ny\n")
+    assert played.code == 0
+    assert "Player has resigned." in played.out
+    assert "& " in played.out.splitlines()[-1] and " win with " in played.out.splitlines()[-1]
+
+
+def test_every_building_has_a_code_signs_and_a_sentence() -> None:
+    assert set(CODES) == set(BUILDINGS)
+    assert len(set(CODES.values())) == len(CODES)
+    for building in BUILDINGS:
+        assert sentence(building).startswith("The ")
+        assert effects(building, PLAIN).isascii() and effects(building, FANCY)
+
+
+def test_Q13_a_kingdom_of_queendomino_is_scored_from_text(crownland: Crownland) -> None:
+    words = ["score", "w.w1t/f#tt", "--game", "queendomino", "--coins", 11, "--towers", 2, "--knights", 3]
+    court = ["--building", "church@f5", "--building", "training_camp@g5", "--queen"]
+    score = json.loads(crownland(*words, *court, "--json").out)
+    assert (score["coins"], score["buildings"]) == (3, 2 + 3)
+    assert ["town", 3, 1] in score["properties"], "the queen is a crown on the largest property"
+    pad = crownland(*words, *court).out
+    for line in ("11 / 3 = 3", "Church 2", "Training Camp 3", "town 3"):
+        assert line in pad
+
+
+def test_D11_a_map_of_the_duel_is_scored_from_text(crownland: Crownland) -> None:
+    score = json.loads(crownland("score", "dd1/#L2c", "--game", "duel", "--named", "ll", "--json").out)
+    assert score == {
+        "total": 7,
+        "properties": [["checked", 1, 0], ["dot", 2, 1], ["double_line", 1, 2]],
+        "named": 3,
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["#tt", "--game", "chess"], ["--game out of", "'chess'"]),
+        (["#tt", "--game", "queendomino", "--harmony"], ["--coins", "--harmony"]),
+        (["#tt", "--coins", "3"], ["--harmony", "--coins"]),
+        (["#t1t", "--game", "queendomino"], ["buildings", "Q13"]),
+        (["#tt", "--game", "queendomino", "--building", "hut@f5"], ["church", "'hut'"]),
+        (["#tt", "--game", "queendomino", "--building", "church@e5"], ["town square", "church@e5"]),
+        (["#tt", "--game", "queendomino", "--building", "church@f5", "--building", "church@f5"], ["of its own"]),
+        (["#dddddd", "--game", "duel"], ["columns -3..3"]),
+        (["#dd", "--game", "duel", "--named", "x"], ["coat of arms", "'x'"]),
+    ],
+)
+def test_score_refuses_what_the_game_does_not_know(words: list[str], expected: list[str], crownland: Crownland) -> None:
+    crownland("score", *words).assert_refused(*expected)
