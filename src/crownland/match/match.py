@@ -18,11 +18,6 @@ from .standing import GAMES_IN_A_DYNASTY, Standing, standing
 MOST_NAME: Final = 60
 
 
-def kingdom_of(variant: Variant, seat: int) -> int:
-    """Return the kingdom that a seat rules, alone or as one of a team."""
-    return seat * variant.kingdoms // variant.seats
-
-
 class Match:
     """One match at one table.
 
@@ -70,7 +65,7 @@ class Match:
     def out(self) -> set[int]:
         """The kingdoms all of whose seats have resigned; they cannot win."""
         variant = self.variant
-        playing = {kingdom_of(variant, seat) for seat in range(variant.seats) if seat not in self.resigned}
+        playing = {variant.kingdom_of(seat) for seat in range(variant.seats) if seat not in self.resigned}
         return set(range(variant.kingdoms)) - playing
 
     @property

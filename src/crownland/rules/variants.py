@@ -66,6 +66,10 @@ class Variant:
         """Which kingdom a seat builds, alone or with its partner (W4)."""
         return seat // 2 if self.teams else seat
 
+    def rulers(self, kingdom: int) -> list[int]:
+        """Which seats build a kingdom."""
+        return [seat for seat in range(self.seats) if self.kingdom_of(seat) == kingdom]
+
     @property
     def boxes(self) -> int:
         """From how many boxes lines of dominoes come in turn (W1)."""

@@ -10,10 +10,12 @@ from crownland.bots.bot import make_bot
 from crownland.cli.console import output
 from crownland.cli.games.kingdomino.display import find, options, request
 from crownland.cli.games.rooms import DISPLAYS
+from crownland.cli.terminal.look import Look, look_at
 from crownland.cli.terminal.scoring import Result, verdict
 from crownland.cli.terminal.squares import read_square, square_name
 from crownland.match.match import Match
 from crownland.rules.errors import IllegalAction, NotationError
+from crownland.rules.state import State
 from crownland.rules.variants import all_variants
 from typist import Crownland, Typist
 
@@ -151,6 +153,10 @@ def test_play_refuses(words: Sequence[str], expected: Sequence[str], crownland: 
     crownland("play", *words).assert_refused(*expected)
 
 
+def seen(state: State) -> Look:
+    return look_at(state, ["a", "b"])
+
+
 def _placing(seed: int = 0) -> Match:
     match = Match("kingdomino(seats=2)", ["a", "b"], seed=bytes([seed]) * 32)
     bot = make_bot("greedy")
@@ -161,20 +167,20 @@ def _placing(seed: int = 0) -> Match:
 
 def test_placements_are_listed_by_what_they_bring() -> None:
     state = _placing().state
-    listed = options(state)
+    listed = options(seen(state))
     points = [option.points or 0 for option in listed]
     assert points == sorted(points, reverse=True)
     assert [option.number for option in listed] == list(range(1, len(listed) + 1))
     for option in listed[:5]:
         after = state.copy()
-        after.apply(option.action)
+        after.apply(option.move.id)
         assert after.total(state.seat) - state.total(state.seat) == option.points
 
 
 def test_a_placement_is_found_by_its_squares() -> None:
     state = _placing().state
-    for option in options(state):
-        assert find(state, option.text.split(), options(state)) == option
+    for option in options(seen(state)):
+        assert find(seen(state), option.text.split(), options(seen(state))) == option
 
 
 @pytest.mark.parametrize(
@@ -190,13 +196,13 @@ def test_a_placement_is_found_by_its_squares() -> None:
 def test_an_illegal_placement_is_refused_with_the_reason(squares: str, reason: str) -> None:
     state = _placing().state
     with pytest.raises((IllegalAction, NotationError), match=reason):
-        find(state, squares.split(), options(state))
+        find(seen(state), squares.split(), options(seen(state)))
 
 
 def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() -> None:
     state = _placing().state
     land = state.land(state.seat)
-    legal = {option.text for option in options(state)}
+    legal = {option.text for option in options(seen(state))}
     reasons = set()
     for row in range(-4, 5):
         for column in range(-4, 4):
@@ -204,7 +210,7 @@ def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() 
             text = " ".join(square_name(square, 5) for square in at)
             if text not in legal and not land.keys() & set(at):
                 with pytest.raises(IllegalAction) as error:
-                    find(state, text.split(), options(state))
+                    find(seen(state), text.split(), options(seen(state)))
                 reasons.add(str(error.value).split(", but")[0])
     assert any("touch the castle or the same land" in reason for reason in reasons)
 
@@ -253,5 +259,5 @@ def test_K12_the_tie_break_is_told_in_words(ranks: list[tuple[int, int, int]], o
 
 def test_the_request_names_the_domino() -> None:
     state = _placing().state
-    assert request(state).startswith("Place domino ")
+    assert request(seen(state)).startswith("Place domino ")
     assert output().encoding

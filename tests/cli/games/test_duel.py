@@ -10,10 +10,12 @@ from crownland.bots.bot import make_bot
 from crownland.cli.console import output
 from crownland.cli.games.duel.display import find, news, options, request, table, tell
 from crownland.cli.games.duel.words import read_square, square_name
-from crownland.cli.terminal.options import Option, Several, passes
+from crownland.cli.terminal.look import Look, look_at
+from crownland.cli.terminal.options import Option, Several
 from crownland.match.match import Match
-from crownland.rules.actions import decode
-from crownland.rules.duel.actions import Draw, Roll, Take
+from crownland.match.view.actions import deed_of
+from crownland.rules.actions import read_action
+from crownland.rules.duel.actions import Draw, Take
 from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
 from crownland.rules.errors import IllegalAction, NotationError
 from crownland.rules.state import State
@@ -38,8 +40,12 @@ def position(
     return State.from_text(f"duel() round={rounds} phase={phase} seat=0 player_a=0 dice={dice} drew= {mine} {other}")
 
 
+def seen(state: State) -> Look:
+    return look_at(state, NAMES[: state.variant.seats])
+
+
 def chosen(state: State, words: str) -> Option:
-    return find(state, words.split(), options(state))
+    return find(seen(state), words.split(), options(seen(state)))
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -72,18 +78,18 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> No
     asked = set()
     while not match.is_over:
         state = match.state
-        listed = options(state)
+        listed = options(seen(state))
         asked.add(state.phase)
-        assert sorted(map(str, state.legal_actions())) == sorted(str(option.action) for option in listed), str(state)
+        assert sorted(map(str, state.legal_actions())) == sorted(option.move.text for option in listed), str(state)
         assert len({option.number for option in listed}) == len(listed)
-        assert request(state).endswith((".", "?")) or "." in request(state)
+        assert request(seen(state)).endswith((".", "?")) or "." in request(seen(state))
         option = luck.choice(listed)
         if option.number and option.verb != "take":
-            assert chosen(state, option.text).action == option.action, (str(state), option)
+            assert chosen(state, option.text).move == option.move, (str(state), option)
         before = state.copy()
-        assert tell(state, [option.action], NAMES).endswith(".")
-        match.play(option.action)
-        assert all(sentence.endswith(".") for sentence in news(before, match.state, NAMES))
+        assert tell(seen(state), [option.move]).endswith(".")
+        match.play(option.move.id)
+        assert all(sentence.endswith(".") for sentence in news(seen(before), seen(match.state)))
     assert {"take", "castle", "draw"} <= asked
 
 
@@ -93,21 +99,21 @@ def test_points_of_a_drawing_are_what_it_brings() -> None:
     while match.state.phase != "draw" or match.state.round < 6:
         match.play(bot.choose(match.state))
     state = match.state
-    listed = options(state)
+    listed = options(seen(state))
     points = [option.points or 0 for option in listed]
     assert points == sorted(points, reverse=True)
     for option in listed[:20]:
         after = state.copy()
-        after.apply(option.action)
+        after.apply(option.move.id)
         assert after.total(state.seat) - state.total(state.seat) == option.points
 
 
 def test_dice_are_taken_by_their_numbers() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
-    assert chosen(match.state, "3").action == Take((2,))
+    assert chosen(match.state, "3").move.text == str(Take((2,)))
     match.play(Take((1,)))
-    assert [option.number for option in options(match.state)] == [13, 14, 34]
-    assert chosen(match.state, "1 4").action == Take((0, 3))
+    assert [option.number for option in options(seen(match.state))] == [13, 14, 34]
+    assert chosen(match.state, "1 4").move.text == str(Take((0, 3)))
     with pytest.raises(NotationError, match="expected take"):
         chosen(match.state, "1 2")
 
@@ -119,7 +125,7 @@ def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> No
     assert [option.number for option in several.value.options] == list(range(1, len(several.value.options) + 1))
     assert len(several.value.options) == 11  # dot with six coats of arms, either way round, two dots once
     assert {option.text for option in several.value.options} >= {"b3 d c3 ll", "b3 ll c3 d", "b3 d c3 d"}
-    assert chosen(state, "c3 ll b3 d").action == chosen(state, "b3 c3 d ll").action
+    assert chosen(state, "c3 ll b3 d").move == chosen(state, "b3 c3 d ll").move
 
 
 def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
@@ -131,41 +137,40 @@ def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
 
 def test_D8_a_power_is_offered_while_it_is_held_and_spent_only_by_its_word() -> None:
     free = position("dot@1,filled@0,dot@1,line@0", ticks="5,0,0,0,0,0", land="dddddd/ll.#...", rounds=5)
-    assert "Your power: draw any" in request(free)
+    assert "Your power: draw any" in request(seen(free))
     with pytest.raises(IllegalAction, match="add any"):
         chosen(free, "f5 g5 f l")
-    assert chosen(free, "f5 g5 f l any").action == Draw(
+    assert read_action(chosen(free, "f5 g5 f l any").move.text) == Draw(
         (((2, 2), "filled", 0), ((2, 3), "line", 0)), "ignore_connection"
     )
     with pytest.raises(Several) as several:
         chosen(free, "any")
     assert all(option.text.endswith(" any") for option in several.value.options)
-    assert "Your power" not in request(position("dot@1,filled@0,dot@1,line@0"))
+    assert "Your power" not in request(seen(position("dot@1,filled@0,dot@1,line@0")))
 
 
 def test_D8_dice_drawn_apart_need_the_word_apart() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", ticks="0,5,0,0,0,0", land="llllll/dd.#...", rounds=5)
-    assert "Your power: draw apart" in request(state)
-    action = chosen(state, "a4 d g2 l apart").action
-    assert isinstance(action, Draw) and action.power == "separate_dice"
+    assert "Your power: draw apart" in request(seen(state))
+    assert chosen(state, "a4 d g2 l apart").move.power == "separate_dice"
     with pytest.raises(IllegalAction, match="add apart"):
         chosen(state, "a4 g2 d l")
 
 
 def test_D9_the_castle_bonus_is_offered_until_it_is_used() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", phase="castle", castle="unused")
-    kept, *others = options(state)
-    assert kept.number == 0 and passes(kept.action)
+    kept, *others = options(seen(state))
+    assert kept.number == 0 and kept.move.passes
     assert [(option.number, option.text) for option in others] == [(1, "1 d+"), (4, "4 l+")]
     assert [option.points for option in others] == [2, 2]
 
 
 def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", phase="turn", ticks="0,0,0,4,0,0", land="LL../LL#dl", rounds=4)
-    kept, *turns = options(state)
+    kept, *turns = options(seen(state))
     assert kept.number == 0 and kept.text == "keep the power"
     assert turns[0].points == max(option.points or 0 for option in turns)
-    assert str(chosen(state, "1 ll+").action) == "turn:0=double_line1"
+    assert chosen(state, "1 ll+").move.text == "turn:0=double_line1"
     with pytest.raises(NotationError, match="expected turn"):
         chosen(state, "1 c")
 
@@ -189,9 +194,9 @@ def test_D3_an_illegal_drawing_is_refused_with_the_reason(words: str, reason: st
 
 def test_D5_who_cannot_draw_presses_enter() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", land=".dddddd/ddddddd/ddd#ddd/ddddddd/dddddd.", rounds=17)
-    assert [(option.number, option.text) for option in options(state)] == [(0, "nothing")]
-    assert request(state) == "Dot and line fit nowhere on your map."
-    assert tell(state, [Draw()], NAMES) == "Ann draws nothing."
+    assert [(option.number, option.text) for option in options(seen(state))] == [(0, "nothing")]
+    assert request(seen(state)) == "Dot and line fit nowhere on your map."
+    assert tell(seen(state), [options(seen(state))[0].move]) == "Ann draws nothing."
 
 
 def test_a_filled_row_and_the_end_are_news() -> None:
@@ -200,15 +205,15 @@ def test_a_filled_row_and_the_end_are_news() -> None:
     while not match.is_over:
         before = match.state.copy()
         match.play(bot.choose(match.state))
-        told += news(before, match.state, NAMES)
+        told += news(seen(before), seen(match.state))
     assert any("fills the row of" in sentence for sentence in told)
     assert told[-1].endswith("is full.") or told[-1] == "Neither player could draw."
 
 
 def test_the_dice_are_told_together() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
-    rolls = [action for action in map(decode, match.logs[0]) if isinstance(action, Roll)]
-    assert tell(State("duel()"), rolls, NAMES).count(",") == 2
+    rolls = [deed for deed in map(deed_of, match.logs[0]) if deed.kind == "roll"]
+    assert tell(seen(State("duel()")), rolls).count(",") == 2
 
 
 def test_squares_of_the_map_are_named() -> None:
@@ -221,10 +226,10 @@ def test_the_table_is_drawn_at_every_moment() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
     bot, console = make_bot("random", 1), output()
     while not match.is_over:
-        assert table(match.state, NAMES, console, 0, options(match.state))
+        assert table(seen(match.state), console, 0, options(seen(match.state)))
         match.play(bot.choose(match.state))
     with console.capture() as captured:
-        console.print(table(match.state, NAMES, console, 1, []))
+        console.print(table(seen(match.state), console, 1, []))
     assert "Book" in captured.get()
 
 

@@ -9,15 +9,13 @@ import pytest
 from crownland.bots.bot import make_bot
 from crownland.cli.console import FANCY, PLAIN, output
 from crownland.cli.games.queendomino.display import find, heading, news, options, request, table, tell
-from crownland.cli.games.queendomino.options import coins_of
 from crownland.cli.games.queendomino.pictures import board_picture, look_page
 from crownland.cli.games.queendomino.words import CODES, effects, sentence
-from crownland.cli.terminal.names import kingdom_of
+from crownland.cli.terminal.look import Look, look_at
 from crownland.cli.terminal.options import Option
 from crownland.cli.terminal.squares import square_name
 from crownland.match.match import Match
 from crownland.rules.errors import IllegalAction, NotationError
-from crownland.rules.queendomino.actions import Build, Burn, Knights
 from crownland.rules.queendomino.buildings import BUILDINGS
 from crownland.rules.state import State
 from typist import Crownland, Typist
@@ -26,8 +24,16 @@ NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]
 VARIANTS = ["queendomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8,teams=true)"]
 
 
+def seen(state: State) -> Look:
+    return look_at(state, NAMES[: state.variant.seats])
+
+
 def chosen(state: State, words: str) -> Option:
-    return find(state, words.split(), options(state))
+    return find(seen(state), words.split(), options(seen(state)))
+
+
+def coins_of(state: State, kingdom: int) -> int:
+    return int(state.record.courts[kingdom].coins)
 
 
 def shown(what: object) -> str:
@@ -73,30 +79,29 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
     asked = set()
     while not match.is_over:
         state = match.state
-        listed = options(state)
+        listed = options(seen(state))
         asked.add(state.phase)
-        assert sorted(map(str, state.legal_actions())) == sorted(str(option.action) for option in listed), str(state)
+        assert sorted(map(str, state.legal_actions())) == sorted(option.move.text for option in listed), str(state)
         assert len({option.number for option in listed}) == len(listed)
-        assert request(state) and heading(state)
+        assert request(seen(state)) and heading(seen(state))
         option = luck.choice(listed)
-        assert tell(state, [option.action], NAMES).endswith(".")
-        match.play(option.action)
+        assert tell(seen(state), [option.move]).endswith(".")
+        match.play(option.move.id)
     assert asked == {"place", "knights", "build", "burn", "claim"}
 
 
 def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:
     state = reach("knights").state
-    kingdom = kingdom_of(state.variant, state.seat)
-    nobody, *knights = options(state)
+    kingdom = state.variant.kingdom_of(state.seat)
+    nobody, *knights = options(seen(state))
     assert nobody.number == 0 and nobody.text == "send nobody"
     for option in knights:
         after = state.copy()
-        after.apply(option.action)
+        after.apply(option.move.id)
         coins = coins_of(after, kingdom) - coins_of(state, kingdom)
         assert f"earns {coins} coin" in option.text
-        assert f"for {coins} coin" in tell(state, [option.action], NAMES)
-        assert isinstance(option.action, Knights)
-        words = " ".join(square_name(square, 7) for square in option.action.squares)
+        assert f"for {coins} coin" in tell(seen(state), [option.move])
+        words = " ".join(square_name(square, 7) for square in option.move.at)
         assert chosen(state, words) == option
     with pytest.raises(IllegalAction, match="expected knights on"):
         chosen(state, "a1")
@@ -104,15 +109,13 @@ def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:
 
 def test_Q7_a_tile_is_built_by_its_slot_where_it_brings_most_or_on_a_named_site() -> None:
     state = reach("build").state
-    nothing, *builds = options(state)
-    assert nothing.number == 0 and nothing.action == Build()
+    nothing, *builds = options(seen(state))
+    assert nothing.number == 0 and nothing.move.passes
     for option in builds:
-        assert isinstance(option.action, Build) and option.action.slot is not None and option.action.square
-        words = f"{option.action.slot + 1} {square_name(option.action.square, 7)}"
+        assert option.move.slot is not None
+        words = f"{option.move.slot + 1} {square_name(option.move.at[0], 7)}"
         assert chosen(state, words) == option
-        rivals = [
-            other for other in builds if isinstance(other.action, Build) and other.action.slot == option.action.slot
-        ]
+        rivals = [other for other in builds if other.move.slot == option.move.slot]
         best = max(other.points or 0 for other in rivals)
         assert (option.number < 7) == (option is rivals[0])
         assert (rivals[0].points or 0) == best
@@ -127,8 +130,8 @@ def test_Q7_a_tile_is_built_by_its_slot_where_it_brings_most_or_on_a_named_site(
 def test_Q7_the_queen_makes_prices_lower_on_the_board() -> None:
     state = reach("claim", first_round=4).state
     state.record.queen = 0
-    assert "2▸1c" in shown(board_picture(state, output(), 0)) or state.record.board[2] == 0
-    assert "▸" not in shown(board_picture(state, output(), 1))
+    assert "2▸1c" in shown(board_picture(seen(state), output(), 0)) or state.record.board[2] == 0
+    assert "▸" not in shown(board_picture(seen(state), output(), 1))
 
 
 def test_Q9_the_queen_is_news() -> None:
@@ -137,35 +140,35 @@ def test_Q9_the_queen_is_news() -> None:
     while not match.is_over:
         before = match.state.copy()
         match.play(bot.choose(match.state))
-        told += news(before, match.state, NAMES[:2])
+        told += news(seen(before), seen(match.state))
     assert told and all(sentence in {"The queen moves to Ann.", "The queen moves to Bob."} for sentence in told)
 
 
 def test_Q11_the_dragon_burns_the_tile_of_a_slot() -> None:
     state = reach("burn").state
-    sleep, *fires = options(state)
-    assert sleep.action == Burn()
+    sleep, *fires = options(seen(state))
+    assert sleep.move.passes
     for option in fires:
-        assert isinstance(option.action, Burn) and option.action.slot == option.number - 1
+        assert option.move.slot == option.number - 1
     after = state.copy()
-    after.apply(fires[0].action)
-    assert "the dragon" in shown(board_picture(after, output(), 0))
+    after.apply(fires[0].move.id)
+    assert "the dragon" in shown(board_picture(seen(after), output(), 0))
     with pytest.raises(NotationError, match="the number of a slot"):
         chosen(state, "church down")
 
 
 def test_other_kingdoms_are_seen_large_on_request() -> None:
     state = reach("place", "royal_wedding(seats=8,teams=true)").state
-    seen = shown(look_page(state, NAMES, output(), ["4"]))
-    assert "Gil" in seen and "Hal" in seen and "♜" in seen
+    large = shown(look_page(seen(state), output(), ["4"]))
+    assert "Gil" in large and "Hal" in large and "♜" in large
     for words in ([], ["0"], ["5"], ["x"], ["1", "2"]):
         with pytest.raises(NotationError, match="from 1 to 4"):
-            look_page(state, NAMES, output(), words)
+            look_page(seen(state), output(), words)
 
 
 def test_the_table_shows_all_courts_and_the_board() -> None:
     state = reach("place", "royal_wedding(seats=6)").state
-    drawn = shown(table(state, NAMES, output(), 0, options(state)))
+    drawn = shown(table(seen(state), output(), 0, options(seen(state))))
     for name in NAMES[:6]:
         assert name in drawn
     assert all(f"{slot} " in drawn for slot in range(1, 7))
@@ -214,7 +217,7 @@ def test_D11_a_map_of_the_duel_is_scored_from_text(crownland: Crownland) -> None
         (["#tt", "--coins", "3"], ["--harmony", "--coins"]),
         (["#t1t", "--game", "queendomino"], ["buildings", "Q13"]),
         (["#tt", "--game", "queendomino", "--building", "hut@f5"], ["church", "'hut'"]),
-        (["#tt", "--game", "queendomino", "--building", "church@e5"], ["town square", "church@e5"]),
+        (["#tt", "--game", "queendomino", "--building", "church@e5"], ["town square", "church on (0, 0)"]),
         (["#tt", "--game", "queendomino", "--building", "church@f5", "--building", "church@f5"], ["of its own"]),
         (["#dddddd", "--game", "duel"], ["columns -3..3"]),
         (["#dd", "--game", "duel", "--named", "x"], ["coat of arms", "'x'"]),

@@ -14,6 +14,7 @@ from ..files import read_records
 from ..games.rooms import display_of
 from ..numbers import whole_number
 from ..terminal.keys import key_reader
+from ..terminal.look import look_at
 from ..terminal.names import distinct, kingdom_names
 from ..terminal.render import seat_name
 from ..terminal.scoring import result_of, show_scores, verdict
@@ -69,7 +70,7 @@ class Walk:
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"game {step.game}, " if self.record.variant.dynasty else ""
-        told = self.display.tell(step.before, step.actions, self.names)
+        told = self.display.tell(look_at(step.before, self.names), step.deeds)
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
     def print_all(self) -> None:
@@ -84,9 +85,10 @@ class Walk:
 
     def draw(self, step: Step) -> None:
         state = step.after
+        look = look_at(state, self.names)
         me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
-        self.console.print(self.display.heading(state), style="dim")
-        self.console.print(self.display.table(state, self.names, self.console, me, []))
+        self.console.print(self.display.heading(look), style="dim")
+        self.console.print(self.display.table(look, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
         glyphs = glyphs_of(self.console)

@@ -12,27 +12,18 @@ from rich.text import Text
 from ...match.record.record import write_score
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import State
-from ...rules.variants import Variant
 from ..compiling import get_ready
-from ..console import glyphs_of, is_tall, output
+from ..console import output
 from ..files import STANDARD_INPUT, read_text
-from ..games.duel.pictures import map_picture
-from ..games.queendomino.pictures import realm_picture
-from ..games.rooms import DISPLAYS
+from ..games.rooms import DISPLAYS, display_of
 from ..numbers import whole_number
-from ..tables import duel_table, kingdomino_table, queendomino_table
-from ..terminal.render import kingdom_picture
+from ..terminal.look import look_at
 from ..terminal.scoring import score_table
 
 FRAMES: Final = (5, 7)
 MOST_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
 MOST_COINS: Final = 9999
 MOST_PIECES: Final = 22  # knights, or towers
-FITTING: Final = {  # the options that each game knows
-    "kingdomino": ("frame", "harmony", "middle", "discards"),
-    "queendomino": ("frame", "coins", "knights", "towers", "queen", "building"),
-    "duel": ("named",),
-}
 
 
 def command(
@@ -42,7 +33,7 @@ def command(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="|".join(FITTING), help="Whose rules count.")] = "kingdomino",
+    game: Annotated[str, typer.Option(metavar="|".join(DISPLAYS), help="Whose rules count.")] = "kingdomino",
     frame: Annotated[
         int,
         typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help="The frame that the kingdom must fit."),
@@ -84,7 +75,7 @@ def command(
     D double dot, L double line, f filled and c checked.
     """
     given = {
-        "frame": frame != 5,
+        "frame": frame,
         "harmony": harmony,
         "middle": middle,
         "discards": discards,
@@ -95,18 +86,12 @@ def command(
         "building": building,
         "named": named,
     }
-    game = _game(game, [option for option, value in given.items() if value])
+    game = _game(game, [option for option, value in given.items() if value and (option, value) != ("frame", 5)])
     if frame not in FRAMES:
         raise NotationError(f"expected --frame 5 or 7, but got {frame}")
     text = _text(kingdom, file)
     get_ready(game, "rules")
-    if game == "duel":
-        state = duel_table(text, named)
-    elif game == "queendomino":
-        state = queendomino_table(frame, text, coins, knights, towers, queen, building or [])
-    else:
-        variant = Variant("kingdomino", 2, harmony=harmony, middle_kingdom=middle, mighty_duel=frame == max(FRAMES))
-        state = kingdomino_table(variant, text, discards)
+    state = DISPLAYS[game].scored(text, given)
     if as_json:
         typer.echo(json.dumps(write_score(state.scores()[0])))
     else:
@@ -116,11 +101,12 @@ def command(
 def _game(name: str, given: Sequence[str]) -> str:
     """Return the name of the game whose rules count, if it knows all options that were given."""
     game = name.strip().removesuffix("()")
-    if game not in FITTING:
-        raise NotationError(f"expected --game out of {', '.join(FITTING)}, but got {name!r}")
+    if game not in DISPLAYS:
+        raise NotationError(f"expected --game out of {', '.join(DISPLAYS)}, but got {name!r}")
+    known = DISPLAYS[game].SCORED_WITH
     for option in given:
-        if option not in FITTING[game]:
-            raise InvalidSetup(f"{game} is scored with --{', --'.join(FITTING[game])}, but got --{option}")
+        if option not in known:
+            raise InvalidSetup(f"{game} is scored with --{', --'.join(known)}, but got --{option}")
     return game
 
 
@@ -135,16 +121,7 @@ def _text(kingdom: str | None, file: str | None) -> str:
 
 
 def _show(state: State, console: Console) -> None:
-    for row in _picture(state, console):
+    display = display_of(state.variant)
+    for row in display.picture(look_at(state, [""] * state.variant.seats), console):
         console.print(row)
-    ties = DISPLAYS[state.variant.game].TIES
-    console.print(score_table(state.scores()[:1], [Text("points")], ties))
-
-
-def _picture(state: State, console: Console) -> list[Text]:
-    if state.variant.game == "duel":
-        return map_picture(state.land(0), console, tall=is_tall(console))
-    if state.variant.game == "queendomino":
-        return realm_picture(state, 0, console, margin=0)
-    frame = int(state.record.frame)
-    return kingdom_picture(state.land(0), frame, glyphs_of(console), tall=is_tall(console), margin=0)
+    console.print(score_table(state.scores()[:1], [Text("points")], display.TIES))

@@ -1,4 +1,4 @@
-"""What a person can choose from: numbered options, how they are listed, and which are not worth a sentence."""
+"""What a person can choose from: numbered options, and how they are listed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,21 +8,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ...rules.actions import Action
-from ...rules.duel.actions import Castle, Turn
-from ...rules.queendomino.actions import Build, Burn, Knights
+from ...match.view.types import Option as Move
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal action: the word and number that choose it, what it brings at once, and where.
+    """One legal move: the word and number that choose it, what it brings at once, and where.
 
     Number 0 is to let something be, and stands first; Enter takes it.
     """
 
     verb: str
     number: int
-    action: Action
+    move: Move
     points: int | None
     text: str
 
@@ -33,11 +31,6 @@ class Several(Exception):
     def __init__(self, options: Sequence[Option]) -> None:
         super().__init__(f"{len(options)} options")
         self.options = [replace(option, number=number) for number, option in enumerate(options, 1)]
-
-
-def passes(action: Action) -> bool:
-    """Tell whether an action only lets something be."""
-    return action in (Turn(), Castle(), Knights(), Build(), Burn())
 
 
 def signed(points: int) -> str:

@@ -9,7 +9,6 @@ from ...bots.bot import BOTS
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES
 from ...rules.variants import Variant
-from ..games.rooms import DISPLAYS
 
 T = TypeVar("T")
 
@@ -19,7 +18,7 @@ _EXTRAS: Final = {"h": "harmony", "m": "middle_kingdom", "d": "dynasty", "7": "m
 def ask_setup(console: Console) -> tuple[str, str, str]:
     """Ask for the game, the rivals and the name."""
     console.print("Welcome to Crownland. Press Enter to take what is in [brackets].\n", style="bold")
-    game = _ask(console, f"Which game: {' or '.join(DISPLAYS)}? [kingdomino] ", lambda word: _one_of(word, [*DISPLAYS]))
+    game = _ask(console, f"Which game: {' or '.join(GAMES)}? [kingdomino] ", lambda word: _one_of(word, [*GAMES]))
     seats = GAMES[game].seats[0]
     if len(GAMES[game].seats) > 1:
         allowed = [str(seats) for seats in GAMES[game].seats]

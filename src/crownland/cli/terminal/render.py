@@ -10,10 +10,11 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from ...rules.land.dominoes import Domino
-from ...rules.land.notation import CASTLE_SQUARE, Land
+from ...match.view.types import Domino, Kingdom, Offer, Room
+from ...rules.land.notation import CASTLE_SQUARE
 from ...rules.reading import Square
 from ..console import Glyphs
+from .look import Land, land_of
 from .squares import column_name, row_name
 
 CELL: Final = 4  # columns of a square: a letter and up to three crowns
@@ -72,24 +73,23 @@ def castle_cell(glyphs: Glyphs, width: int = CELL) -> Text:
 
 def domino_picture(domino: Domino, glyphs: Glyphs) -> Text:
     """Draw both halves of a domino."""
-    halves = zip(domino.terrains, domino.crowns, strict=True)
-    return Text().join(land_cell(terrain, crowns, glyphs) for terrain, crowns in halves)
+    return Text().join(land_cell(half.terrain, half.crowns, glyphs) for half in domino.halves)
 
 
 def line_picture(
-    numbers: Sequence[tuple[int, int | None]],
-    dominoes: Mapping[int, Domino],
-    names: Sequence[str],
-    glyphs: Glyphs,
-    turn: int | None = None,
-    most: int = 9,
+    line: Sequence[Offer], names: Sequence[str], glyphs: Glyphs, turn: int | None = None, most: int = 9
 ) -> list[Text]:
     """Draw a line, lowest number on top, with the king on each claimed domino; `turn` marks the one being played."""
     rows = []
-    for number, seat in numbers:
+    for offer in line:
+        number = offer.domino.number
         mark = glyphs.turn if number == turn else " "
-        row = Text.assemble((f"{mark}{number:>2} ", NUMBER), domino_picture(dominoes[number], glyphs), " ")
-        rows.append(row if seat is None else row + seat_name(seat, names[seat], glyphs, most))
+        row = Text.assemble((f"{mark}{number:>2} ", NUMBER), domino_picture(offer.domino, glyphs), " ")
+        if offer.seat is not None:
+            row += seat_name(offer.seat, names[offer.seat], glyphs, most)
+        if offer.done:
+            row.stylize("dim")
+        rows.append(row)
     return rows
 
 
@@ -116,26 +116,19 @@ def box_of(land: Land) -> Box:
     return Box(min(rows), max(rows), min(columns), max(columns))
 
 
-def reach_of(land: Land, frame: int) -> Box:
-    """K8: return everything that a frame around this land can still hold."""
-    box = box_of(land)
-    return Box(box.south - frame + 1, box.north + frame - 1, box.east - frame + 1, box.west + frame - 1)
-
-
-def view_of(land: Land, frame: int, margin: int = 2) -> Box:
+def window_of(land: Land, room: Room, margin: int = 2) -> Box:
     """Return the land and a margin within reach around it; no domino ends more than two squares outside."""
-    box, reach = box_of(land), reach_of(land, frame)
+    box = box_of(land)
     return Box(
-        max(box.north - margin, reach.north),
-        min(box.south + margin, reach.south),
-        max(box.west - margin, reach.west),
-        min(box.east + margin, reach.east),
+        max(box.north - margin, room.north),
+        min(box.south + margin, room.south),
+        max(box.west - margin, room.west),
+        min(box.east + margin, room.east),
     )
 
 
 def kingdom_picture(
-    land: Land,
-    frame: int,
+    kingdom: Kingdom,
     glyphs: Glyphs,
     ghosts: Mapping[Square, Ghost] | None = None,
     tall: bool = False,
@@ -146,21 +139,22 @@ def kingdom_picture(
 
     `marks` are short texts for what stands on squares.
     """
-    view, reach = view_of(land, frame, margin), reach_of(land, frame)
+    land, room, frame = land_of(kingdom), kingdom.room, kingdom.frame[0]
+    window = window_of(land, room, margin)
     flat, upright, open_flat, open_upright = tuple(glyphs.limits)
-    left = upright if view.west == reach.west else open_upright
-    right = upright if view.east == reach.east else open_upright
-    width = CELL * len(view.columns)
+    left = upright if window.west == room.west else open_upright
+    right = upright if window.east == room.east else open_upright
+    width = CELL * len(window.columns)
     north_west, north_east, south_west, south_east = tuple(glyphs.corners)
-    top = (flat if view.north == reach.north else open_flat) * width
-    bottom = (flat if view.south == reach.south else open_flat) * width
-    letters = "".join(column_name(column, frame).ljust(CELL) for column in view.columns)
+    top = (flat if window.north == room.north else open_flat) * width
+    bottom = (flat if window.south == room.south else open_flat) * width
+    letters = "".join(column_name(column, frame).ljust(CELL) for column in window.columns)
     rows = [Text(f"    {letters}", FREE), Text(f"  {north_west}{top}{north_east}", FREE)]
-    for row in view.rows:
-        signs = [(marks or {}).get((row, column), "") for column in view.columns]
+    for row in window.rows:
+        signs = [(marks or {}).get((row, column), "") for column in window.columns]
         cells = [
             _cell(land, (row, column), glyphs, ghosts or {}, mark="" if tall else sign)
-            for column, sign in zip(view.columns, signs, strict=True)
+            for column, sign in zip(window.columns, signs, strict=True)
         ]
         rows.append(_framed(row_name(row, frame), left, cells, right))
         if tall:
@@ -197,17 +191,16 @@ def _cell(
     return Text(glyphs.free.ljust(width), FREE)
 
 
-def small_picture(land: Land, frame: int, glyphs: Glyphs, width: int = 2) -> list[Text]:
+def small_picture(kingdom: Kingdom, glyphs: Glyphs, width: int = 2) -> list[Text]:
     """Draw a kingdom without names, always as large as its frame."""
+    land, (high, wide) = land_of(kingdom), kingdom.frame
     box = box_of(land)
-    rows = range(box.north, box.north + frame)
-    columns = range(box.west, box.west + frame)
     return [
         Text().join(
             _cell(land, (row, column), glyphs, {}, width)
             if row in box.rows and column in box.columns
             else Text(" " * width)
-            for column in columns
+            for column in range(box.west, box.west + wide)
         )
-        for row in rows
+        for row in range(box.north, box.north + high)
     ]

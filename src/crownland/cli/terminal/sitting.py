@@ -13,14 +13,17 @@ from rich.table import Table
 from ...bots.bot import Bot, make_bot
 from ...match.match import Match
 from ...match.record.record import match_record, write_line
-from ...rules.actions import Action
+from ...match.view.actions import deed_of
+from ...rules.actions import encode
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.state import State
 from ..console import glyphs_of, is_conversation, printable
 from ..files import append_line, check_writable
-from ..games.rooms import Display, display_of
+from ..games.rooms import display_of
+from .display import Display
+from .look import Look, look_at
 from .names import kingdom_names
-from .options import Option, Several, option_list, passes, signed
+from .options import Option, Several, option_list, signed
 from .render import seat_name
 from .scoring import result_of, show_scores, verdict
 
@@ -89,7 +92,7 @@ class Sitting:
         try:
             while not self.match.is_over:
                 if bot := self.bot_in_turn():
-                    self.play(bot.choose(self.state))
+                    self.play(encode(bot.choose(self.state)))
                 else:
                     self.let_decide()
             self.show_result()
@@ -115,7 +118,7 @@ class Sitting:
                 self.say("Which of these? (me: back to all)", "bold")
 
     def look_again(self) -> None:
-        self.options = self.display.options(self.state)
+        self.options = self.display.options(self.look)
         self.draw()
 
     def ask(self, prompt: str) -> str:
@@ -135,7 +138,7 @@ class Sitting:
         if word in self.commands:
             self.commands[word](rest)
         elif word in self.display.PAGES:
-            self.console.print(self.display.PAGES[word](self.state, self.names, self.console, rest))
+            self.console.print(self.display.PAGES[word](self.look, self.console, rest))
         else:
             self.choose(self.understand(word, rest))
 
@@ -149,7 +152,7 @@ class Sitting:
             raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
-        return self.display.find(self.state, words, self.options)
+        return self.display.find(self.look, words, self.options)
 
     def goes_without_saying(self) -> bool:
         """Tell whether Enter means the first option: the only one, or to let something be."""
@@ -167,16 +170,17 @@ class Sitting:
     def choose(self, option: Option) -> None:
         self.told = []
         self.decided.append(self.match.ply)
-        self.play(option.action)
+        self.play(option.move.id)
 
-    def play(self, action: Action) -> None:
+    def play(self, code: int) -> None:
         """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
         games = len(self.match.finished)
-        before = self.state.copy()
-        if (self.bot_in_turn() or len(self.people) > 1) and not passes(action):
-            self.add_sentence(self.names[self.state.seat], self.display.tell(self.state, [action], self.names))
-        self.match.play(action)
-        self.told += self.display.news(before, self.match.states[games], self.names)
+        before = look_at(self.state.copy(), self.names)
+        deed = deed_of(code)
+        if (self.bot_in_turn() or len(self.people) > 1) and not before.option(deed.text).passes:
+            self.add_sentence(self.names[self.state.seat], self.display.tell(before, [deed]))
+        self.match.play(code)
+        self.told += self.display.news(before, look_at(self.match.states[games], self.names))
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
 
@@ -190,17 +194,22 @@ class Sitting:
     def names(self) -> list[str]:
         return self.match.players
 
+    @property
+    def look(self) -> Look:
+        """The table as everybody sees it now."""
+        return look_at(self.state, self.names)
+
     def draw(self, ghosts: Sequence[Option] | None = None) -> None:
         """Draw the table as the person in turn sees it, what happened, and what is asked."""
         if is_conversation(self.console):
             self.console.clear()
-        seat = self.state.seat
+        seat, look = self.state.seat, self.look
         game = f" (game {len(self.match.logs)} of {self.match.games})" if self.match.games > 1 else ""
-        self.console.print(self.display.heading(self.state) + game, style="dim")
+        self.console.print(self.display.heading(look) + game, style="dim")
         shown = self.options if ghosts is None else ghosts
-        self.console.print(self.display.table(self.state, self.names, self.console, seat, shown))
+        self.console.print(self.display.table(look, self.console, seat, shown))
         self.tell_what_happened()
-        request = self.display.request(self.state)
+        request = self.display.request(look)
         self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
         self.list_options()
 
@@ -291,7 +300,7 @@ class Sitting:
         if is_conversation(self.console):
             self.console.clear()
         me = self.people[0]
-        self.console.print(self.display.table(self.state, self.names, self.console, me, []))
+        self.console.print(self.display.table(self.look, self.console, me, []))
         self.tell_what_happened()
         self.show_scores(self.state)
         result = result_of(self.match.states, self.names, self.match.resigned)

@@ -5,6 +5,7 @@ kingdom of 5x5 and on g7 in one of 7x7. Rows grow downwards.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from ...rules.errors import NotationError
@@ -32,7 +33,7 @@ def square_name(square: Square, frame: int) -> str:
     return column_name(column, frame) + row_name(row, frame)
 
 
-def pair_name(at: tuple[Square, Square], frame: int) -> str:
+def pair_name(at: Sequence[Square], frame: int) -> str:
     return " ".join(square_name(square, frame) for square in at)
 
 

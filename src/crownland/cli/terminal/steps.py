@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ...rules.actions import Action, decode, is_chance
+from ...match.view.actions import deed_of
+from ...match.view.types import Deed
+from ...rules.actions import decode, is_chance
 from ...rules.state import State
 from ...rules.variants import Variant
 
@@ -14,7 +16,7 @@ class Step:
 
     game: int  # from 1, for a series
     before: State
-    actions: tuple[Action, ...]
+    deeds: tuple[Deed, ...]
     after: State
 
 
@@ -25,10 +27,11 @@ def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
 
 def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
     state = State(variant)
-    before, actions = state.copy(), []
+    before, deeds = state.copy(), []
     for code in log:
-        actions.append(decode(code))
+        action = decode(code)
+        deeds.append(deed_of(code))
         state.apply_unchecked(code)
-        if not (is_chance(actions[-1]) and state.is_drawing(type(actions[-1]))):
-            yield Step(game, before, tuple(actions), state.copy())
-            before, actions = state.copy(), []
+        if not (is_chance(action) and state.is_drawing(type(action))):
+            yield Step(game, before, tuple(deeds), state.copy())
+            before, deeds = state.copy(), []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from ...rules.actions import decode
+from ...rules.actions import decode, passes
 from .types import Deed, Logged, Option
 
 _FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
@@ -47,7 +47,7 @@ def deed_of(code: int) -> Deed:
 
 def option_of(code: int, points: int, **more: Any) -> Option:
     """Tell a legal action and what it brings at once."""
-    return Option(id=code, points=points, **_fields_of(code), **more)
+    return Option(id=code, points=points, passes=passes(decode(code)), **_fields_of(code), **more)
 
 
 def event_of(code: int, number: int, seat: int | None) -> Logged:

@@ -10,7 +10,6 @@ from ...rules.land.notation import squares_in
 from ...rules.queendomino.builders import CAVE, SLOTS, price
 from ...rules.queendomino.buildings import BUILDINGS, NAMES
 from ...rules.state import State
-from ..match import kingdom_of
 from .draft import draft_of, room, steps, why_not_place
 from .types import Bonus, Builders, Built, Cell, Court, Parts, Reason, Slot, Unseen
 
@@ -28,7 +27,7 @@ def table(state: State) -> Parts:
 
 def _builders(state: State) -> Builders:
     record = state.record
-    payer = kingdom_of(state.variant, max(state.seat, 0))
+    payer = state.variant.kingdom_of(max(state.seat, 0))
     return Builders(
         [Slot(NAMES[int(record.board[slot])] or None, int(price(record, slot, payer))) for slot in range(SLOTS)],
         None if record.dragon == CAVE else int(record.dragon),
@@ -83,7 +82,7 @@ def option(state: State, code: int) -> Parts:
     """Q6, Q7, Q11: the coins that an option earns or costs."""
     if state.phase not in ("knights", "build", "burn"):
         return {}
-    index = kingdom_of(state.variant, state.seat)
+    index = state.variant.kingdom_of(state.seat)
     if state.phase == "knights":
         after = state.copy()
         after.apply_unchecked(code)
@@ -98,7 +97,7 @@ def why_not(state: State, action: Any) -> Reason:
     """Say why the seat in turn may not lay its domino there (Q5)."""
     if not isinstance(action, Place) or state.phase != "place":
         return Reason("phase", {"phase": state.phase})
-    index = kingdom_of(state.variant, state.seat)
+    index = state.variant.kingdom_of(state.seat)
     return why_not_place(state.record.kingdoms[index], int(state.record.frame), state.land(index), action)
 
 

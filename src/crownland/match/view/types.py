@@ -204,11 +204,12 @@ class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Option(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """A legal action. `points` and `coins` are what it brings at once: after less before."""
+    """A legal action. `points` and `coins` are what it brings at once: after less before. `passes`: it does nothing."""
 
     id: int
     points: int
     coins: int = 0
+    passes: bool = False
 
 
 class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):

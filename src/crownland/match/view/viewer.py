@@ -9,7 +9,7 @@ from ...rules.errors import IllegalAction
 from ...rules.gains import gains
 from ...rules.land.dominoes import BOXES, DOMINOES
 from ...rules.state import CHANCE, NOBODY, State
-from ..match import Match, kingdom_of
+from ..match import Match
 from .actions import event_of, option_of
 from .draft import domino
 from .rooms import VIEWS, view_of
@@ -49,24 +49,12 @@ class Viewer:
         state = self.match.state
         key = self._own.key(state, index)
         if index not in self._kingdoms or self._kingdoms[index][0] != key:
-            variant = self.match.variant
-            seats = [seat for seat in range(variant.seats) if kingdom_of(variant, seat) == index]
-            made = Kingdom(seats=seats, score=self._score(index), **self._own.kingdom(state, index))
-            self._kingdoms[index] = key, made
+            self._kingdoms[index] = key, kingdom(state, index)
         return self._kingdoms[index][1]
 
     def _earlier(self, index: int) -> int:
         """K13: the points of a kingdom in the games of the series that are over."""
         return sum(state.total(index) for state in self.match.finished)
-
-    def _score(self, index: int) -> Score:
-        state = self.match.state
-        score = state.score(index)
-        estates = [
-            Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in score.properties
-        ]
-        bonuses = self._own.bonuses(state, index, score.bonuses)
-        return Score(score.total, estates, bonuses, list(state.tie_breaks(index)))
 
     def _events(self) -> list[Logged]:
         log, doers = self.match.logs[-1], self.match.doers
@@ -77,11 +65,41 @@ class Viewer:
         ]
 
 
+def look(state: State) -> View:
+    """Tell one game by itself, as it stands: no series, no log."""
+    kingdoms = [kingdom(state, index) for index in range(state.variant.kingdoms)]
+    return View(
+        variant=str(state.variant),
+        game=1,
+        games=1,
+        phase=state.phase,
+        seat=None if state.seat == NOBODY else state.seat,
+        round=state.round,
+        kingdoms=kingdoms,
+        totals=[kingdom.score.total for kingdom in kingdoms],
+        winners=state.winners() if state.is_over else None,
+        options=options(state),
+        events=[],
+        **view_of(state).table(state),
+    )
+
+
+def kingdom(state: State, index: int) -> Kingdom:
+    """Tell a kingdom, whose it is, and its points."""
+    own = view_of(state)
+    score = state.score(index)
+    estates = [
+        Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in score.properties
+    ]
+    told = Score(score.total, estates, own.bonuses(state, index, score.bonuses), list(state.tie_breaks(index)))
+    return Kingdom(seats=state.variant.rulers(index), score=told, **own.kingdom(state, index))
+
+
 def options(state: State) -> list[Option]:
     """List what the seat in turn can do, with what each brings at once."""
     if state.seat < 0:
         return []
-    kingdom = kingdom_of(state.variant, state.seat)
+    kingdom = state.variant.kingdom_of(state.seat)
     more = view_of(state).option
     return [option_of(code, points, **more(state, code)) for code, points in gains(state, kingdom)]
 

@@ -1,121 +1,109 @@
-"""Placing and claiming dominoes: what every game with a draft offers, what it brings, and what words mean."""
+"""Placing and claiming dominoes: what every game with a draft offers, and what words mean."""
 
 from collections.abc import Sequence
 
-from ....rules.actions import Action
-from ....rules.draft.actions import Claim, Discard, Place
-from ....rules.draft.lines import box_of_newer_line, box_of_older_line, waiting
+from ....match.view.types import Domino, Draft, Reason
+from ....match.view.types import Option as Move
+from ....match.view.viewer import why_not
 from ....rules.errors import IllegalAction, NotationError
-from ....rules.land.dominoes import DOMINOES, Domino
-from ....rules.land.notation import CASTLE_SQUARE
 from ....rules.reading import Square
-from ....rules.state import State
-from ...terminal.names import kingdom_of
+from ...terminal.look import Look
 from ...terminal.options import Option
-from ...terminal.render import Ghost, box_of
+from ...terminal.render import Ghost
 from ...terminal.squares import pair_name, read_square
 
 
-def frame_of(state: State) -> int:
-    return int(state.record.frame)
+def draft_of(look: Look) -> Draft:
+    assert look.view.draft is not None, "expected a game with a draft"
+    return look.view.draft
 
 
-def older_dominoes(state: State) -> dict[int, Domino]:
-    """Return the dominoes that the numbers of the line being placed mean."""
-    return DOMINOES[box_of_older_line(state)]
+def hand_of(look: Look) -> Domino:
+    """Return the domino to place now."""
+    hand = draft_of(look).hand
+    assert hand is not None, "expected a domino to place"
+    return hand
 
 
-def newer_dominoes(state: State) -> dict[int, Domino]:
-    """Return the dominoes that the numbers of the line on offer mean."""
-    return DOMINOES[box_of_newer_line(state)]
-
-
-def options(state: State) -> list[Option]:
+def options(look: Look) -> list[Option]:
     """List what the seat in turn can do: placements by what they bring, the best first; claims by number."""
-    actions = state.legal_actions()
-    if isinstance(actions[0], Place):
-        gains = {action: gain(state, action) for action in actions}
-        best_first = sorted(actions, key=lambda action: -gains[action])
-        return [_placement(state, n, action, gains[action]) for n, action in enumerate(best_first, 1)]
-    return [_simple(action) for action in actions]
+    moves = look.view.options
+    if moves[0].kind == "place":
+        best_first = sorted(moves, key=lambda move: -move.points)
+        return [_placement(look, number, move) for number, move in enumerate(best_first, 1)]
+    return [Option(move.kind, move.domino or 0, move, None, str(move.domino)) for move in moves]
 
 
-def gain(state: State, action: Action) -> int:
-    """Return the points that an action brings at once to the kingdom in turn."""
-    kingdom = kingdom_of(state.variant, state.seat)
-    after = state.copy()
-    after.apply(action)
-    return after.total(kingdom) - state.total(kingdom)
+def _placement(look: Look, number: int, move: Move) -> Option:
+    return Option("place", number, move, move.points, pair_name(move.at, look.frame))
 
 
-def _placement(state: State, number: int, action: Action, points: int) -> Option:
-    assert isinstance(action, Place)
-    return Option("place", number, action, points, pair_name(action.at, frame_of(state)))
-
-
-def _simple(action: Action) -> Option:
-    assert isinstance(action, Claim | Discard)
-    verb = "claim" if isinstance(action, Claim) else "discard"
-    return Option(verb, action.domino, action, None, str(action.domino))
-
-
-def request(state: State) -> str:
+def request(look: Look) -> str:
     """Say what the seat in turn must do with dominoes."""
-    if state.phase == "claim":
-        return "Choose your next domino." if state.round else "Choose your first domino."
-    domino = waiting(state)[0][0]
-    if isinstance(state.legal_actions()[0], Discard):
-        return f"Domino {domino} must be discarded: {_why_nowhere(state, domino)}."
-    last = state.round == state.record.rounds
+    view = look.view
+    if view.phase == "claim":
+        return "Choose your next domino." if view.round else "Choose your first domino."
+    domino = hand_of(look).number
+    if view.options[0].kind == "discard":
+        return f"Domino {domino} must be discarded: {_why_nowhere(look)}."
+    last = view.round == view.rounds
     return f"Place domino {domino}." if last else f"Place domino {domino}, then choose your next one."
 
 
-def _why_nowhere(state: State, domino: int) -> str:
-    first, second = older_dominoes(state)[domino].terrains
+def _why_nowhere(look: Look) -> str:
+    first, second = (half.terrain for half in hand_of(look).halves)
     land = first if first == second else f"{first} or {second}"
-    frame = frame_of(state)
-    return f"no two free squares within {frame}x{frame} touch your castle or fitting {land}"
+    return f"no two free squares within {look.frame}x{look.frame} touch your castle or fitting {land}"
 
 
-def find(state: State, words: Sequence[str], options: Sequence[Option]) -> Option:
+def find(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
     """Return the placement on two named squares; raise with the reason where it is none."""
-    if not isinstance(options[0].action, Place):
+    if options[0].move.kind != "place":
         raise NotationError(f"expected {options[0].verb} {options[0].text}, but got {' '.join(words)!r}")
     if len(words) != 2:
         raise NotationError(f"expected a number or two squares such as f4 g4, but got {' '.join(words)!r}")
-    domino, frame = options[0].action.domino, frame_of(state)
-    at = read_square(words[0], frame), read_square(words[1], frame)
-    ways = [at, (at[1], at[0])] if older_dominoes(state)[domino].halves_are_alike else [at]
+    one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
+    first, second = hand_of(look).halves
+    ways = [[one, other], [other, one]] if first == second else [[one, other]]
     for option in options:
-        if isinstance(option.action, Place) and option.action.at in ways:
+        if option.move.at in ways:
             return option
-    raise IllegalAction(_why_not(state, domino, at))
+    raise IllegalAction(_why_not(look, (one, other)))
 
 
-def _why_not(state: State, domino: int, at: tuple[Square, Square]) -> str:
+def _why_not(look: Look, at: tuple[Square, Square]) -> str:
     """Say which rule a placement breaks (K7, K8)."""
     (row, column), (other_row, other_column) = at
-    land = state.land(kingdom_of(state.variant, state.seat))
-    name = pair_name(at, frame_of(state))
+    name = pair_name(at, look.frame)
     if abs(row - other_row) + abs(column - other_column) != 1:
         return f"expected two squares side by side, but {name} are not"
-    if CASTLE_SQUARE in at or land.keys() & set(at):
-        return f"expected two free squares, but of {name} at least one is covered"
-    box = box_of({**land, **dict.fromkeys(at, ("", 0))})
-    high, wide = len(box.rows), len(box.columns)
-    if max(high, wide) > frame_of(state):
-        most = frame_of(state)
-        return f"expected a kingdom within {most}x{most}, but with {name} it would be {high} high and {wide} wide"
-    first, second = older_dominoes(state)[domino].terrains
-    return f"expected {first} or {second} to touch the castle or the same land, but on {name} neither does"
+    reason = why_not(look.state, f"place:{hand_of(look).number}@{row},{column}/{other_row},{other_column}")
+    assert reason is not None, "expected a placement that is not legal"
+    return _reason(look, reason, name)
 
 
-def ghosts_of(state: State, options: Sequence[Option]) -> dict[Square, Ghost]:
+def _reason(look: Look, reason: Reason, name: str) -> str:
+    most = look.frame
+    first, second = (half.terrain for half in hand_of(look).halves)
+    return {
+        "covered": lambda: f"expected two free squares, but of {name} at least one is covered",
+        "tall": lambda: (
+            f"expected a kingdom within {most}x{most}, but with {name} it would be {reason.args['rows']} high"
+        ),
+        "wide": lambda: (
+            f"expected a kingdom within {most}x{most}, but with {name} it would be {reason.args['columns']} wide"
+        ),
+        "apart": lambda: (
+            f"expected {first} or {second} to touch the castle or the same land, but on {name} neither does"
+        ),
+    }[reason.id]()
+
+
+def ghosts_of(look: Look, options: Sequence[Option]) -> dict[Square, Ghost]:
     """Put the numbers of placements on the squares they cover, the best first, each square once."""
     ghosts: dict[Square, Ghost] = {}
     for option in options:
-        if isinstance(option.action, Place) and not ghosts.keys() & set(option.action.at):
-            terrains = older_dominoes(state)[option.action.domino].terrains
-            for square, terrain in zip(option.action.at, terrains, strict=True):
-                ghosts[square] = Ghost(option.number, terrain)
+        if option.move.kind == "place" and not ghosts.keys() & set(option.move.at):
+            for square, half in zip(option.move.at, hand_of(look).halves, strict=True):
+                ghosts[square] = Ghost(option.number, half.terrain)
     return ghosts

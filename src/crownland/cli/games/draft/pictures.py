@@ -2,22 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....rules.actions import Action
-from ....rules.draft.actions import Claim, Deal, Discard, King, Place
-from ....rules.draft.lines import newer_line, older_line, undrawn, waiting
+from ....match.view.draft import domino
+from ....match.view.types import Deed
 from ....rules.land.dominoes import TERRAINS
-from ....rules.state import State
 from ...console import Glyphs, glyphs_of
+from ...terminal.look import Look
 from ...terminal.options import signed
 from ...terminal.render import land_cell, line_picture
 from ...terminal.squares import pair_name
-from .options import frame_of, gain, newer_dominoes, older_dominoes
+from .options import draft_of
 
 LINE_WIDTH: Final = 15  # of a domino of a line, without the name of its king
 GAP: Final = 2
@@ -35,76 +35,84 @@ def longest_name(console: Console) -> int:
     return 7 if console.width < 100 else 16
 
 
-def line_pictures(state: State, names: Sequence[str], console: Console, most: int) -> tuple[list[Text], list[Text]]:
+def unseen_in(look: Look) -> int:
+    """Count the dominoes that no line has shown."""
+    return sum(len(unseen.numbers) for unseen in draft_of(look).unseen)
+
+
+@cache
+def crowns_of(box: str, number: int) -> int:
+    return sum(half.crowns for half in domino(box, number).halves)
+
+
+def stage(look: Look) -> str:
+    """Say how far the game is."""
+    return f"round {look.view.round} of {look.view.rounds}" if look.view.round else "opening"
+
+
+def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], list[Text]]:
     """Draw the line being placed and the line on offer, with the kings on them; either may be missing."""
-    glyphs = glyphs_of(console)
-    older, newer = older_line(state), newer_line(state)
-    todo = [number for number, _ in waiting(state)]
-    place: list[Text] = []
-    if older:
-        placing = todo[0] if todo else None
-        pictures = line_picture(older, older_dominoes(state), names, glyphs, placing, most)
-        for (number, _), picture in zip(older, pictures, strict=True):
-            if number not in todo:
-                picture.stylize("dim")
-        place = [Text("Place", "bold"), *pictures]
-    choose = line_picture(newer, newer_dominoes(state), names, glyphs, most=most)
-    return place, [Text("Choose", "bold"), *choose] if newer else []
+    glyphs, draft = glyphs_of(console), draft_of(look)
+    todo = [offer.domino.number for offer in draft.older if not offer.done]
+    placing = todo[0] if todo else None
+    place = line_picture(draft.older, look.names, glyphs, placing, most)
+    choose = line_picture(draft.newer, look.names, glyphs, most=most)
+    return [Text("Place", "bold"), *place] if place else [], [Text("Choose", "bold"), *choose] if choose else []
 
 
-def draft_picture(state: State, names: Sequence[str], console: Console) -> list[Text]:
+def draft_picture(look: Look, console: Console) -> list[Text]:
     """Draw both lines below each other."""
-    place, choose = line_pictures(state, names, console, longest_name(console))
+    place, choose = line_pictures(look, console, longest_name(console))
     return [*place, *([Text()] if place else []), *choose]
 
 
-def draft_page(state: State, names: Sequence[str], console: Console, words: Sequence[str]) -> RenderableType:
+def draft_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
     """Show the lines beside what nobody has seen yet, terrain by terrain."""
     grid = side_by_side(2, 4)
-    grid.add_row(Group(*draft_picture(state, names, console)), _unseen(state, glyphs_of(console)))
+    grid.add_row(Group(*draft_picture(look, console)), _unseen(look, glyphs_of(console)))
     return grid
 
 
-def _unseen(state: State, glyphs: Glyphs) -> Group:
+def _unseen(look: Look, glyphs: Glyphs) -> Group:
     squares: Counter[str] = Counter()
     crowns: Counter[str] = Counter()
-    for number in undrawn(state):
-        domino = newer_dominoes(state)[number]
-        for terrain, crown in zip(domino.terrains, domino.crowns, strict=True):
-            squares[terrain] += 1
-            crowns[terrain] += crown
+    box = draft_of(look).unseen[0]
+    for number in box.numbers:
+        for half in domino(box.box, number).halves:
+            squares[half.terrain] += 1
+            crowns[half.terrain] += half.crowns
     unseen = Table("Unseen", "", box=None, pad_edge=False)
     unseen.add_column("squares", justify="right")
     unseen.add_column("crowns", justify="right")
     for terrain in TERRAINS:
         if squares[terrain]:
             unseen.add_row(land_cell(terrain, 0, glyphs), terrain, str(squares[terrain]), str(crowns[terrain]))
-    return Group(unseen, Text(_still_to_come(state), "dim"))
+    return Group(unseen, Text(_still_to_come(look), "dim"))
 
 
-def _still_to_come(state: State) -> str:
-    unseen = len(undrawn(state))
-    if state.variant.boxes > 1:
+def _still_to_come(look: Look) -> str:
+    draft, view = draft_of(look), look.view
+    unseen = len(draft.unseen[0].numbers)
+    if len(draft.unseen) > 1:
         return f"{unseen} dominoes unseen in the box of the line on offer"
-    coming = int(state.record.line_size) * (int(state.record.rounds) - state.round) - len(newer_line(state))
+    line = max(len(draft.older), len(draft.newer))
+    coming = min(line * ((view.rounds or 0) - view.round) - len(draft.newer), unseen)
     return f"{unseen} dominoes unseen, {coming} of them still to come"
 
 
-def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
+def tell(look: Look, deeds: Sequence[Deed]) -> str:
     """Say in one sentence what is done with dominoes and kings."""
-    action = actions[0]
-    match action:
-        case Deal():
-            numbers = sorted(deal.domino for deal in actions if isinstance(deal, Deal))
+    deed = deeds[0]
+    match deed.kind:
+        case "deal":
+            numbers = sorted(deal.domino or 0 for deal in deeds)
             return f"The line {', '.join(map(str, numbers))} is laid out."
-        case King(seat):
-            return f"A king of {names[seat]} is drawn."
-        case Claim(domino):
-            return f"{names[state.seat]} claims domino {domino}."
-        case Discard(domino):
-            return f"{names[state.seat]} discards domino {domino}, which fits nowhere."
-        case Place(domino, at):
-            where = pair_name(at, frame_of(state))
-            return f"{names[state.seat]} places domino {domino} on {where} ({signed(gain(state, action))})."
+        case "king":
+            return f"A king of {look.names[deed.who or 0]} is drawn."
+        case "claim":
+            return f"{look.name()} claims domino {deed.domino}."
+        case "discard":
+            return f"{look.name()} discards domino {deed.domino}, which fits nowhere."
         case _:
-            raise AssertionError(f"{action} is no action of a game with a draft")
+            points = signed(look.option(deed.text).points)
+            return f"{look.name()} places domino {deed.domino} on {pair_name(deed.at, look.frame)} ({points})."

@@ -1,182 +1,216 @@
-"""Kingdomino Duel in the terminal: the table, what is asked, what happened. `duel_options` lists what can be chosen."""
+"""Kingdomino Duel in the terminal: the table, what is asked, what happened. `options` lists what can be chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....rules.actions import Action, encode
-from ....rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
-from ....rules.duel.dice import POWERS, SHIELDS, SPELL_BOOK, SYMBOLS, WILD
-from ....rules.duel.game import hand
-from ....rules.duel.spell_book import has_won, holds
+from ....match.view.types import Deed
+from ....rules.duel.dice import SHIELDS
+from ....rules.duel.setup import map_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_tall
+from ...terminal.display import Page
+from ...terminal.look import Look, land_of
 from ...terminal.options import Option, signed
 from ...terminal.render import CELL, seat_name
 from .options import find as find
-from .options import gains_of
 from .options import options as options
 from .pictures import SMALL, Ghost, book_page, book_picture, dice_picture, map_picture
-from .words import POWER_SENTENCES, POWER_WORDS, face_of, face_words, listed, square_name, symbol_words
+from .words import (
+    POWER_SENTENCES,
+    POWER_WORDS,
+    book_of,
+    face_of,
+    face_words,
+    hand_of,
+    holds,
+    listed,
+    read_coat,
+    square_name,
+    symbol_words,
+)
 
 TIES: Final = ("largest property",)
+SCORED_WITH: Final = ("named",)
 HELP: Final = [
-    ("take 2", "take die 2 (or just 2); 13 or take 1 3 takes the dice 1 and 3"),
+    ("take 2", "take die 2 (or just 2); 13 or take 1 3 takes dice 1 and 3"),
     ("draw 3", "draw your dice as number 3 of the list (or just 3)"),
-    ("draw c3 c4", "draw on these two squares; where several ways fit, you are asked which"),
+    ("draw c3 c4", "draw on these two squares; where several drawings fit, you are asked which"),
     ("draw c3 dd c4 l", "the same with the coats of arms: d, l, dd, ll, f, c as in the book"),
-    ("draw any, apart", "list what the power brings, while you hold it"),
-    ("castle 2", "add the castle's cross to die 2, once in the game; Enter keeps it"),
-    ("turn 2 ll+", "turn die 2 to that face, while you hold the power; Enter keeps it"),
+    ("draw any, apart", "list what the power allows, while you hold it"),
+    ("castle 2", "add the castle's cross to die 2, once in the game; Enter saves it"),
+    ("turn 2 ll+", "turn die 2 to that face, while you hold the power; Enter saves it"),
     ("name f, cross c3", "use the powers that act at once"),
     ("book", "explain the powers of the spell book"),
 ]
-PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]]] = {
-    "book": book_page
-}
+PAGES: Final[Mapping[str, Page]] = {"book": book_page}
 _WIDE: Final = 100
 
 
-def heading(state: State) -> str:
+def heading(look: Look) -> str:
     """Say in one line how far the game is."""
-    drawn = max(len(state.land(seat)) for seat in range(2))
-    stage = f"round {state.round}" if state.round else "before the first round"
-    return f"Kingdomino Duel: {stage}, {SHIELDS - drawn} shields are free on the fuller map"
+    drawn = max(len(kingdom.squares) for kingdom in look.view.kingdoms)
+    stage = f"round {look.view.round}" if look.view.round else "before the first round"
+    return f"{look.variant.row.title}: {stage}, {SHIELDS - drawn} shields are free on the fuller map"
 
 
-def request(state: State) -> str:
+def request(look: Look) -> str:
     """Say what the seat in turn must do, and which powers it may use."""
-    return _REQUESTS[state.phase](state)
+    return _REQUESTS[look.view.phase](look)
 
 
-def _ask_take(state: State) -> str:
-    if state.seat != state.record.player_a:
-        return "Take two of the three dice: 13 takes the dice 1 and 3. The last is your rival's."
-    sentence = "Take one die. Your rival takes two of the others, and you get the last."
-    if _holds(state, "pick_two_first"):
-        return f"{sentence} Or use your power and take two: 13 takes the dice 1 and 3."
+def _ask_take(look: Look) -> str:
+    if look.view.turn:
+        return "Take two of the three dice: 13 takes dice 1 and 3. Your opponent gets the last one."
+    sentence = "Take one die. Your opponent takes two of the others, and you get the last."
+    if holds(look, look.seat, "pick_two_first"):
+        return f"{sentence} Or use your power and take two: 13 takes dice 1 and 3."
     return sentence
 
 
-def _ask_draw(state: State) -> str:
-    faces = [face_of(state, int(die)) for die in hand(state.record, state.seat)]
+def _ask_draw(look: Look) -> str:
+    faces = [face_of(look, die) for die in hand_of(look)]
     shown = listed([face_words(face) for face in faces])
+    if all(move.passes for move in look.view.options):
+        return f"{shown[:1].upper()}{shown[1:]} fit nowhere on your map."
     sentences = [f"Draw {shown}."]
     if any(symbol == "wild" for symbol, _ in faces):
         sentences.append("Name two squares to choose the joker's coat of arms.")
     for power in ("ignore_connection", "separate_dice"):
-        if _holds(state, power):
+        if holds(look, look.seat, power):
             sentences.append(f"Your power: draw {POWER_WORDS[power]} ({POWER_SENTENCES[power]}).")
-    if not any(isinstance(action, Draw) and action.shields for action in state.legal_actions()):
-        return f"{shown[:1].upper()}{shown[1:]} fit nowhere on your map."
     return " ".join(sentences)
 
 
-_REQUESTS: Final[dict[str, Callable[[State], str]]] = {
+_REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
     "take": _ask_take,
-    "turn": lambda state: "Turn one of your dice, once in the game? Points are the best drawing after it.",
-    "castle": lambda state: "Add your castle's cross to a die, once in the game? It ticks no box then.",
+    "turn": lambda look: "Turn one of your dice, once in the game? Points are the best drawing after it.",
+    "castle": lambda look: "Add your castle's cross to a die, once in the game? That die then ticks no box.",
     "draw": _ask_draw,
-    "name": lambda state: "Name a coat of arms: each of your properties of it brings 3 points more.",
-    "cross": lambda state: "Add a cross to one of your shields.",
+    "name": lambda look: "Name a coat of arms: each of your properties of it scores 3 points more.",
+    "cross": lambda look: "Add a cross to one of your shields.",
 }
 
 
-def _holds(state: State, power: str) -> bool:
-    return bool(holds(state.record.kingdoms[state.seat], POWERS.index(power)))
-
-
-def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
-    """Say in one sentence what is done in this state."""
-    action = actions[0]
-    name = names[state.seat] if state.seat >= 0 else ""
-    match action:
-        case First(seat):
-            return f"{names[seat]} is A in the first round."
-        case Roll():
-            faces = [face_words((roll.symbol, roll.crosses)) for roll in actions if isinstance(roll, Roll)]
+def tell(look: Look, deeds: Sequence[Deed]) -> str:
+    """Say in one sentence what is done at this table."""
+    deed = deeds[0]
+    match deed.kind:
+        case "first":
+            return f"{look.names[deed.who or 0]} is A in the first round."
+        case "roll":
+            faces = [face_words((roll.symbol or "", roll.crosses)) for roll in deeds]
             return f"The dice show {listed(faces)}."
-        case Take(dice, power):
-            taken = listed([f"{die + 1} ({face_words(face_of(state, die))})" for die in dice])
-            what = "takes die" if len(dice) == 1 else "takes the dice"
-            return f"{name} {what} {taken}{' at once, by a power' if power else ''}."
-        case Turn(die, face) if die is not None and face is not None:
-            return f"{name} turns die {die + 1} to {face_words(face)}."
-        case Turn():
-            return f"{name} keeps the power to turn a die."
-        case Castle(die):
-            return (
-                f"{name} keeps the castle bonus."
-                if die is None
-                else f"{name} adds the castle's cross to die {die + 1}."
-            )
-        case Draw() | Name() | Cross():
-            return f"{name} {_told_with_points(state, action)}."
-        case _:
-            raise AssertionError(f"{action} is no action of the Duel")
+        case kind:
+            return f"{look.name()} {_TOLD[kind](look, deed)}."
 
 
-def _told_with_points(state: State, action: Draw | Name | Cross) -> str:
-    gain = signed(gains_of(state, [encode(action)])[0])
-    match action:
-        case Draw(None):
-            return "draws nothing"
-        case Draw(shields, power):
-            drawn = [f"{face_words((symbol, crosses))} on {square_name(at)}" for at, symbol, crosses in shields or ()]
-            return f"draws {listed(drawn)} ({gain})" + (f" by the power to draw {POWER_WORDS[power]}" if power else "")
-        case Name(symbol):
-            return f"names {symbol_words(symbol)}: 3 points for each property of it ({gain})"
-        case Cross(square):
-            return f"adds a cross on {square_name(square)} ({gain})"
+def _take(look: Look, deed: Deed) -> str:
+    taken = listed([f"{die + 1} ({face_words(face_of(look, die))})" for die in deed.dice])
+    what = "takes die" if len(deed.dice) == 1 else "takes dice"
+    return f"{what} {taken}{' at once, by a power' if deed.power else ''}"
 
 
-def news(before: State, after: State, names: Sequence[str]) -> list[str]:
+def _turn(look: Look, deed: Deed) -> str:
+    if not deed.faces:
+        return "saves the power to turn a die"
+    return f"turns die {deed.dice[0] + 1} to {face_words(deed.faces[0])}"
+
+
+def _castle(look: Look, deed: Deed) -> str:
+    return f"adds the castle's cross to die {deed.dice[0] + 1}" if deed.dice else "saves the castle bonus"
+
+
+def _draw(look: Look, deed: Deed) -> str:
+    if not deed.at:
+        return "draws nothing"
+    shields = zip(deed.at, deed.faces, strict=True)
+    drawn = listed([f"{face_words(face)} on {square_name(square)}" for square, face in shields])
+    power = f" by the power to draw {POWER_WORDS[deed.power]}" if deed.power else ""
+    return f"draws {drawn} ({_points(look, deed)}){power}"
+
+
+def _name(look: Look, deed: Deed) -> str:
+    return f"names {symbol_words(deed.symbol or '')}: 3 points for each property of it ({_points(look, deed)})"
+
+
+def _cross(look: Look, deed: Deed) -> str:
+    return f"adds a cross on {square_name(deed.at[0])} ({_points(look, deed)})"
+
+
+def _points(look: Look, deed: Deed) -> str:
+    return signed(look.option(deed.text).points)
+
+
+_TOLD: Final[dict[str, Callable[[Look, Deed], str]]] = {
+    "take": _take,
+    "turn": _turn,
+    "castle": _castle,
+    "draw": _draw,
+    "name": _name,
+    "cross": _cross,
+}
+
+
+def news(before: Look, after: Look) -> list[str]:
     """D6, D10: say which rows of the spell book were filled, and why the game is over."""
     sentences = []
-    for seat in range(2):
-        for row, spell in enumerate(SPELL_BOOK):
-            if has_won(after.record.kingdoms[seat], row) and not has_won(before.record.kingdoms[seat], row):
-                sentences.append(f"{names[seat]} fills the row of {symbol_words(spell.symbol)} and wins its power.")
-    if after.is_over and not before.is_over:
-        full = [names[seat] for seat in range(2) if len(after.land(seat)) == SHIELDS]
+    for seat, name in enumerate(after.names):
+        for old, new in zip(book_of(before, seat).rows, book_of(after, seat).rows, strict=True):
+            if new.standing == "held" and old.standing in ("open", "struck"):
+                sentences.append(f"{name} fills the row of {symbol_words(new.symbol)} and wins its power.")
+    if after.state.is_over and not before.state.is_over:
+        maps = enumerate(after.view.kingdoms)
+        full = [after.names[seat] for seat, kingdom in maps if len(kingdom.squares) == SHIELDS]
         sentences.append(f"The map of {listed(full)} is full." if full else "Neither player could draw.")
     return sentences
 
 
-def table(state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
     """Draw the map of `me` with ghosts of its options, the spell book between the players, the other map, the dice."""
     wide = console.width >= _WIDE
     tall, most = is_tall(console), 16 if wide else 8
-    mine = map_picture(state.land(me), console, ghosts_of(options), CELL, tall)
-    theirs = map_picture(state.land(1 - me), console, None, CELL if wide else SMALL, tall)
-    book = book_picture(state, names, console, me, wide)
+    land, other_land = (land_of(look.view.kingdoms[seat]) for seat in (me, 1 - me))
+    mine = map_picture(land, console, ghosts_of(options), CELL, tall)
+    theirs = map_picture(other_land, console, None, CELL if wide else SMALL, tall)
+    book = book_picture(look, console, me, wide)
     grid = Table.grid(padding=(0, 2 if wide else 1, 0, 0), pad_edge=False)
     for _ in range(3):
         grid.add_column(no_wrap=True, overflow="crop")
     grid.add_row(
-        Group(_title(state, names, console, me), *mine),
-        Group("", *book),
-        Group(_title(state, names, console, 1 - me), *theirs),
+        Group(_title(look, console, me), *mine), Group("", *book), Group(_title(look, console, 1 - me), *theirs)
     )
-    return Group(grid, *dice_picture(state, names, console, most))
+    return Group(grid, *dice_picture(look, console, most))
 
 
-def _title(state: State, names: Sequence[str], console: Console, seat: int) -> Text:
-    named = int(state.record.kingdoms[seat].named)
-    bonus = "" if named == WILD else f" (+3 each {symbol_words(SYMBOLS[named])})"
+def _title(look: Look, console: Console, seat: int) -> Text:
+    named = book_of(look, seat).named
+    bonus = f" (+3 each {symbol_words(named)})" if named else ""
     most = 20 if console.width >= _WIDE else 12
-    return Text.assemble(seat_name(seat, names[seat], glyphs_of(console), most), f" {state.total(seat)}{bonus}")
+    points = look.view.kingdoms[seat].score.total
+    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
 
 
 def ghosts_of(options: Sequence[Option]) -> dict[Square, Ghost]:
     """Put the numbers of drawings on the shields they cover, the best first, each shield once."""
     ghosts: dict[Square, Ghost] = {}
     for option in options:
-        shields = option.action.shields or () if isinstance(option.action, Draw) else ()
-        if not ghosts.keys() & {square for square, _, _ in shields}:
-            ghosts |= {square: Ghost(option.number, (symbol, crosses)) for square, symbol, crosses in shields}
+        move = option.move
+        if move.kind == "draw" and not ghosts.keys() & set(move.at):
+            ghosts |= {square: Ghost(option.number, face) for square, face in zip(move.at, move.faces, strict=True)}
     return ghosts
+
+
+def scored(text: str, given: Mapping[str, Any]) -> State:
+    """Set up a map to be scored."""
+    named = given["named"]
+    return map_alone(text, None if named is None else read_coat(named)[0])
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a map that is scored."""
+    return map_picture(land_of(look.view.kingdoms[0]), console, tall=is_tall(console))

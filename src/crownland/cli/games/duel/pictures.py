@@ -11,15 +11,14 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from ....rules.draft.draft import NOBODY
-from ....rules.duel.dice import EAST, NORTH, SOUTH, SPELL_BOOK, WEST, Face
-from ....rules.duel.spell_book import has_won, holds
-from ....rules.land.notation import CASTLE_SQUARE, Land
+from ....match.view.types import Book, SpellRow
+from ....rules.duel.dice import EAST, NORTH, SOUTH, WEST, Face
+from ....rules.land.notation import CASTLE_SQUARE
 from ....rules.reading import Square
-from ....rules.state import State
 from ...console import FANCY, Glyphs, glyphs_of
+from ...terminal.look import Land, Look
 from ...terminal.render import CELL, FREE, NUMBER, castle_cell, seat_name
-from .words import CODES, POWER_SENTENCES, POWER_WORDS, column_name, face_of
+from .words import CODES, POWER_SENTENCES, POWER_WORDS, book_of, column_name, dice_of, face_of
 
 SMALL: Final = 3  # columns of a shield of the other player on a narrow screen
 ROWS: Final = range(NORTH, SOUTH + 1)
@@ -129,57 +128,54 @@ def _cell(land: Land, square: Square, glyphs: Glyphs, signs: Signs, ghosts: Mapp
     return Text(glyphs.free.ljust(width), FREE)
 
 
-def die_picture(state: State, die: int, console: Console) -> Text:
+def die_picture(look: Look, die: int, console: Console) -> Text:
     """Draw a die with the number to type."""
-    return Text.assemble((f"{die + 1}", NUMBER), "[", shield_cell(face_of(state, die), signs_of(console)), "]")
+    return Text.assemble((f"{die + 1}", NUMBER), "[", shield_cell(face_of(look, die), signs_of(console)), "]")
 
 
-def dice_picture(state: State, names: Sequence[str], console: Console, most: int) -> list[Text]:
+def dice_picture(look: Look, console: Console, most: int) -> list[Text]:
     """D2: draw the dice in the middle and in the trays, and below who takes or draws in which order."""
-    a = int(state.record.player_a)
-    if a == NOBODY:
+    if not look.view.order:
         return []
-    glyphs, trays = glyphs_of(console), []
-    for letter, owner in (("A", a), ("", NOBODY), ("B", 1 - a)):
-        dice = [die for die in range(int(state.record.rolled)) if state.record.owner[die] == owner]
-        title = seat_name(owner, names[owner], glyphs, most) if owner != NOBODY else Text("Middle")
-        pictures = [die_picture(state, die, console) for die in dice] or [Text("no dice", FREE)]
+    a, glyphs, trays = look.view.order[0], glyphs_of(console), []
+    for letter, owner in (("A", a), ("", None), ("B", 1 - a)):
+        dice = [number for number, die in enumerate(dice_of(look)) if die.seat == owner]
+        title = Text("Middle") if owner is None else seat_name(owner, look.names[owner], glyphs, most)
+        pictures = [die_picture(look, die, console) for die in dice] or [Text("no dice", FREE)]
         trays.append(Text(" ").join([Text(letter, NUMBER), title, *pictures] if letter else [title, *pictures]))
-    return [Text("   ").join(trays), *_order(state, names, glyphs, a, most)]
+    return [Text("   ").join(trays), *_order(look, glyphs, most)]
 
 
-def _order(state: State, names: Sequence[str], glyphs: Glyphs, a: int, most: int) -> list[Text]:
+def _order(look: Look, glyphs: Glyphs, most: int) -> list[Text]:
     """Draw the order A B B A of taking, or A B of drawing, with a mark on who is in turn."""
-    if state.phase == "take":
-        order, done, what = [a, 1 - a, 1 - a, a], 0 if state.seat == a else 1, "Take "
-        turns = range(done, 1 if done == 0 else 3)
-    elif state.phase in ("turn", "castle", "draw"):
-        order, done, what = [a, 1 - a], 0 if state.seat == a else 1, "Draw "
-        turns = range(done, done + 1)
-    else:
+    view = look.view
+    if view.phase not in ("take", "turn", "castle", "draw"):
         return []
-    steps = [Text(what, "bold")]
-    for place, seat in enumerate(order):
-        step = Text.assemble(glyphs.turn if place in turns else " ", seat_name(seat, names[seat], glyphs, most))
-        if place not in turns:
+    in_turn = range(view.turn, view.turn + 1)
+    if view.phase == "take" and view.turn:  # B takes two at once
+        in_turn = range(1, 3)
+    steps = [Text("Take " if view.phase == "take" else "Draw ", "bold")]
+    for place, seat in enumerate(view.order):
+        mark = glyphs.turn if place in in_turn else " "
+        step = Text.assemble(mark, seat_name(seat, look.names[seat], glyphs, most))
+        if place not in in_turn:
             step.stylize("dim")
         steps.append(step)
     return [Text(" ").join(steps)]
 
 
-def book_picture(state: State, names: Sequence[str], console: Console, me: int, wide: bool) -> list[Text]:
+def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text]:
     """D6..D9: draw the spell book, the row of each coat of arms with both tracks and its power; then the castles."""
     glyphs, signs = glyphs_of(console), signs_of(console)
-    seats = [me, 1 - me]
-    heading = [seat_name(seat, names[seat][: 4 if wide else 3], glyphs) for seat in seats]
-    rows = [Text.assemble("Book  ", *(_padded(name, 7 if wide else 6) for name in heading))]
-    for row, spell in enumerate(SPELL_BOOK):
-        coat = shield_cell((spell.symbol, 0), signs, 2)
-        tracks = [_padded(_track(state, seat, row, signs), 7 if wide else 6) for seat in seats]
-        held = holds(state.record.kingdoms[me], row)
-        power = Text(_power_name(spell.power, wide), "bold green" if held else "dim")
-        rows.append(Text.assemble(coat, f" {CODES[spell.symbol]:<2} ", *tracks, power))
-    castles = [_padded(_castle(state, seat), 7 if wide else 6) for seat in seats]
+    seats, width = [me, 1 - me], 7 if wide else 6
+    heading = [seat_name(seat, look.names[seat][: 4 if wide else 3], glyphs) for seat in seats]
+    rows = [Text.assemble("Book  ", *(_padded(name, width) for name in heading))]
+    for mine, *both in zip(book_of(look, me).rows, *(book_of(look, seat).rows for seat in seats), strict=True):
+        coat = shield_cell((mine.symbol, 0), signs, 2)
+        tracks = [_padded(_track(row, signs), width) for row in both]
+        power = Text(_power_name(mine.power, wide), "bold green" if mine.standing == "held" else "dim")
+        rows.append(Text.assemble(coat, f" {CODES[mine.symbol]:<2} ", *tracks, power))
+    castles = [_padded(_castle(book_of(look, seat)), width) for seat in seats]
     name = _power_name("add_cross", wide)
     return [*rows, Text.assemble(castle_cell(glyphs, 2), " " * 4, *castles, (name, "dim"))]
 
@@ -188,32 +184,29 @@ def _power_name(power: str, wide: bool) -> str:
     return _LONG_NAMES[power] if wide else POWER_WORDS[power]
 
 
-def _track(state: State, seat: int, row: int, signs: Signs) -> Text:
+def _track(row: SpellRow, signs: Signs) -> Text:
     """Draw ticked and empty boxes, or say that the row is won, used or lost to the other player."""
-    book, rival = state.record.kingdoms[seat], state.record.kingdoms[1 - seat]
-    if has_won(book, row):
-        return Text("won", "bold green") if holds(book, row) else Text("used", "dim")
-    if has_won(rival, row):
-        return Text("lost", "dim")
-    ticks, boxes = int(book.ticks[row]), SPELL_BOOK[row].boxes
-    return Text(signs.tick * ticks + signs.box * (boxes - ticks), "bold yellow" if boxes - ticks == 1 else "")
+    words = {"held": Text("won", "bold green"), "used": Text("used", "dim"), "struck": Text("lost", "dim")}
+    left = row.boxes - row.ticks
+    boxes = Text(signs.tick * row.ticks + signs.box * left, "bold yellow" if left == 1 else "")
+    return words.get(row.standing, boxes)
 
 
-def _castle(state: State, seat: int) -> Text:
-    return Text("used", "dim") if state.record.kingdoms[seat].roof else Text("free")
+def _castle(book: Book) -> Text:
+    return Text("free") if book.castle_bonus else Text("used", "dim")
 
 
 def _padded(text: Text, width: int) -> Text:
     return text + Text(" " * (width - text.cell_len))
 
 
-def book_page(state: State, names: Sequence[str], console: Console, words: Sequence[str]) -> Text:
+def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
     """Explain every power of the spell book, and how both players stand."""
     signs = signs_of(console)
     lines = []
-    for row, spell in enumerate(SPELL_BOOK):
-        tracks = (Text.assemble(names[seat], " ", _track(state, seat, row, signs)) for seat in range(2))
-        coat = shield_cell((spell.symbol, 0), signs, 2)
-        title = Text.assemble(coat, f" {spell.symbol.replace('_', ' ')}: ", Text(", ").join(tracks))
-        lines.append(Text.assemble(title, (f"\n   {POWER_SENTENCES[spell.power]}", "dim")))
+    for both in zip(book_of(look, 0).rows, book_of(look, 1).rows, strict=True):
+        tracks = (Text.assemble(look.names[seat], " ", _track(row, signs)) for seat, row in enumerate(both))
+        coat = shield_cell((both[0].symbol, 0), signs, 2)
+        title = Text.assemble(coat, f" {both[0].symbol.replace('_', ' ')}: ", Text(", ").join(tracks))
+        lines.append(Text.assemble(title, (f"\n   {POWER_SENTENCES[both[0].power]}", "dim")))
     return Text("\n").join(lines)

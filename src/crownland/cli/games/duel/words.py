@@ -8,10 +8,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ....rules.duel.dice import NORTH, SOUTH, SYMBOL_NAMES, WEST, Face
+from ....match.view.types import Book, Die
+from ....rules.duel.dice import NORTH, SOUTH, WEST, Face
 from ....rules.errors import NotationError
 from ....rules.reading import Square
-from ....rules.state import State
+from ...terminal.look import Look
 
 CODES: Final = {
     "dot": "d",
@@ -114,6 +115,28 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def face_of(state: State, die: int) -> Face:
+def dice_of(look: Look) -> list[Die]:
+    assert look.view.dice is not None, "expected a table of the Duel"
+    return look.view.dice
+
+
+def face_of(look: Look, die: int) -> Face:
     """Return what a die shows, turned and with the castle bonus."""
-    return SYMBOL_NAMES[int(state.record.symbol[die])], int(state.record.crosses[die])
+    return dice_of(look)[die].face
+
+
+def hand_of(look: Look) -> list[int]:
+    """Return the dice of the seat in turn."""
+    return [number for number, die in enumerate(dice_of(look)) if die.seat == look.view.seat]
+
+
+def book_of(look: Look, seat: int) -> Book:
+    """Return a player's side of the spell book."""
+    book = look.view.kingdoms[seat].book
+    assert book is not None, "expected a table of the Duel"
+    return book
+
+
+def holds(look: Look, seat: int, power: str) -> bool:
+    """Tell whether a player has a power that is not used yet."""
+    return any(row.power == power and row.standing == "held" for row in book_of(look, seat).rows)

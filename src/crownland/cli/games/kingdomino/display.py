@@ -1,83 +1,103 @@
 """Kingdomino and its sample in the terminal: the table, what is asked, what can be chosen, what happened."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....rules.draft.lines import undrawn
+from ....rules.kingdomino.setup import kingdom_alone
 from ....rules.state import State
+from ....rules.variants import Variant
 from ...console import Glyphs, glyphs_of, is_tall
+from ...terminal.display import Page
+from ...terminal.look import Look
 from ...terminal.options import Option
 from ...terminal.render import CELL, kingdom_picture, seat_name, small_picture
+from ..draft.options import draft_of, ghosts_of
 from ..draft.options import find as find
-from ..draft.options import frame_of, ghosts_of, newer_dominoes
 from ..draft.options import options as options
 from ..draft.options import request as request
-from ..draft.pictures import GAP, LINE_WIDTH, draft_page, draft_picture, longest_name, side_by_side
+from ..draft.pictures import (
+    GAP,
+    LINE_WIDTH,
+    crowns_of,
+    draft_page,
+    draft_picture,
+    longest_name,
+    side_by_side,
+    stage,
+    unseen_in,
+)
 from ..draft.pictures import tell as tell
 
-TITLES: Final = {"kingdomino": "Kingdomino", "sample": "Kingdomino sample"}
 TIES: Final = ("largest property", "crowns")
+SCORED_WITH: Final = ("frame", "harmony", "middle", "discards")
 HELP: Final = [
-    ("place 3", "lay your domino as number 3 of the list (or just 3)"),
-    ("place f4 g4", "lay its first half on f4 and its second half on g4"),
+    ("place 3", "place your domino as number 3 of the list (or just 3)"),
+    ("place f4 g4", "place its first half on f4 and its second half on g4"),
     ("claim 31", "put your king on domino 31 of the new line (or just 31)"),
     ("draft", "show both lines and what has not been drawn yet"),
 ]
-PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]]] = {
-    "draft": draft_page
-}
+PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 
 
-def heading(state: State) -> str:
+def heading(look: Look) -> str:
     """Say in one line how far the game is and what nobody has seen yet."""
-    unseen = undrawn(state)
-    crowns = sum(sum(newer_dominoes(state)[number].crowns) for number in unseen)
-    stage = f"round {state.round} of {state.record.rounds}" if state.round else "opening"
-    return f"{TITLES[state.variant.game]}: {stage}, {len(unseen)} dominoes with {crowns} crowns unseen"
+    crowns = sum(crowns_of(box.box, number) for box in draft_of(look).unseen for number in box.numbers)
+    return f"{look.variant.row.title}: {stage(look)}, {unseen_in(look)} dominoes with {crowns} crowns unseen"
 
 
-def news(before: State, after: State, names: Sequence[str]) -> list[str]:
+def news(before: Look, after: Look) -> list[str]:
     """Say nothing: a placement or a claim has no other consequences."""
     return []
 
 
-def table(state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = side_by_side(3)
-    grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, names)), longest_name(console))
-    mine = Group(_title(state, me, names, glyphs_of(console)), *_my_kingdom(state, me, console, options))
-    grid.add_row(Group(*draft_picture(state, names, console)), mine, _others(state, names, console, me))
+    grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, look.names)), longest_name(console))
+    kingdom, glyphs = look.view.kingdoms[me], glyphs_of(console)
+    picture = kingdom_picture(kingdom, glyphs, ghosts_of(look, options), is_tall(console))
+    mine = Group(_title(look, me, glyphs), *picture)
+    grid.add_row(Group(*draft_picture(look, console)), mine, _others(look, console, me))
     return grid
 
 
-def _my_kingdom(state: State, me: int, console: Console, options: Sequence[Option]) -> list[Text]:
-    ghosts = ghosts_of(state, options)
-    return kingdom_picture(state.land(me), frame_of(state), glyphs_of(console), ghosts, is_tall(console))
+def _title(look: Look, kingdom: int, glyphs: Glyphs, most: int = 24) -> Text:
+    points = look.view.kingdoms[kingdom].score.total
+    return Text.assemble(seat_name(kingdom, look.names[kingdom], glyphs, most), f" {points}")
 
 
-def _title(state: State, kingdom: int, names: Sequence[str], glyphs: Glyphs, most: int = 24) -> Text:
-    return Text.assemble(seat_name(kingdom, names[kingdom], glyphs, most), f" {state.total(kingdom)}")
-
-
-def _others(state: State, names: Sequence[str], console: Console, me: int) -> Table:
+def _others(look: Look, console: Console, me: int) -> Table:
     """Draw the other kingdoms, two beside each other where there are more, as large as there is room for."""
-    others = [kingdom for kingdom in range(state.variant.kingdoms) if kingdom != me]
+    others = list(look.others(me))
     columns = min(len(others), 2)
     grid = side_by_side(columns)
-    pictures = [_other(state, names, console, other, columns) for other in others]
+    pictures = [_other(look, console, other, columns) for other in others]
     for start in range(0, len(pictures), columns):
         grid.add_row(*pictures[start : start + columns])
     return grid
 
 
-def _other(state: State, names: Sequence[str], console: Console, kingdom: int, columns: int) -> Group:
-    glyphs, frame = glyphs_of(console), frame_of(state)
+def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
+    glyphs, frame = glyphs_of(console), look.frame
     mine = CELL * (frame + 2) + 4
     room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
-    title = _title(state, kingdom, names, glyphs, width * frame - 5)
-    return Group(title, *small_picture(state.land(kingdom), frame, glyphs, width), "")
+    title = _title(look, kingdom, glyphs, width * frame - 5)
+    return Group(title, *small_picture(look.view.kingdoms[kingdom], glyphs, width), "")
+
+
+def scored(text: str, given: Mapping[str, Any]) -> State:
+    """Set up a kingdom to be scored."""
+    variant = Variant(
+        "kingdomino", 2, harmony=given["harmony"], middle_kingdom=given["middle"], mighty_duel=given["frame"] == 7
+    )
+    return kingdom_alone(variant, text, given["discards"])
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a kingdom that is scored."""
+    return kingdom_picture(look.view.kingdoms[0], glyphs_of(console), tall=is_tall(console), margin=0)

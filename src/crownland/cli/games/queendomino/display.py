@@ -1,34 +1,35 @@
 """Queendomino and Royal Wedding in the terminal: the table, what is asked, and what happened.
 
-`queendomino_options` lists what can be chosen; the draft is shown as in Kingdomino.
+`options` lists what can be chosen; the draft is shown as in Kingdomino.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from ....rules.actions import Action
-from ....rules.draft.lines import undrawn
-from ....rules.queendomino.actions import Build, Burn, Knights, Tile
-from ....rules.queendomino.builders import price
+from ....match.view.types import Deed
+from ....rules.queendomino.setup import kingdom_alone
+from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_low, is_tall
-from ...terminal.names import kingdom_names, kingdom_of
+from ...terminal.display import Page
+from ...terminal.look import Look
 from ...terminal.options import Option, signed
 from ...terminal.render import NUMBER, small_picture
-from ...terminal.squares import square_name
+from ...terminal.squares import read_square, square_name
 from ..draft import options as draft_options
 from ..draft import pictures as draft_pictures
-from ..draft.options import frame_of, gain, ghosts_of
-from ..draft.pictures import GAP, draft_page, draft_picture, line_pictures, longest_name, side_by_side
-from .options import earned
+from ..draft.options import draft_of, ghosts_of
+from ..draft.pictures import GAP, draft_page, draft_picture, line_pictures, longest_name, side_by_side, stage, unseen_in
 from .options import find as find
 from .options import options as options
 from .pictures import (
     board_page,
     board_picture,
+    builders_of,
+    court_of,
     court_text,
     courts_picture,
     look_page,
@@ -37,120 +38,142 @@ from .pictures import (
 )
 from .words import counted, short_name
 
-TITLES: Final = {"queendomino": "Queendomino", "royal_wedding": "Royal Wedding"}
 TIES: Final = ("largest property",)
+SCORED_WITH: Final = ("frame", "coins", "knights", "towers", "queen", "building")
 HELP: Final = [
-    ("place 3", "lay your domino as number 3 of the list (or just 3)"),
-    ("place f4 g4", "lay its first half on f4 and its second half on g4"),
+    ("place 3", "place your domino as number 3 of the list (or just 3)"),
+    ("place f4 g4", "place its first half on f4 and its second half on g4"),
     ("knights 3", "send knights as number 3 of the list; knights e4 names the square; Enter sends nobody"),
-    ("build 3", "build the tile of slot 3 where it brings most; build 3 e4 on e4; Enter builds nothing"),
+    ("build 3", "build the tile of slot 3 where it scores most; build 3 e4 on e4; Enter builds nothing"),
     ("burn 3", "bribe the dragon with 1 coin to burn the tile of slot 3; Enter lets it sleep"),
     ("claim 31", "put your king on domino 31 of the new line (or just 31)"),
     ("board", "explain the open building tiles, the queen and the dragon"),
-    ("look 2", "see kingdom 2 large, with its buildings"),
+    ("look 2", "enlarge kingdom 2, with its buildings"),
     ("draft", "show both lines and what has not been drawn yet"),
 ]
-PAGES: Final[Mapping[str, Callable[[State, Sequence[str], Console, Sequence[str]], RenderableType]]] = {
-    "draft": draft_page,
-    "board": board_page,
-    "look": look_page,
-}
+PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "look": look_page}
 
 
-def heading(state: State) -> str:
+def heading(look: Look) -> str:
     """Say in one line how far the game is, what nobody has seen yet, and where the dragon is."""
-    stage = f"round {state.round} of {state.record.rounds}" if state.round else "opening"
-    unseen = len(undrawn(state)) + (undrawn_in_other_box(state) if state.variant.boxes > 1 else 0)
-    dragon = "dragon at home" if state.record.dragon < 0 else "dragon out"
-    pile = counted(int(state.record.pile_left), "tile")
-    return f"{TITLES[state.variant.game]}: {stage}, {unseen} dominoes and {pile} unseen, {dragon}"
+    builders = builders_of(look)
+    dragon = "dragon at home" if builders.dragon is None else "dragon out"
+    pile = counted(builders.pile, "tile")
+    return f"{look.variant.row.title}: {stage(look)}, {unseen_in(look)} dominoes and {pile} unseen, {dragon}"
 
 
-def undrawn_in_other_box(state: State) -> int:
-    return int(state.record.other_pool).bit_count()
-
-
-def request(state: State) -> str:
+def request(look: Look) -> str:
     """Say what the seat in turn must or may do."""
-    return _REQUESTS.get(state.phase, draft_options.request)(state)
+    return _REQUESTS.get(look.view.phase, draft_options.request)(look)
 
 
-_REQUESTS: Final[dict[str, Callable[[State], str]]] = {
-    "knights": lambda state: "Send knights to collect tax on the domino you laid?",
-    "build": lambda state: "Build a tile on one of your sites?",
-    "burn": lambda state: "Bribe the dragon with 1 coin to burn a tile?",
+_REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
+    "knights": lambda look: "Send knights to collect tax on the domino you placed?",
+    "build": lambda look: "Build a tile on one of your sites?",
+    "burn": lambda look: "Bribe the dragon with 1 coin to burn a tile?",
 }
 
 
-def tell(state: State, actions: Sequence[Action], names: Sequence[str]) -> str:
-    """Say in one sentence what is done in this state."""
-    action = actions[0]
-    name = names[state.seat] if state.seat >= 0 else ""
-    match action:
-        case Tile():
-            tiles = [short_name(tile.building) for tile in actions if isinstance(tile, Tile)]
-            return f"New on the builders' board: {', '.join(tiles)}."
-        case Knights(()):
-            return f"{name} sends no knight."
-        case Knights(squares):
-            where = " and ".join(square_name(square, frame_of(state)) for square in squares)
-            return f"{name} taxes {where} for {counted(earned(state, action), 'coin')}."
-        case Build(building, slot, square) if building and square and slot is not None:
-            cost = counted(int(price(state.record, slot, kingdom_of(state.variant, state.seat))), "coin")
-            where = square_name(square, frame_of(state))
-            return f"{name} builds {short_name(building)} on {where} for {cost} ({signed(gain(state, action))})."
-        case Build():
-            return f"{name} builds nothing."
-        case Burn(None):
-            return f"{name} lets the dragon sleep."
-        case Burn(building):
-            return f"{name} has {short_name(building or '')} burnt by the dragon."
-        case _:
-            return draft_pictures.tell(state, actions, names)
+def tell(look: Look, deeds: Sequence[Deed]) -> str:
+    """Say in one sentence what is done at this table."""
+    deed = deeds[0]
+    told = _TELL.get(deed.kind)
+    return told(look, deeds) if told else draft_pictures.tell(look, deeds)
 
 
-def news(before: State, after: State, names: Sequence[str]) -> list[str]:
+def _tell_tiles(look: Look, deeds: Sequence[Deed]) -> str:
+    return f"New on the builders' board: {', '.join(short_name(deed.building or '') for deed in deeds)}."
+
+
+def _tell_knights(look: Look, deeds: Sequence[Deed]) -> str:
+    move = look.option(deeds[0].text)
+    if move.passes:
+        return f"{look.name()} sends no knight."
+    where = " and ".join(square_name(square, look.frame) for square in move.at)
+    return f"{look.name()} taxes {where} for {counted(move.coins, 'coin')}."
+
+
+def _tell_building(look: Look, deeds: Sequence[Deed]) -> str:
+    move = look.option(deeds[0].text)
+    if move.passes:
+        return f"{look.name()} builds nothing."
+    where, cost = square_name(move.at[0], look.frame), counted(-move.coins, "coin")
+    return f"{look.name()} builds {short_name(move.building or '')} on {where} for {cost} ({signed(move.points)})."
+
+
+def _tell_fire(look: Look, deeds: Sequence[Deed]) -> str:
+    if deeds[0].building is None:
+        return f"{look.name()} lets the dragon sleep."
+    return f"{look.name()} has {short_name(deeds[0].building)} burnt by the dragon."
+
+
+_TELL: Final[dict[str, Callable[[Look, Sequence[Deed]], str]]] = {
+    "tile": _tell_tiles,
+    "knights": _tell_knights,
+    "build": _tell_building,
+    "burn": _tell_fire,
+}
+
+
+def news(before: Look, after: Look) -> list[str]:
     """Q9: say when the queen moves."""
-    host = int(after.record.queen)
-    if host < 0 or host == before.record.queen:
-        return []
-    return [f"The queen moves to {kingdom_names(after.variant, names)[host]}."]
+    pairs = enumerate(zip(before.view.kingdoms, after.view.kingdoms, strict=True))
+    moves = [index for index, (old, new) in pairs if court_of(new).queen and not court_of(old).queen]
+    return [f"The queen moves to {after.kingdom_name(index)}." for index in moves]
 
 
-def table(state: State, names: Sequence[str], console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, the other kingdoms and courts, and the board."""
-    kingdom, most, glyphs = kingdom_of(state.variant, me), longest_name(console), glyphs_of(console)
-    rulers = rulers_title(state, names, kingdom, glyphs, most)
-    title = Text.assemble(rulers, " ", court_text(state, kingdom, glyphs))
-    places = state.phase == "place"
+    index, most, glyphs = look.variant.kingdom_of(me), longest_name(console), glyphs_of(console)
+    kingdom = look.view.kingdoms[index]
+    title = Text.assemble(rulers_title(look, index, glyphs, most), " ", court_text(kingdom, glyphs))
+    places = look.view.phase == "place"
     margin = 0 if is_low(console) and not places else 2
-    mine = [title, *realm_picture(state, kingdom, console, ghosts_of(state, options), margin)]
-    draft = _draft(state, names, console)
+    mine = [title, *realm_picture(kingdom, console, ghosts_of(look, options), margin)]
+    draft = _draft(look, console)
     room = console.width - sum(max(row.cell_len for row in rows) + GAP for rows in (*draft, mine) if rows)
-    pictures = _others(state, names, console, kingdom, room)
+    pictures = _others(look, console, index, room)
     grid = side_by_side(len(draft) + 1 + len(pictures))
     grid.add_row(*(Group(*rows) for rows in draft), Group(*mine), *pictures)
-    courts = courts_picture(state, names, console, kingdom, most)
-    return Group(grid, courts, *([] if is_low(console) and places else [board_picture(state, console, kingdom)]))
+    courts = courts_picture(look, console, index, most)
+    return Group(grid, courts, *([] if is_low(console) and places else [board_picture(look, console, index)]))
 
 
-def _draft(state: State, names: Sequence[str], console: Console) -> list[list[Text]]:
+def _draft(look: Look, console: Console) -> list[list[Text]]:
     """Draw both lines below each other; long ones beside each other where the screen is not high."""
-    if state.record.line_size <= 4 or is_tall(console):
-        return [draft_picture(state, names, console)]
-    return [line for line in line_pictures(state, names, console, 3) if line]
+    draft = draft_of(look)
+    if max(len(draft.older), len(draft.newer)) <= 4 or is_tall(console):
+        return [draft_picture(look, console)]
+    return [line for line in line_pictures(look, console, 3) if line]
 
 
-def _others(state: State, names: Sequence[str], console: Console, me: int, room: int) -> list[Group]:
+def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
     """Draw the other kingdoms small beside each other, if there is room for all of them."""
-    others = [kingdom for kingdom in range(state.variant.kingdoms) if kingdom != me]
-    frame, glyphs = frame_of(state), glyphs_of(console)
-    if room < len(others) * (2 * frame + GAP) - GAP:
+    others, glyphs, wide = list(look.others(me)), glyphs_of(console), 2 * look.frame
+    if room < len(others) * (wide + GAP) - GAP:
         return []
     return [
         Group(
-            Text.assemble((f"{other + 1} ", NUMBER), rulers_title(state, names, other, glyphs, 2 * frame - 4)),
-            *small_picture(state.land(other), frame, glyphs),
+            Text.assemble((f"{other + 1} ", NUMBER), rulers_title(look, other, glyphs, wide - 4)),
+            *small_picture(look.view.kingdoms[other], glyphs),
         )
         for other in others
     ]
+
+
+def scored(text: str, given: Mapping[str, Any]) -> State:
+    """Set up a kingdom and its court to be scored."""
+    frame = given["frame"]
+    buildings = [_named(building, frame) for building in given["building"] or []]
+    pieces = given["coins"], given["knights"], given["towers"], given["queen"]
+    return kingdom_alone(frame, text, *pieces, buildings)
+
+
+def _named(text: str, frame: int) -> tuple[str, Square]:
+    name, _, place = text.partition("@")
+    return name, read_square(place, frame)
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a kingdom that is scored."""
+    return realm_picture(look.view.kingdoms[0], console, margin=0)

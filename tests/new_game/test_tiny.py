@@ -22,9 +22,9 @@ PACKAGE = Path(crownland.__file__).parent
 PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
 
 
-def run(program: str, *words: str) -> str:
+def run(*words: str) -> str:
     done = subprocess.run(
-        [sys.executable, str(HERE / program), *words], env=PLAIN, check=False, capture_output=True, text=True
+        [sys.executable, str(HERE / "tiny.py"), *words], env=PLAIN, check=False, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -36,14 +36,12 @@ def test_no_file_of_the_project_names_it() -> None:
 
 def test_a_match_is_played_and_its_record_is_verified(tmp_path: Path) -> None:
     file = tmp_path / "tiny.jsonl"
-    file.write_text(run("match.py"), encoding="utf-8")
-    assert "1" in run("tiny.py", "verify", str(file))
+    file.write_text(run("match"), encoding="utf-8")
+    assert "1" in run("verify", str(file))
 
 
 def test_bots_play_it_in_batches() -> None:
-    told = json.loads(
-        run("tiny.py", "simulate", "--game", "tiny()", "--games", "6", "--bots", "greedy,random", "--json")
-    )
+    told = json.loads(run("simulate", "--game", "tiny()", "--games", "6", "--bots", "greedy,random", "--json"))
     assert told["game"] == "tiny()" and len(told["means"]) == 2
 
 

@@ -1,0 +1,61 @@
+"""What a family of games offers to the terminal. The flow of a game and the commands are the same for all."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ...match.view.types import Deed
+from ...rules.state import State
+from .look import Look
+from .options import Option
+
+Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
+
+
+class Display(Protocol):
+    """What a family's display offers."""
+
+    @property
+    def PAGES(self) -> Mapping[str, Page]:  # noqa: N802
+        """Words that show more about the table, such as `draft`."""
+
+    @property
+    def HELP(self) -> Sequence[tuple[str, str]]:  # noqa: N802
+        """What can be typed in this game besides what every game knows."""
+
+    @property
+    def TIES(self) -> Sequence[str]:  # noqa: N802
+        """What decides between equal points, in words."""
+
+    @property
+    def SCORED_WITH(self) -> Sequence[str]:  # noqa: N802
+        """The options of `crownland score` that this family knows."""
+
+    def table(self, look: Look, console: Console, me: int, options: Sequence[Option], /) -> RenderableType:
+        """Draw the whole table as one seat sees it, with its options as ghosts."""
+
+    def heading(self, look: Look, /) -> str:
+        """Say in one line how far the game is and what nobody has seen yet."""
+
+    def request(self, look: Look, /) -> str:
+        """Say what the seat in turn must do."""
+
+    def options(self, look: Look, /) -> list[Option]:
+        """List what the seat in turn can do, the best first."""
+
+    def find(self, look: Look, words: Sequence[str], options: Sequence[Option], /) -> Option:
+        """Return the option that words mean which are no number; raise with the reason where there is none."""
+
+    def tell(self, look: Look, deeds: Sequence[Deed], /) -> str:
+        """Say in one sentence what is done at this table."""
+
+    def news(self, before: Look, after: Look, /) -> list[str]:
+        """Say in sentences what came of a decision besides what `tell` tells."""
+
+    def scored(self, text: str, given: Mapping[str, Any], /) -> State:
+        """Set up a kingdom that was written as text, to be scored with these options."""
+
+    def picture(self, look: Look, console: Console, /) -> list[Text]:
+        """Draw the first kingdom of a table that is scored."""

@@ -1,0 +1,41 @@
+"""A kingdom of Queendomino by itself with its court, written as text: for whoever wants it scored."""
+
+from collections.abc import Sequence
+
+from ..engine.bits import word
+from ..errors import InvalidSetup, NotationError
+from ..land.grid import at
+from ..land.notation import make_kingdom, read_kingdom
+from ..reading import Square
+from ..state import State
+from ..variants import Variant
+from .buildings import BUILDINGS
+from .court import erect, sites
+
+
+def kingdom_alone(
+    frame: int, text: str, coins: int, knights: int, towers: int, queen: bool, buildings: Sequence[tuple[str, Square]]
+) -> State:
+    """Set up the first kingdom with its court (Q13); knights are counted wherever they are."""
+    state = State(Variant("queendomino", 2 if frame == 7 else 4))
+    land = read_kingdom(text, frame)
+    if crowned := [square for square, (terrain, crowns) in land.items() if terrain == "town" and crowns]:
+        raise InvalidSetup(f"crowns of towns come from buildings (Q13), but {crowned[0]} has some; name its building")
+    state.record.kingdoms[0] = make_kingdom(land)
+    court = state.record.courts[0]
+    court.coins, court.reserve, court.towers = coins, knights, towers
+    state.record.queen = 0 if queen else -1
+    for name, square in buildings:
+        _build(state, name, square)
+    return state
+
+
+def _build(state: State, name: str, square: Square) -> None:
+    """Put a building on a site (Q7)."""
+    if name not in BUILDINGS:
+        raise NotationError(f"expected a building out of {', '.join(BUILDINGS)}, but got {name!r}")
+    place = word(at(*square))
+    kingdom, court = state.record.kingdoms[0], state.record.courts[0]
+    if not int(place) & int(sites(kingdom, court)):
+        raise InvalidSetup(f"a building stands on a town square of its own (Q7), but {name} on {square} does not")
+    erect(kingdom, court, BUILDINGS[name].number, place)
