@@ -7,15 +7,24 @@ import sqlalchemy as sql
 from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from .. import __version__
+from ..rules.errors import InvalidSetup
+
 FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x63726F776E  # any number, the same for every process
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Move the database to a revision; several processes may ask at once."""
+    """Move the database to a revision; several processes may ask at once. Raise InvalidSetup where it is newer."""
     engine = create_engine(url.replace("+aiosqlite", ""))
     try:
-        if revision != "head" or not _is_current(engine):
+        found = _revision(engine)
+        if found not in (None, *revisions()):
+            raise InvalidSetup(
+                f"expected a database that Crownland {__version__} knows, up to revision {revisions()[-1]}, "
+                f"but got revision {found}: a newer Crownland has used it; update this one"
+            )
+        if revision != "head" or found != revisions()[-1]:
             with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
                     connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -35,12 +44,16 @@ def _run(connection: sql.Connection, revision: str) -> None:
     go(config, revision)
 
 
-def _is_current(engine: sql.Engine) -> bool:
-    """Tell whether nothing is left to do: the newest revision is the last of the files."""
-    newest = max(path.name for path in (FOLDER / "versions").glob("[0-9]*.py")).partition("_")[0]
+def revisions() -> list[str]:
+    """Return all revisions there are, the oldest first: the files are numbered."""
+    return sorted(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def _revision(engine: sql.Engine) -> str | None:
+    """Return the revision of a database; None where it has no tables yet."""
     try:
         with engine.connect() as connection:
-            found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalars().all()
+            found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+            return found
     except SQLAlchemyError:
-        return False
-    return list(found) == [newest]
+        return None
