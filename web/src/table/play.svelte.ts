@@ -4,7 +4,7 @@ import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { eventOf, seatName } from "../logic/words";
-import type { Done, Option, Refused, Reply, Signalled, Table } from "../protocol";
+import type { Done, Logged, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
 import { buildingName } from "./labels";
@@ -19,6 +19,8 @@ export class Play {
   problem = $state("");
   /** What a screen reader is told. */
   told = $state("");
+  /** The line of the log that is pointed at. */
+  pointed: Logged | null = $state.raw(null);
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */
