@@ -10,7 +10,7 @@ from serving import Server
 
 NewPerson = Callable[..., Person]
 LONG = "W" * 40
-WIDEST = "Math.max(...[...document.querySelectorAll('section, button')].map(part => part.getBoundingClientRect().right))"
+WIDEST = "Math.max(...[...document.querySelectorAll('section, button')].map(one => one.getBoundingClientRect().right))"
 
 
 def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson) -> None:
