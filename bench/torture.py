@@ -113,7 +113,7 @@ class Torture:
         luck = random.Random(f"{self.arguments.seed}/{number}")
         while not self.stopping.is_set():
             plan = make_plan(luck.randrange(10**6), luck)
-            game = await self._lay(plan, luck)
+            game: str | None = await self._lay(plan, luck)
             seats: list[list[int]] = [[seat] for seat, _ in plan.people]
             while game:
                 game, seats = await self._play(game, plan, seats, luck)

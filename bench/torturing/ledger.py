@@ -187,7 +187,7 @@ class Rows:
 
     def log(self, game: str) -> list[tuple[int, str]]:
         """Return plies and bodies of a game's log."""
-        return self._all("SELECT ply, body FROM log WHERE game = {} ORDER BY ply", game)
+        return list(self._all("SELECT ply, body FROM log WHERE game = {} ORDER BY ply", game))
 
     def records(self, game: str) -> list[Any]:
         return [json.loads(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]
