@@ -180,7 +180,7 @@ describe("when a bot plays for somebody", () => {
   const seats = (...first: Partial<typeof SEAT>[]) => [...first.map((one) => ({ ...SEAT, ...one })), SEAT, SEAT];
 
   test("whoever gave up decides nothing more and cannot come back", () => {
-    take(sitting, table(1, claims, { seats: seats({ stand_in: true, resigned: true }) }));
+    take(sitting, table(1, claims, { seats: seats({ resigned: true }) }));
     expect(isMyTurn(sitting)).toBe(false);
     expect(resigningOf(sitting)).toBeNull();
     expect(meanwhileOf(sitting)).toEqual({ what: "resigned" });
@@ -196,7 +196,7 @@ describe("when a bot plays for somebody", () => {
     sitting.mine = [0, 1];
     take(sitting, table(1, { ...claims, seat: 1 }));
     expect(resigningOf(sitting)).toBe(1);
-    take(sitting, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true, stand_in: true }) }));
+    take(sitting, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
     expect(resigningOf(sitting)).toBe(0);
   });
 

@@ -88,14 +88,14 @@ export function viewOf(sitting: Sitting): View | null {
 /** Tell whether one of my seats decides now, and no bot does it for me. */
 export function isMyTurn(sitting: Sitting): boolean {
   const { table } = sitting;
-  const seat = table?.view?.seat ?? null;
-  return seat !== null && sitting.mine.includes(seat) && table?.status === "running" && !table.seats[seat]?.stand_in;
+  const seat = table?.view?.seat ?? -1;
+  const { stand_in, resigned } = table?.seats[seat] ?? {};
+  return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned;
 }
 
-/** The seat of mine that a bot plays and that I can take back; who gave up cannot. */
+/** The seat of mine that a bot plays until I take it back. */
 export function replacedOf(sitting: Sitting): number | null {
-  const seats = sitting.table?.seats ?? [];
-  return sitting.mine.find((seat) => seats[seat]?.stand_in && !seats[seat].resigned) ?? null;
+  return sitting.mine.find((seat) => sitting.table?.seats[seat]?.stand_in) ?? null;
 }
 
 /** The seat that gives up when I do: mine in turn, else my first that still plays. */
