@@ -77,6 +77,7 @@ pace = Bots move
 pace-instant = at once
 pace-quick = quickly
 pace-relaxed = calmly
+hurry = Skip to my turn
 options = Options
 switch-harmony = Harmony
 switch-harmony-text = 5 points for a kingdom without a discarded domino.

@@ -78,6 +78,7 @@ pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
 pace-relaxed = spokojnie
+hurry = Przejdź do mojej kolejki
 options = Warianty
 switch-harmony = Harmonia
 switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.

@@ -167,6 +167,8 @@ export class Play {
     }
   }
 
+  hurry = () => this.command({ type: "hurry" });
+  setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
   answer = (yes: boolean) => this.command({ type: "answer", yes });
