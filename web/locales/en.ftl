@@ -551,7 +551,7 @@ named = Named
 
 ## The end
 breakdown = Points in detail
-total = Together
+total = Total
 total-games = All { $games } games
 standing-possible = still possible
 standing-sure = sure
@@ -569,6 +569,18 @@ show-result = Show the result
 rematch = Play again
 rematch-go = To the next game
 record = Download the record
+place = { $rank ->
+    [1] First place:
+    [2] Second place:
+    [3] Third place:
+   *[other] Place { $rank }:
+}
+queen-counts = { $points ->
+    [one] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings one point more.
+   *[other] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings { $points } points more.
+}
+share-picture = Share a picture
+share-link = Copy the link
 
 ## Commands
 command-label = Command

@@ -603,6 +603,19 @@ show-result = Pokaż wynik
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
+place = { $rank ->
+    [1] Pierwsze miejsce:
+    [2] Drugie miejsce:
+    [3] Trzecie miejsce:
+   *[other] Miejsce { $rank }:
+}
+queen-counts = { $points ->
+    [one] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o jeden punkt więcej.
+    [few] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punkty więcej.
+   *[many] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punktów więcej.
+}
+share-picture = Udostępnij obrazek
+share-link = Kopiuj link
 
 ## Polecenia
 command-label = Polecenie
