@@ -21,6 +21,7 @@ from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
 from .deciding import Asker, check_own, decide, lay
+from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal, refusal_of
 from .live import Listener, Live, clock
@@ -39,10 +40,10 @@ class Games:
     """All tables that this process has in memory, and the one way to change them."""
 
     def __init__(
-        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str
+        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str, door: Door
     ) -> None:
         self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
-        self.process = process
+        self.process, self.door = process, door
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -57,6 +58,7 @@ class Games:
         return self._keep(Live(table, self.process if table.is_kept else None, self.settings.patience))
 
     def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
+        self.door.check()
         game, seed = new_id(), secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
         entry = table.apply(Entry(clock(), events, holder))

@@ -38,6 +38,7 @@ class Settings:
     patience: float = 60.0  # seconds after which a player who is not connected counts as gone
     lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    drain: float = 0.3  # seconds for which a process that was told to stop still answers
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
     log: str = "info"
