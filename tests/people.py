@@ -231,9 +231,10 @@ class Person:
         mouse.up()
 
     def shown_totals(self) -> list[int]:
-        """Read the points out of the table at the end."""
+        """Read the points out of the table at the end, whose columns are ranked, in the order of the kingdoms."""
         self.page.wait_for_selector(END)
-        return [int(cell) for cell in self.page.locator("tr.total").last.locator("td").all_inner_texts()]
+        cells = self.page.locator("tr.total").last.locator("td").all()
+        return [int(cell.inner_text()) for cell in sorted(cells, key=lambda cell: cell.get_attribute("data-kingdom") or "")]
 
 
 def _middle(what: Locator) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 title = { $sentence } · Crownland
 title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Twój ruch · Crownland
 home = Powrót do poczekalni
 close = Zamknij
 again = Spróbuj ponownie
@@ -15,6 +16,9 @@ theme-dark = Noc
 theme-contrast = Wysoki kontrast
 sound-on = Dźwięki: tak
 sound-off = Dźwięki: nie
+alerts-on = Powiadomienia: włączone
+alerts-off = Powiadomienia: wyłączone
+alerts-text = Dawaj znać, że to mój ruch, póki ta strona jest otwarta w jakiejś karcie.
 fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 
 ## Poczekalnia
@@ -46,8 +50,31 @@ game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu gra
 game-duel = Pojedynek
 game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed rywalem.
 my-games = Moje gry
+your-turn = Twój ruch
+go-on = Graj dalej
+playing-with = grają też: { $names }
+round-short = Runda { $round }
+time-left = zostało { $time }
+show-all = Pokaż wszystkie ({ $games })
+remove = Usuń z moich gier: { $game }
+remove-hint = Usuń z tej listy
+remove-sure = Opuścić i zapomnieć?
+outcome-won = wygrana
+outcome-lost = przegrana
+outcome-shared = remis
+outcome-watched = zakończona
+outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje gry.
 open-tables = Wolne stoły
+running-tables = Gry do oglądania
+game-for = { $game } na { $seats }
+clock-none = bez zegara
+clock-minutes = { $minutes } min + { $increment } s na turę
+clock-days = { $days ->
+    [one] 1 dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
 open-none = Nikt teraz nie czeka.
 open-seats = { $seats ->
     [one] jedno wolne miejsce
@@ -56,7 +83,6 @@ open-seats = { $seats ->
 }
 table-open = czeka
 table-running = w toku
-table-turn = twój ruch
 table-over = zakończona
 
 ## Nowy stół

@@ -87,7 +87,7 @@ test("the pad of Queendomino names buildings that count, and the queen's propert
   expect(countedBuildings(rich).map(({ building }) => building)).toEqual(["church", "guardtower"]);
   expect(queensProperty(rich)).toBe(town);
   expect(queensProperty(kingdom([0]))).toBeNull();
-  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 ÷ 3" });
+  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 / 3" });
 });
 
 test("variants are written as the server lists them", () => {

@@ -16,7 +16,7 @@ export function breakdown(kingdom: Kingdom): Map<string, Sum> {
     sums.set(estate.terrain, { points: sum.points + estate.points, how });
   }
   for (const { name, points } of kingdom.score.bonuses) {
-    const how = name === "coins" && kingdom.court ? `${kingdom.court.coins} ÷ 3` : "";
+    const how = name === "coins" && kingdom.court ? `${kingdom.court.coins} / 3` : "";
     sums.set(`bonus-${name}`, { points, how });
   }
   return sums;
