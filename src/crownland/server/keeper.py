@@ -18,8 +18,9 @@ from .deciding import flag
 from .entries import Event
 from .errors import Refusal
 from .games import Games
-from .live import Live, clock
+from .live import Live
 from .table import Table
+from .times import wall
 
 MOST_ADOPTED: Final = 200  # at once
 _TIDY: Final = 5.0
@@ -79,7 +80,7 @@ class Keeper:
             if table.changed != changed or table.seat is None or table.match is None:
                 return
             seat, state = table.seat, table.match.state.copy()
-            name, pace = table.chairs[seat].played_by, PACES[table.setup.pace]
+            name, pace = table.chairs[seat].played_by, PACES[table.pace]
         if not name:
             return
         beginning = asyncio.get_running_loop().time()
@@ -99,13 +100,13 @@ class Keeper:
         if game in self._flags:
             self._flags.pop(game).cancel()
         if running is not None and running.flag_at is not None and live.table.status == "running":
-            wait = max(running.flag_at - clock(), 0) / 1000 + 0.005
+            wait = max(running.flag_at - live.table.time - live.ran(), 0) / 1000 + 0.005
             loop = asyncio.get_running_loop()
             self._flags[game] = loop.call_later(wait, lambda: self._falling.add(loop.create_task(self._fall(live))))
 
     async def _fall(self, live: Live) -> None:
         with contextlib.suppress(Refusal):
-            if not await self._games.act(live, lambda table: flag(table, clock())):
+            if not await self._games.act(live, lambda table: flag(table, live.ran())):
                 self._set_flag(live)
 
     async def _live(self) -> None:
@@ -131,18 +132,18 @@ class Keeper:
     async def _sign_in(self) -> None:
         """Say that we are alive; after a long silence, give up what others may have taken over."""
         store, process = self._games.store, self._games.process
-        if self._until and clock() > self._until:
+        if self._until and wall() > self._until:
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
             await store.sign_out(process)
-        until = clock() + int(self._lease * 1000)
+        until = wall() + int(self._lease * 1000)
         await store.sign_in(process, until)
         self._until = until
-        self._games.forget_processes(await store.living(clock()))
+        self._games.forget_processes(await store.living(wall()))
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps."""
-        for game in await self._games.store.adopt(self._games.process, clock(), MOST_ADOPTED):
+        for game in await self._games.store.adopt(self._games.process, wall(), MOST_ADOPTED):
             live = await self._games.find(game)
             live.keeper = self._games.process
             self.look(live)
