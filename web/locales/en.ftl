@@ -645,6 +645,7 @@ error-seat-final = This seat gave up or ran out of time, and that stands.
 error-seat-not-gone = That player is here, or has only just left.
 error-token-missing = You have no seat at this table.
 error-token-wrong = You have no seat at this table.
+error-token-weak = The server did not understand this page. Reload it.
 error-action-unreadable = I do not know that move.
 error-action-illegal = The rules forbid this.
 error-action-not-your-turn = It is somebody else’s turn.

@@ -681,6 +681,7 @@ error-seat-final = Ten gracz się poddał albo skończył mu się czas i tego ni
 error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
 error-token-missing = Nie masz miejsca przy tym stole.
 error-token-wrong = Nie masz miejsca przy tym stole.
+error-token-weak = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-action-unreadable = Nie znam takiego ruchu.
 error-action-illegal = Zasady na to nie pozwalają.
 error-action-not-your-turn = Teraz kolej kogoś innego.
