@@ -88,12 +88,13 @@ def test_a_move_that_comes_twice_is_done_once(server: Server) -> None:
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
-    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}])
+    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}], clock={"days": 3})
     private, _ = lay(server, public=False, seats=[{"me": True}])
     listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
     games = {game["game"]: game for game in listed}
     assert games[public["game"]]["players"] == ["Lister", ""]
     assert games[public["game"]]["open_seats"] == 1
+    assert games[public["game"]]["clock"]["days"] == 3
     assert private["game"] not in games
     assert server.client().get(f"/games/{private['game']}").status_code == 200, "who has the link may watch"
 
@@ -305,10 +306,7 @@ def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None
 def test_the_same_id_with_another_command_is_refused(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}, {"bot": "greedy"}])
     client = server.client(made["token"])
-    assert client.post(f"{address}/rename", json={"seat": 0, "name": "Ann", "id": "x"}).status_code == 200
-    assert client.post(f"{address}/rename", json={"seat": 0, "name": "Ann", "id": "x"}).status_code == 200
-    assert (
-        client.post(f"{address}/rename", json={"seat": 0, "name": "Bea", "id": "x"}).json()["code"]
-        == "request/id-reused"
-    )
+    for name, code in (("Ann", None), ("Ann", None), ("Bea", "request/id-reused")):
+        answer = client.post(f"{address}/rename", json={"seat": 0, "name": name, "id": "x"})
+        assert answer.json().get("code") == code
     assert client.post(f"{address}/pace", json={"pace": "instant", "id": "x"}).json()["code"] == "request/id-reused"

@@ -19,6 +19,7 @@ from .entries import Event
 from .errors import Refusal
 from .games import Games
 from .live import Live
+from .metrics import WRITES
 from .table import Table
 from .times import clock, wall
 
@@ -43,6 +44,7 @@ class Keeper:
     async def start(self) -> None:
         await self._games.store.forget_processes(wall() - _FORGET)
         await self._sign_in()
+        WRITES.set(self.writes)
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
 
     async def close(self) -> None:
@@ -55,6 +57,11 @@ class Keeper:
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self._games.store.sign_out(self._games.process, wall())
+
+    @property
+    def writes(self) -> bool:
+        """Tell whether the store takes what is written: the last sign of life is young enough."""
+        return wall() <= self._until
 
     def look(self, live: Live) -> None:
         """See to a table that has changed: a bot may be in turn, or a clock may run."""
@@ -119,6 +126,7 @@ class Keeper:
             await asyncio.sleep(self._lease / 4)
             with self._undaunted("no sign of life"):
                 await self._sign_in()
+            WRITES.set(self.writes)
 
     async def _adopt(self) -> None:
         while True:
