@@ -1,10 +1,11 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
+import { alertTurn } from "../alerts";
 import { connect, type Connection } from "../connection";
 import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { noteOf } from "../logic/notes";
-import { eventOf, seatName } from "../logic/words";
+import { eventOf, seatName, statusOf } from "../logic/words";
 import type { Done, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
@@ -83,7 +84,11 @@ export class Play {
     this.note(table);
     if (table.rematch) this.next = table.rematch;
     if (table.rematch && this.again) this.follow(table.rematch);
-    if (isMyTurn(sitting) && !mineBefore) chime("turn");
+    if (isMyTurn(sitting) && !mineBefore) {
+      chime("turn");
+      const { id, args } = statusOf(sitting, this.nameOf);
+      void alertTurn(table.game, t("your-turn"), t(id, args));
+    }
   }
 
   private tell(table: Table): void {
