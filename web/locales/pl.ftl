@@ -251,18 +251,12 @@ over-shared = { $points ->
    *[other] { $names } dzielą zwycięstwo: { $points } punktów
 }
 over-resigned = { $who ->
-    [me] { $losers ->
-        [one] { $names } się poddaje: wygrywasz
-       *[other] { $names } się poddają: wygrywasz
-    }
+    [me] Rezygnacja ({ $names }): wygrywasz
     [lost] Partia poddana: { $winners ->
         [one] wygrywa { $winner }
        *[other] wygrywają { $winner }
     }
-   *[other] { $losers ->
-        [one] { $names } się poddaje
-       *[other] { $names } się poddają
-    }: { $winners ->
+   *[other] Rezygnacja ({ $names }): { $winners ->
         [one] wygrywa { $winner }
        *[other] wygrywają { $winner }
     }

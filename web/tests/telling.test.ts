@@ -54,7 +54,7 @@ test("the end names the winner", () => {
 test("the end names who gave up or ran out of time, and says when nobody won", () => {
   const over = view({ seat: null, winners: [1], totals: [10, 0] });
   const gaveUp = [{ ...SEAT, resigned: true }, SEAT];
-  const args = { names: "Anna", losers: 1, winner: "Bob", winners: 1 };
+  const args = { names: "Anna", winner: "Bob", winners: 1 };
   expect(overOf(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({ id: "over-resigned", args: { ...args, who: "me" } });
   expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({ id: "over-flag", args: { ...args, who: "lost" } });
   expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");

@@ -47,7 +47,7 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   if (ended === "resigned" || ended === "flag") {
     const losers = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
     const who = mineWon ? "me" : losers.some((seat) => mine.includes(seat)) && mine.length === 1 ? "lost" : "other";
-    return { id: `over-${ended}`, args: { names: losers.map(nameOf).join(", "), losers: losers.length, winner: names[0]!, winners: winners[0]!.seats.length, who } };
+    return { id: `over-${ended}`, args: { names: losers.map(nameOf).join(", "), winner: names[0]!, winners: winners[0]!.seats.length, who } };
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
   return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };

@@ -107,7 +107,7 @@ export class Play {
     this.noted = notes.length;
     if (!fresh.length) return;
     this.told = fresh.map((note) => this.noteWords(note)).join(" ");
-    const declined = fresh.findLast((note) => note.what === "declined");
+    const declined = fresh.findLast((note) => note.what === "declined" && !this.sitting.mine.includes(note.by ?? -1));
     if (!declined) return;
     this.notice = this.noteWords(declined);
     clearTimeout(this.noticing);
