@@ -13,10 +13,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from torturing.ledger import Ledger
+from torturing.processes import http_client
 
 BROKEN: Final = (OSError, TimeoutError, EOFError, WebSocketException, httpx.TransportError)
 BUSY: Final = ("server/busy", "server/draining", "request/too-many")
@@ -228,7 +230,7 @@ class SocketPerson(Person):
             while not self.is_done:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(1):
-                        message = json.loads(await socket.recv())
+                        message = msgspec.json.decode(await socket.recv(decode=False))
                         await self._hear(socket, message, least)
                 if self.pending is None and (chosen := self.decide()):
                     await asyncio.sleep(self.luck.uniform(0, self.habits.thinks))
@@ -275,7 +277,7 @@ class ScriptPerson(Person):
     async def _session(self, port: int) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         address = f"http://127.0.0.1:{port}/api/games/{self.game}"
-        async with httpx.AsyncClient(headers=headers, timeout=10) as http:
+        async with http_client(headers=headers) as http:
             while not self.is_done:
                 if self.pending or self.decide():
                     await self._do(http, address)
@@ -289,7 +291,7 @@ class ScriptPerson(Person):
         if answer.status_code != 200:
             self.ledger.counts[f"sent away ({answer.json()['code']})"] += 1
             raise ConnectionError(answer.text)
-        self._see(answer.json(), least)
+        self._see(msgspec.json.decode(answer.content), least)
 
     async def _do(self, http: httpx.AsyncClient, address: str) -> None:
         assert self.pending is not None
