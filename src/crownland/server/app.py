@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..rules.variants import GAMES
-from . import logs, page, records, rest
+from . import logs, page, records, rest, watching
 from .bots import Thinkers
 from .bus import Bus, PostgresBus
 from .door import Door, closed_by_signals
@@ -27,7 +27,7 @@ from .games import Games
 from .guard import Guard
 from .keeper import Keeper
 from .limits import Rates
-from .metrics import REFUSED, exposition
+from .metrics import REFUSED
 from .migrating import migrate
 from .protocol import Problem
 from .settings import Settings, read_settings
@@ -47,7 +47,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     logs.set_up(chosen.log)
     door = Door()
     app = Litestar(
-        [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
+        [openapi, play_socket, *watching.ROUTES, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
         lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
@@ -78,6 +78,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         sockets = Sockets(settings.sockets, settings.sockets_per_address, door)
         new_games = Rates(settings.game_rate, settings.game_burst)
         app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         if not settings.is_postgres:
             await store.forget_others()
         writer.start()
@@ -145,30 +146,8 @@ def _refusal(error: Exception) -> Refusal:
     return Refusal("server/error", "a mistake of ours; it has been logged")
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether this process can play: its store answers, and it is not going down."""
-    state = request.app.state
-    try:
-        async with asyncio.timeout(2):
-            store = await state.games.store.is_alive()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        store = False
-    draining = state.door.is_closing
-    well = store and not draining
-    body = {"well": well, "store": store, "draining": draining, "sockets": state.sockets.places.total}
-    return Response(body, status_code=200 if well else 503)
-
-
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Every REST address, its parameters and answers."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     return schema
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    content, kind = exposition()
-    return Response(content, media_type=kind)
