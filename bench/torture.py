@@ -35,7 +35,7 @@ from torturing.tables import Plan, make_plan
 
 CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
 KILLS_TO_A_STOP: Final = 15  # of the database
-TABLE_SECONDS: Final = 90  # after which its people give up
+TABLE_SECONDS: Final = 240  # after which its people give up
 CALM_SECONDS: Final = 120  # for the last tables to come to an end
 WITHOUT_RECORD: Final = ("aborted", "agreed", "expired")
 KINDS: Final = ("lost", "doubled", "reordered", "invented", "different tables", "refused", "records", "stuck")
