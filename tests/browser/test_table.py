@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from people import Person
+from people import Person, sit_down
 from serving import Server, serve
 
 NewPerson = Callable[..., Person]
@@ -23,12 +23,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     environment = {"CROWNLAND_PATIENCE": "0.5", "CROWNLAND_SHARE": NETWORK}
     with serve(str(folder / "games.db"), folder, **environment) as running:
         yield running
-
-
-def sit_down(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".board")
 
 
 def two_people(new_person: NewPerson) -> tuple[Person, Person]:
@@ -82,7 +76,9 @@ def test_a_clock_ticks_and_its_flag_falls(new_person: NewPerson) -> None:
     person.page.wait_for_selector(".clock.ticking")
     shown = clock.inner_text()
     expect(clock).not_to_have_text(shown)
-    expect(person.page.locator(".large .tag").filter(has_text="gave up")).to_be_visible()
+    expect(person.page.locator(".large .tag").filter(has_text="out of time")).to_be_visible()
+    expect(person.page.get_by_role("dialog")).to_contain_text("You ran out of time: Greedy bot wins")
+    expect(clock).to_have_text("0:00")
 
 
 def test_a_computer_whose_own_time_is_wrong_shows_the_right_time_left(new_person: NewPerson) -> None:
@@ -151,7 +147,7 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     bob.page.close()
     anna.page.locator(".tag").filter(has_text="gone").wait_for()
     anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Let a bot play for Bob").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play for Bob").click()
     anna.page.locator(".tag").filter(has_text="a bot plays").wait_for()
     anna.play(until=lambda one: one.turn == "place")
     bob.page = bob.page.context.new_page()
@@ -240,7 +236,7 @@ def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
     sit_down(bob.page, "Bob")
     page.wait_for_selector(".board")
     page.get_by_role("link", name="Back to the lobby").click()
-    page.get_by_role("region", name="My games").get_by_role("link").filter(has_text="Zofia, Bob").click()
+    page.get_by_role("link").filter(has_text="Kingdomino for 2 · Harmony").filter(has_text="Bob").click()
     page.wait_for_selector(".board")
     expect(page.locator(".bonuses")).to_contain_text("Harmony")
 
@@ -291,7 +287,7 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
             }).observe(document.querySelector('.builders'), {childList: true, subtree: true});
         }"""
     )
-    person.page.locator(".builders button").first.click()
+    person.page.locator(".builders .able").first.click()
     person.page.get_by_role("button", name="Burn it").click()
     person.page.wait_for_selector("html[data-fire]")
     assert float(person.page.get_attribute("html", "data-fire") or "inf") <= 250

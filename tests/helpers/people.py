@@ -23,6 +23,13 @@ END = "dialog[open] tr.total"
 MOST_STEPS = 2000
 
 
+def sit_down(page: Page, name: str) -> None:
+    """Take a seat at a table that is opened."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+
+
 class Person:
     """One browser at one table."""
 
@@ -205,7 +212,7 @@ class Person:
         self._press(self._confirm)
 
     def _build(self) -> None:
-        self._press(self._some(".builders button"))
+        self._press(self._some(".builders .able"))
         if not self._can_confirm():
             self._press(self._some(POSSIBLE))
         self._press(self._confirm)
@@ -213,7 +220,7 @@ class Person:
     def _burn(self) -> None:
         """Burn in every other round, so that both ways are seen."""
         if self.ply % 2:
-            self._press(self._some(".builders button"))
+            self._press(self._some(".builders .able"))
         self._press(self.page.locator(".composer .buttons .button").first)
 
     def _press(self, what: Locator, twice: bool = False) -> None:
@@ -228,12 +235,17 @@ class Person:
         mouse.move(*_middle(what))
         mouse.down()
         mouse.move(*_middle(to), steps=8)
+        while not self._can_confirm():
+            self.page.keyboard.press("r")
         mouse.up()
 
     def shown_totals(self) -> list[int]:
-        """Read the points out of the table at the end."""
+        """Read the points out of the table at the end, whose columns are ranked, in the order of the kingdoms."""
         self.page.wait_for_selector(END)
-        return [int(cell) for cell in self.page.locator("tr.total").last.locator("td").all_inner_texts()]
+        cells = self.page.locator("tr.total").last.locator("td").all()
+        return [
+            int(cell.inner_text()) for cell in sorted(cells, key=lambda cell: cell.get_attribute("data-kingdom") or "")
+        ]
 
 
 def _middle(what: Locator) -> tuple[float, float]:

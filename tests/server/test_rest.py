@@ -8,6 +8,7 @@ import pytest
 
 from crownland.match.record.record import read_record
 from crownland.rules.registry import GAMES
+from crownland.server.names import new_token
 from serving import Server
 
 
@@ -58,13 +59,13 @@ def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
     assert table["status"] == "running"
     seat, ply = table["view"]["seat"], table["ply"]
     move = {"ply": ply, "action": table["view"]["options"][0]["text"]}
-    other, stranger = server.create(seats=[{"me": True}]), "x" * 32
+    other, stranger = server.create(seats=[{"me": True}]), "x1y2z3w4v5" * 3
     for token, code, status in (
         ("", "token/missing", 401),
         (tokens[1 - seat], "action/not-your-turn", 409),
         (other["token"], "token/wrong", 403),
         (stranger, "token/wrong", 403),
-        ("short", "token/wrong", 403),
+        ("short", "token/weak", 400),
     ):
         refused = server.client(token).post(f"{address}/play", json=move)
         assert (refused.status_code, refused.json()["code"]) == (status, code)
@@ -87,12 +88,13 @@ def test_a_move_that_comes_twice_is_done_once(server: Server) -> None:
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
-    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}])
+    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}], clock={"days": 3})
     private, _ = lay(server, public=False, seats=[{"me": True}])
     listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
     games = {game["game"]: game for game in listed}
     assert games[public["game"]]["players"] == ["Lister", ""]
     assert games[public["game"]]["open_seats"] == 1
+    assert games[public["game"]]["clock"]["days"] == 3
     assert private["game"] not in games
     assert server.client().get(f"/games/{private['game']}").status_code == 200, "who has the link may watch"
 
@@ -129,8 +131,10 @@ def test_a_rematch_keeps_seats_and_tokens(server: Server) -> None:
     first, second = server.client(made["token"]), server.client(sat["token"])
     assert first.post(f"{address}/rematch", json={}).json()["code"] == "game/not-over"
     first.post(f"{address}/resign", json={"seat": 0})
-    again = first.post(f"{address}/rematch", json={}).json()["game"]
-    assert second.post(f"{address}/rematch", json={}).json()["game"] == again
+    assert first.post(f"{address}/rematch", json={}).json()["asked"]
+    assert first.get(address).json()["asked"]["what"] == "rematch"
+    again = second.post(f"{address}/rematch", json={}).json()["game"]
+    assert first.post(f"{address}/rematch", json={}).json()["game"] == again
     assert first.get(address).json()["rematch"] == again
     table = first.get(f"/games/{again}").json()
     assert table["status"] == "running"
@@ -280,3 +284,29 @@ def test_health_and_metrics(server: Server) -> None:
     text = client.get(f"{server.url}/metrics").text
     assert "crownland_committed_total" in text
     assert "crownland_commit_seconds_bucket" in text
+
+
+def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None:
+    """The client has chosen its token beforehand: sent twice, with an id or without, one seat is taken."""
+    _, address = lay(server, variant="kingdomino(seats=4)", seats=[{"me": True}])
+    client, secret = server.client(), new_token()
+    body = {"secret": secret, "name": "Bob", "id": "once"}
+    first = client.post(f"{address}/sit", json=body).json()
+    assert (first["token"], first["seats"]) == (secret, [1])
+    assert client.post(f"{address}/sit", json=body).json() == first
+    assert client.post(f"{address}/sit", json={"secret": secret}).json()["seats"] == [1]
+    assert server.client(secret).post(f"{address}/sit", json={"name": "Bea"}).json()["seats"] == [1, 2]
+    assert client.post(f"{address}/sit", json={**body, "name": "Bo"}).json()["code"] == "request/id-reused"
+    for weak in ("a" * 22, "short", "not/url+safe/but+long+enough!"):
+        assert client.post(f"{address}/sit", json={"secret": weak}).json()["code"] == "token/weak"
+    stranger = server.client(new_token()).post(f"{address}/sit", json={"secret": new_token()})
+    assert stranger.json()["code"] == "token/wrong"
+
+
+def test_the_same_id_with_another_command_is_refused(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"bot": "greedy"}])
+    client = server.client(made["token"])
+    for name, code in (("Ann", None), ("Ann", None), ("Bea", "request/id-reused")):
+        answer = client.post(f"{address}/rename", json={"seat": 0, "name": name, "id": "x"})
+        assert answer.json().get("code") == code
+    assert client.post(f"{address}/pace", json={"pace": "instant", "id": "x"}).json()["code"] == "request/id-reused"

@@ -9,13 +9,12 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from crownland.rules.errors import InvalidSetup
 from crownland.server import entries, protocol
 from crownland.server.entries import Entry
 from crownland.server.errors import Refusal
 from crownland.server.migrating import migrate
 from crownland.server.schema import METADATA
-from crownland.server.settings import Settings, database_url, read_settings
+from crownland.server.settings import Settings, database_url
 from crownland.server.store import Store, record_row
 from crownland.server.writer import Change, Writer
 
@@ -149,10 +148,11 @@ def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
         await store.sign_in("old", now - 1)
         await store.sign_in("other", now + 1)
         await store.sign_in("me", now + 1)
-        assert sorted(await store.adopt("me", now, 10)) == ["dead", "nobody"]
-        assert await store.adopt("other", now, 10) == []
-        await store.sign_out("me")
-        assert sorted(await store.adopt("other", now, 10)) == ["dead", "nobody"]
+        assert await store.living(now) == {"me", "other"}
+        assert await store.adopt("me", await store.living(now), 10) == {"dead": now - 1, "nobody": 0}
+        assert await store.adopt("other", await store.living(now), 10) == {}
+        await store.sign_out("me", now)
+        assert await store.adopt("other", await store.living(now), 10) == {"dead": now, "nobody": now}
 
     run(database, work)
 
@@ -179,12 +179,3 @@ def test_an_unknown_game_is_refused(database: str) -> None:
         assert caught.value.code == "game/unknown"
 
     run(database, work)
-
-
-def test_settings_come_from_the_environment() -> None:
-    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_LEASE": "1.5", "OTHER": "1"})
-    assert (settings.sockets, settings.lease, settings.workers) == (12, 1.5, 1)
-    with pytest.raises(InvalidSetup, match="CROWNLAND_SOCKETS"):
-        read_settings({"CROWNLAND_SOCKETS": "many"})
-    with pytest.raises(InvalidSetup, match="mysql"):
-        database_url("mysql://x")

@@ -1,12 +1,16 @@
 /** Shapes, sentences and results, without a browser. */
 import { expect, test } from "vitest";
+import type { Logged, Note } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
-import { breakdown, rowsOf, tieWords } from "../src/logic/ending";
-import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
+import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
+import { lately, markedOf } from "../src/logic/lately";
+import { boundsOf, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
+import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
+import { leftOutOf } from "../src/logic/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { overOf, statusOf } from "../src/logic/words";
-import { kingdom, option, place, table, view } from "./tables";
+import { overOf, seatName, statusOf } from "../src/logic/words";
+import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
 
@@ -20,13 +24,36 @@ test("a badge lies on a square of its property", () => {
   expect(ring).toContainEqual(middle(ring));
 });
 
-test("a thumbnail is as large as the frame, and a phone shows what can be used", () => {
+test("a thumbnail is as large as the frame", () => {
   const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
   const box = windowOf(land);
   expect([box.south - box.north + 1, box.east - box.west + 1]).toEqual([5, 5]);
-  expect(nearOf(land, [])).toEqual(box);
-  expect(nearOf(land, [[2, 0], [3, 0]])).toEqual({ north: 0, south: 3, west: 0, east: 2 });
   expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
+});
+
+test("a large board lies still while everything fits, and moves no further than it must", () => {
+  const start = stillWindow(kingdom([0]), [[0, 1], [0, 2]]);
+  expect(start).toEqual({ north: -3, south: 3, west: -3, east: 3 });
+  const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
+  expect(stillWindow(land, [[0, 3], [3, 0]], start)).toEqual(start);
+  const moved = stillWindow(land, [[0, 4], [1, 1]], start);
+  expect(moved).toEqual({ north: -3, south: 3, west: -2, east: 4 });
+  expect(stillWindow(land, [], moved)).toEqual(moved);
+  expect(stillWindow(kingdom([0]), [], moved)).toEqual(start);
+});
+
+test("the last turn of every rival is marked, until a line of the log is pointed at", () => {
+  const sitting = newSitting("abc");
+  sitting.mine = [0];
+  const events = [{ kind: "place", text: "", number: 4, seat: 1, at: [[0, 1], [0, 2]] as [number, number][] }];
+  take(sitting, table(1, view({ events, touched: [[[1, 0]], [[2, 0], [2, 1]]] })));
+  expect(markedOf(sitting, 0, null)).toEqual([]);
+  expect(markedOf(sitting, 1, null)).toEqual([[2, 0], [2, 1]]);
+  expect(markedOf(sitting, 1, events[0]!)).toEqual([[0, 1], [0, 2]]);
+  expect(lately(sitting)).toEqual([1]);
+  sitting.mine = [0, 1];
+  expect(markedOf(sitting, 0, null)).toEqual([[1, 0]]);
+  expect(lately(sitting)).toEqual([1, 0]);
 });
 
 test("the status says who must do what", () => {
@@ -34,7 +61,7 @@ test("the status says who must do what", () => {
   sitting.mine = [0];
   expect(statusOf(sitting, named).id).toBe("status-opening");
   take(sitting, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
-  expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no" } });
+  expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 } });
   take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
   expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
@@ -46,6 +73,26 @@ test("the end names the winner", () => {
   expect(overOf(table(9, over), named, [0])).toEqual({ id: "over-one", args: { name: "Bob", points: 12 } });
   expect(overOf(table(9, over), named, [1]).id).toBe("over-me");
   expect(overOf(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
+});
+
+test("the end names who gave up or ran out of time, and says when nobody won", () => {
+  const over = view({ seat: null, winners: [1], totals: [10, 0] });
+  const gaveUp = [{ ...SEAT, resigned: true }, SEAT];
+  const args = { names: "Anna", winner: "Bob", winners: 1 };
+  expect(overOf(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({ id: "over-resigned", args: { ...args, who: "me" } });
+  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({ id: "over-flag", args: { ...args, who: "lost" } });
+  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");
+  for (const ended of ["aborted", "agreed", "expired"] as const) {
+    expect(overOf(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
+  }
+});
+
+test("what happened besides moves stands in its place in the log", () => {
+  const event = (number: number) => ({ number, seat: 0, kind: "claim", text: "claim:4" }) as Logged;
+  const note = (what: Note["what"], after: number, game = 1): Note => ({ what, seat: 1, by: 0, bot: null, wish: null, game, event: after, at: 0 });
+  const lines = linesOf(table(9, view({ events: [event(0), event(1)] }), { notes: [note("sat", 0), note("stand_in", 1), note("flag", 2), note("flag", 0, 2)] }));
+  expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
+  expect(noteOf({ ...note("declined", 2), wish: "undo" }, named)).toEqual({ id: "note-declined", args: { name: "Bob", by: "Anna", wish: "undo" } });
 });
 
 test("a tie is explained by what decided it", () => {
@@ -67,6 +114,29 @@ test("points are added up by land and bonus", () => {
   expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
 });
 
+test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last", () => {
+  const tied = (seat: number, ties: number[]) => kingdom([seat], { score: { total: 0, properties: [], bonuses: [], ties } });
+  const kingdoms = [tied(0, [4, 2]), tied(1, [9, 9]), tied(2, [4, 3]), tied(3, [4, 2])];
+  const over = view({ kingdoms, winners: [2], totals: [30, 50, 30, 30] });
+  expect(ranking(over, (seat) => seat === 1)).toEqual([
+    { kingdom: 2, rank: 1 },
+    { kingdom: 0, rank: 2 },
+    { kingdom: 3, rank: 2 },
+    { kingdom: 1, rank: 4 },
+  ]);
+});
+
+test("the pad of Queendomino names buildings that count, and the queen's property", () => {
+  const built = (building: string, points: number) => ({ building, at: [0, points] as [number, number], points });
+  const town = { terrain: "town", squares: [[1, 0], [1, 1]] as [number, number][], crowns: 2, points: 4 };
+  const court = { coins: 11, reserve: 0, knights: 0, towers: 0, queen: true, queen_on: town.squares, buildings: [built("guardtower", 3), built("statue", 0), built("church", 6)] };
+  const rich = kingdom([0], { court, score: { total: 7, properties: [town], bonuses: [{ name: "coins", points: 3, standing: "sure" }], ties: [] } });
+  expect(countedBuildings(rich).map(({ building }) => building)).toEqual(["church", "guardtower"]);
+  expect(queensProperty(rich)).toBe(town);
+  expect(queensProperty(kingdom([0]))).toBeNull();
+  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 / 3" });
+});
+
 test("variants are written as the server lists them", () => {
   const listed = ["kingdomino(seats=2)", "sample()"];
   expect(variantOf("kingdomino", 4, ["middle_kingdom", "harmony"], listed)).toBe("kingdomino(seats=4,harmony=true,middle_kingdom=true)");
@@ -81,4 +151,20 @@ test("clocks count down", () => {
   expect(clockText(3_725_000, 0)).toBe("1:02:05");
   expect(clockText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
   expect(clockText(10, 5000)).toBe("0:00");
+});
+
+test("only dominoes that were left in the box never come", () => {
+  const line = [1, 2, 3, 4].map((number) => ({ domino: { ...view({}).draft!.hand!, number }, seat: null, done: false }));
+  const seen = (unseen: number, round: number, rounds: number, newer = line) =>
+    leftOutOf(view({ round, rounds, draft: { older: line, newer, hand: null, unseen: [{ box: "kingdomino", numbers: Array.from({ length: unseen }, (_, number) => number) }] } }));
+  expect(seen(44, 0, 6)).toBe(24);
+  expect(seen(44, 0, 12)).toBe(0);
+  expect(seen(4, 10, 12)).toBe(0);
+  expect(seen(24, 6, 6, [])).toBe(24);
+});
+
+test("whoever gave no name has one in every language", () => {
+  const words = (id: string, args?: Record<string, string | number>) => `${id} ${args?.number ?? ""}`;
+  expect(seatName({ ...SEAT, name: "Player 2" }, 1, words, () => true)).toBe("seat-player 2");
+  expect(seatName({ ...SEAT, name: "Anna" }, 1, words, () => true)).toBe("Anna");
 });

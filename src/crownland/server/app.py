@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import secrets
-import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -19,15 +18,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..rules.registry import GAMES
-from . import logs, page, records, rest
+from . import logs, page, records, rest, watching
 from .bots import Thinkers
 from .bus import Bus, PostgresBus
+from .door import Door, closed_by_signals
 from .errors import Refusal
 from .games import Games
 from .guard import Guard
 from .keeper import Keeper
 from .limits import Rates
-from .metrics import REFUSED, exposition
+from .metrics import REFUSED
 from .migrating import migrate
 from .protocol import Problem
 from .settings import Settings, read_settings
@@ -35,7 +35,6 @@ from .sockets import Sockets, play_socket
 from .store import Store
 from .writer import Writer
 
-DRAIN_SECONDS: Final = 0.3  # for clients to hear goodbye
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
@@ -46,9 +45,10 @@ def make_app(settings: Settings | None = None) -> Guard:
     """Make the application of one process."""
     chosen = settings or read_settings()
     logs.set_up(chosen.log)
+    door = Door()
     app = Litestar(
-        [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
-        lifespan=[_running(chosen)],
+        [openapi, play_socket, *watching.ROUTES, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
+        lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
             title="Crownland",
@@ -62,10 +62,10 @@ def make_app(settings: Settings | None = None) -> Guard:
         request_max_body_size=chosen.record_bytes,
         logging_config=None,
     )
-    return Guard(app, chosen)
+    return Guard(app, chosen, door)
 
 
-def _running(settings: Settings) -> Callable[[Litestar], Any]:
+def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.url)
@@ -73,28 +73,26 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
         store, thinkers = Store(settings), Thinkers(settings.bot_threads)
         writer = Writer(store, process)
         bus = PostgresBus(settings.url, process) if settings.is_postgres else Bus()
-        games = Games(settings, store, writer, bus, thinkers, process)
+        games = Games(settings, store, writer, bus, thinkers, process, door)
         keeper = Keeper(games, thinkers, settings.lease)
-        sockets = Sockets(settings.sockets, settings.sockets_per_address)
-        app.state.update(
-            {"games": games, "sockets": sockets, "new_games": Rates(settings.game_rate, settings.game_burst)}
-        )
-        if not settings.is_postgres:
-            await store.forget_others()
+        sockets = Sockets(settings.sockets, settings.sockets_per_address, door)
+        new_games = Rates(settings.game_rate, settings.game_burst)
+        app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
         await bus.start(games)
         await keeper.start()
         warming = asyncio.create_task(_warm(thinkers, games))
-        restore = _drain_first(sockets)
         _calm_collector()
         structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
         try:
-            yield
+            with closed_by_signals(sockets.drain, settings.drain):
+                yield
         finally:
             sockets.drain()
-            restore()
             warming.cancel()
             await keeper.close()
+            await games.close()
             await writer.close()
             await bus.close()
             thinkers.close()
@@ -120,37 +118,14 @@ def _calm_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _drain_first(sockets: Sockets) -> Callable[[], None]:
-    """At a signal to stop, send clients away before the server closes its doors."""
-    before: dict[int, Callable[[int, Any], Any]] = {}
-    loop = asyncio.get_running_loop()
-
-    def stop(number: int, frame: Any) -> None:
-        if sockets.draining:
-            before[number](number, frame)
-            return
-        loop.call_soon_threadsafe(sockets.drain)
-        loop.call_later(DRAIN_SECONDS, before[number], number, frame)
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        handler = signal.getsignal(number)
-        if callable(handler) and handler is not signal.default_int_handler:
-            before[number] = handler
-            signal.signal(number, stop)
-
-    def restore() -> None:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-    return restore
-
-
-def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
     """Answer whatever goes wrong in the one shape of errors."""
     refusal = _refusal(error)
     REFUSED.labels(refusal.code).inc()
     if refusal.code == "server/error":
         structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
+    if refusal.code == "request/unknown" and (shown := page.nothing(request)):
+        return shown
     headers = {"retry-after": "1"} if refusal.status in (429, 503) else None
     problem = Problem(refusal.code, refusal.message, refusal.args_)
     return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)
@@ -172,29 +147,8 @@ def _refusal(error: Exception) -> Refusal:
     return Refusal("server/error", "a mistake of ours; it has been logged")
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether this process can play: its store answers, and it is not going down."""
-    state = request.app.state
-    try:
-        async with asyncio.timeout(2):
-            store = await state.games.store.is_alive()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        store = False
-    well = store and not state.sockets.draining
-    body = {"well": well, "store": store, "draining": state.sockets.draining, "sockets": state.sockets.places.total}
-    return Response(body, status_code=200 if well else 503)
-
-
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Every REST address, its parameters and answers."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     return schema
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    content, kind = exposition()
-    return Response(content, media_type=kind)

@@ -19,10 +19,12 @@ from ..rules.registry import GAMES
 from ..rules.variants import all_variants
 from . import protocol
 from .bots import PACES
+from .entries import clock_of
 from .errors import Refusal
-from .games import Games, finished_record
+from .games import Games
 from .guard import address_of
-from .names import holder_of, new_token
+from .names import holder_of, new_token, sit_down
+from .rows import finished_record
 from .store import PAGE, Cursor
 
 MOST_WAIT: Final = 25.0
@@ -105,13 +107,12 @@ async def list_games(
 ) -> protocol.Games:
     """Public tables that are open or running, the newest first."""
     rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
-    listed = [
-        protocol.Listed(
-            row.id, row.variant, row.status, msgspec.json.decode(row.players), row.open_seats, row.timed, row.at
-        )
-        for row in rows
-    ]
-    return protocol.Games(listed, next_cursor(rows))
+    return protocol.Games([_listed(row) for row in rows], next_cursor(rows))
+
+
+def _listed(row: Any) -> protocol.Listed:
+    players, clock = msgspec.json.decode(row.players), clock_of(row.laid) if row.timed else None
+    return protocol.Listed(row.id, row.variant, row.status, players, row.open_seats, row.timed, clock, row.at)
 
 
 @get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
@@ -120,7 +121,7 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
     live = await games_of(request).find(game)
     live.touch(holder(request))
     if after is not None:
-        await live.news(after, wait)
+        await request.app.state.door.wait(live.news(after, wait))
         live = await games_of(request).find(game)
         live.touch(holder(request))
     return Response(live.shown, media_type=JSON, headers={"cache-control": "no-store"})
@@ -163,11 +164,11 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     tag = str(kind.__struct_config__.tag)
 
     async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
-        token = token_of(request)
-        fresh = new_token() if token is None and tag == "sit" and data.bot is None else None
-        mine = token or fresh
-        done = await games_of(request).do(game, holder_of(mine) if mine else "", data)
-        return msgspec.structs.replace(done, id=data.id, token=fresh)
+        mine, token = holder(request), None
+        if isinstance(data, protocol.Sit) and data.bot is None:
+            mine, token = sit_down(mine, data.secret)
+        done = await games_of(request).do(game, mine, data)
+        return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]
     command.__annotations__["game"] = GameId

@@ -16,14 +16,16 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import protocol
+from .door import Door
 from .errors import Refusal
 from .games import Games
 from .guard import address_of
 from .limits import Bucket, Places
-from .live import Live, clock
+from .live import Live
 from .metrics import REFUSED, SOCKETS
-from .names import holder_of, new_token
+from .names import holder_of, sit_down
 from .protocol import CLIENT, ENCODER
+from .times import clock
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100
@@ -38,6 +40,7 @@ class Connection:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
         self._code = CLOSED
+        self._busy = self._leaving = False
         self.holder = ""
         self.live: Live | None = None
 
@@ -53,6 +56,12 @@ class Connection:
         self._code = RESTART if reason == "draining" else TRY_LATER
         self._waiting.put_nowait(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
         self._waiting.put_nowait(None)
+
+    def leave(self) -> None:
+        """Say goodbye as soon as the command that is under way is answered."""
+        self._leaving = True
+        if not self._busy:
+            self.close("draining")
 
     def tell(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
@@ -83,8 +92,12 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect):
             if not await self._hello(game):
                 return
-            while True:
-                await self._read(game, await self._socket.receive_data(mode="text"))
+            while not self._leaving:
+                text = await self._socket.receive_data(mode="text")
+                self._busy = True
+                await self._read(game, text)
+                self._busy = False
+            self.close("draining")
 
     async def _hello(self, game: str) -> bool:
         """Find out who is there; show the table."""
@@ -105,8 +118,8 @@ class Connection:
         seats = live.table.seats_of(self.holder)
         hosts = bool(self.holder) and self.holder == live.table.host
         self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
+        await self._games.join(live, self)
         self.send(live.shown)
-        self._games.join(live, self)
         return True
 
     async def _read(self, game: str, text: str) -> None:
@@ -130,17 +143,15 @@ class Connection:
         if isinstance(message, protocol.Signal):
             self.tell(await self._games.signal(game, self.holder, message))
             return
-        token = None
-        if isinstance(message, protocol.Sit) and not self.holder and message.bot is None:
-            token = new_token()
-            holder = holder_of(token)
-        else:
-            holder = self.holder
-        done = await self._games.do(game, holder, message)
-        if token is not None:
-            self.holder = holder
-            done = msgspec.structs.replace(done, token=token)
-        self.tell(msgspec.structs.replace(done, id=message.id))
+        before, token = self.holder, None
+        if isinstance(message, protocol.Sit) and message.bot is None:
+            self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
+        try:
+            done = await self._games.do(game, self.holder, message)
+        except BaseException:
+            self.holder = before
+            raise
+        self.tell(msgspec.structs.replace(done, id=message.id, token=token))
 
     def _refuse(self, error: Exception, name: str) -> None:
         refusal = error if isinstance(error, Refusal) else Refusal("server/busy", "the store did not answer")
@@ -162,17 +173,15 @@ def _decode(text: str) -> protocol.ClientMessage:
 class Sockets:
     """All connections of this process, to count them and to say goodbye to them."""
 
-    def __init__(self, most: int, most_each: int) -> None:
-        self.places = Places(most, most_each)
-        self.draining = False
+    def __init__(self, most: int, most_each: int, door: Door) -> None:
+        self.places, self._door = Places(most, most_each), door
         self._open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
         """Talk with one client."""
         address = address_of(socket.scope)
         try:
-            if self.draining:
-                raise Refusal("server/draining", "this process is going down")
+            self._door.check()
             self.places.take(address)
         except Refusal as refusal:
             await _turn_away(socket, refusal)
@@ -191,10 +200,10 @@ class Sockets:
             SOCKETS.set(self.places.total)
 
     def drain(self) -> None:
-        """Send everybody to another process."""
-        self.draining = True
+        """Close the door and send everybody to another process."""
+        self._door.close()
         for connection in list(self._open):
-            connection.close("draining")
+            connection.leave()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:

@@ -31,10 +31,15 @@ export function step(sitting: Sitting, by: 1 | -1): Option | null {
 
 /** Make the ghost's decision: returns what to send, and remembers that it is under way. */
 export function confirm(sitting: Sitting): Option | null {
-  const option = sitting.ghost?.option ?? null;
+  const option = sitting.ghost?.option ?? forced(sitting);
   if (!option || !isMyTurn(sitting) || sitting.sent) return null;
   sitting.sent = option;
   return option;
+}
+
+/** The discard, where nothing else is possible: it needs no ghost. */
+export function forced(sitting: Sitting): Option | null {
+  return myOptions(sitting).find((option) => option.kind === "discard") ?? null;
 }
 
 /** Back from the ghost to the hand, as the player wishes: not while it is under way. */
@@ -137,6 +142,11 @@ export function chooseDie(sitting: Sitting, die: number): void {
   else return;
   const option = fits(sitting.dice).find((one) => one.dice?.length === sitting.dice.length);
   sitting.ghost = option && sitting.dice.length ? { option, at: [], reason: null } : null;
+}
+
+/** How many dice are to be taken now: one, or two. */
+export function diceToTake(sitting: Sitting): number {
+  return fitting(sitting)[0]?.dice?.length ?? 0;
 }
 
 /** The option that does nothing, where one may pass. */

@@ -10,12 +10,13 @@ from ...rules.gains import gains
 from ...rules.land.dominoes import BOXES, DOMINOES
 from ...rules.state import CHANCE, NOBODY, State
 from ..match import Match
-from .actions import event_of, option_of
+from .actions import deed_of, event_of, option_of
 from .draft import domino
 from .rooms import VIEWS, view_of
-from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Score, View
+from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
+TURN_STARTS: Final = {"place", "discard", "draw"}  # the first deed of a turn that can touch a kingdom
 
 
 class Viewer:
@@ -42,6 +43,7 @@ class Viewer:
             winners=match.standing().winners if match.is_over else None,
             options=[] if match.is_over else options(state),
             events=self._events(),
+            touched=self._touched(),
             **self._own.table(state),
         )
 
@@ -64,6 +66,20 @@ class Viewer:
             for number in range(first, len(log))
         ]
 
+    def _touched(self) -> list[list[Square]]:
+        """Walk back through the log until the last turn of every seat has been met."""
+        found: list[list[Square]] = [[] for _ in self.match.players]
+        open_seats = set(range(len(found)))
+        for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.doers), strict=True):
+            if seat in open_seats:
+                deed = deed_of(code)
+                found[seat] = deed.at + [square for square in found[seat] if square not in deed.at]
+                if deed.kind in TURN_STARTS:
+                    open_seats.remove(seat)
+            if not open_seats:
+                break
+        return found
+
 
 def look(state: State) -> View:
     """Tell one game by itself, as it stands: no series, no log."""
@@ -80,6 +96,7 @@ def look(state: State) -> View:
         winners=state.winners() if state.is_over else None,
         options=options(state),
         events=[],
+        touched=[[] for _ in range(state.variant.seats)],
         **view_of(state).table(state),
     )
 
