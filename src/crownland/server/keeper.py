@@ -59,7 +59,7 @@ class Keeper:
             return
         self._set_flag(live)
         table = live.table
-        if table.seat is None or not table.chairs[table.seat].played_by:
+        if table.seat is None or not table.chairs[table.seat].played_by or not live.has_company():
             return
         known = self._moves.get(table.game)
         if known is not None and known[0] == table.changed and not known[1].done():
@@ -83,7 +83,7 @@ class Keeper:
         if not name:
             return
         beginning = asyncio.get_running_loop().time()
-        code = await self._thinkers.think(name, state)
+        code = await self._thinkers.think(name, state, live.account)
         await asyncio.sleep(max(beginning + pace - asyncio.get_running_loop().time(), 0))
 
         def events(table: Table) -> list[Event]:
