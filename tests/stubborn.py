@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -20,6 +21,7 @@ class Stubborn:
     ports: list[int]
     luck: random.Random
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
+    refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
     table: Any = None
     connections: int = 0
     _pending: dict[str, Any] | None = None
@@ -28,20 +30,24 @@ class Stubborn:
 
     async def play(self) -> None:
         """Play until the game is over."""
-        while self.table is None or self.table["status"] != "over":
+        while not self.is_over:
             try:
-                await self._session()
-            except (OSError, TimeoutError, WebSocketException, EOFError):
+                await self._session(self.luck.choice(self.ports))
+            except (OSError, TimeoutError, WebSocketException, EOFError, httpx.TransportError):
                 await asyncio.sleep(self.luck.uniform(0.02, 0.2))
 
-    async def _session(self) -> None:
-        address = f"ws://127.0.0.1:{self.luck.choice(self.ports)}/api/games/{self.game}/socket"
+    @property
+    def is_over(self) -> bool:
+        return self.table is not None and self.table["status"] == "over" and not self._pending
+
+    async def _session(self, port: int) -> None:
+        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
             if self._pending:
                 await socket.send(json.dumps(self._pending))
-            while self.table is None or self.table["status"] != "over" or self._pending:
+            while not self.is_over:
                 async with asyncio.timeout(15):
                     message = json.loads(await socket.recv())
                 await self._hear(socket, message)
@@ -51,27 +57,70 @@ class Stubborn:
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "done" and answers:
-            self.answered[message["id"]] = message["ply"]
-            self._pending = None
+            self._acknowledge(message)
         elif message["type"] == "error" and answers and message["code"] == "server/busy":
+            self.refused.append(message["code"])
             await asyncio.sleep(0.1)
             await socket.send(json.dumps(self._pending))
         elif message["type"] == "error" and answers:
-            assert message["code"] in ("action/stale", "game/over", "action/not-your-turn"), message
-            self._pending, self.table = None, None
+            self._give_up(message)
             await socket.close()  # and look again
-        await self._decide(socket)
+        if self._decide():
+            await socket.send(json.dumps(self._pending))
 
-    async def _decide(self, socket: Any) -> None:
-        """Move, if it is our turn and nothing is under way."""
+    def _acknowledge(self, done: Any) -> None:
+        self.answered[done["id"]] = done["ply"]
+        self._pending = None
+
+    def _give_up(self, problem: Any) -> None:
+        assert problem["code"] in ("action/stale", "game/over", "action/not-your-turn"), problem
+        self.refused.append(problem["code"])
+        self._pending, self.table = None, None
+
+    def _decide(self) -> bool:
+        """Choose a move, if it is our turn and nothing is under way."""
         table = self.table
         if table is None or self._pending or table["status"] != "running" or table["view"]["seat"] not in self.seats:
-            return
+            return False
         if table["ply"] <= self._moved_at:
-            return
+            return False
         self._count += 1
         self._moved_at = table["ply"]
         option = self.luck.choice(table["view"]["options"])
         name = f"{self.token[:8]}{self._count}"
         self._pending = {"type": "play", "ply": table["ply"], "action": option["id"], "id": name}
-        await socket.send(json.dumps(self._pending))
+        return True
+
+
+class StubbornScript(Stubborn):
+    """The same over REST: asks for news, and moves by requests."""
+
+    async def _session(self, port: int) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        address = f"http://127.0.0.1:{port}/api/games/{self.game}"
+        async with httpx.AsyncClient(headers=headers, timeout=15) as http:
+            self.connections += 1
+            while not self.is_over:
+                if self._pending or self._decide():
+                    await self._move(http, address)
+                else:
+                    await self._look(http, address)
+
+    async def _look(self, http: httpx.AsyncClient, address: str) -> None:
+        after = {} if self.table is None else {"after": self.table["ply"], "wait": 5}
+        answer = await http.get(address, params=after)
+        if answer.status_code != 200:
+            raise OSError(answer.text)  # another process may know
+        self.table = answer.json()
+
+    async def _move(self, http: httpx.AsyncClient, address: str) -> None:
+        assert self._pending is not None
+        body = {key: value for key, value in self._pending.items() if key != "type"}
+        answer = await http.post(f"{address}/play", json=body)
+        if answer.status_code == 200:
+            self._acknowledge(answer.json())
+        elif answer.status_code == 503:
+            self.refused.append(answer.json()["code"])
+            raise OSError(answer.text)
+        else:
+            self._give_up(answer.json())

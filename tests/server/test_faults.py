@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import random
+import secrets
 import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 import sqlalchemy as sql
@@ -20,7 +22,7 @@ from crownland.server.entries import READ, Played
 from crownland.server.settings import database_url
 from databases import fresh_database, start_postgres
 from serving import Server
-from stubborn import Stubborn
+from stubborn import Stubborn, StubbornScript
 from talking import Player
 
 VARIANTS = [
@@ -147,20 +149,67 @@ def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres
         assert after["ply"] > table["ply"]
 
 
-def test_a_process_that_is_stopped_hands_its_players_and_its_games_on(tmp_path: Path, postgres: str) -> None:
-    """One after the other, as an operator brings a new version in."""
-    database, seed = fresh_database(postgres), 3
-    with running(tmp_path, database, 2) as servers:
-        clients = lay(servers[0], [server.port for server in servers], 8, seed)
+async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.Random) -> list[Stubborn]:
+    """Lay a table for two, one on a socket and one over REST, as a sensible client does: ask until it is done."""
 
-        async def trouble() -> None:
-            for server in servers:
-                await asyncio.sleep(0.5)
-                await asyncio.to_thread(server.stop)
+    async def post(path: str, token: str, body: Any) -> Any:
+        while True:
+            address = f"http://127.0.0.1:{luck.choice(ports)}/api/games{path}"
+            with contextlib.suppress(httpx.TransportError):
+                answer = await http.post(address, json=body, headers={"Authorization": f"Bearer {token}"})
+                if answer.status_code in (200, 201):
+                    return answer.json()
+                assert answer.json()["code"] == "server/draining", answer.text
+            await asyncio.sleep(0.05)
+
+    ann, bob = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+    variant = luck.choice(("kingdomino(seats=3)", "royal_wedding(seats=3)", "queendomino(seats=3)"))
+    seats = [{"me": True}, {}, {"bot": "random"}]
+    game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["game"]
+    await post(f"/{game}/sit", bob, {"id": "sit", "seat": 1})
+    return [
+        Stubborn(game, ann, [0], ports, random.Random(luck.random())),
+        StubbornScript(game, bob, [1], ports, random.Random(luck.random())),
+    ]
+
+
+def rolling_restart(folder: Path, database: str, tables: int, rounds: int) -> None:
+    """Bring a new version in: processes are stopped and started one after the other while everybody plays on."""
+    seed = int(time.time())
+    clients: list[Stubborn] = []
+
+    async def keep_playing(done: asyncio.Event, ports: list[int], luck: random.Random) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            while not done.is_set():
+                pair = await lay_anywhere(http, ports, luck)
+                clients.extend(pair)
+                await asyncio.gather(*(client.play() for client in pair))
+
+    async def whole(servers: list[Server]) -> None:
+        ports, done = [server.port for server in servers], asyncio.Event()
+        async with asyncio.timeout(120 * rounds), asyncio.TaskGroup() as tasks:
+            for number in range(tables):
+                tasks.create_task(keep_playing(done, ports, random.Random(f"{seed}/{number}")))
+            for server in servers * rounds:
+                before = sum(len(client.answered) for client in clients)
+                assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
                 await asyncio.to_thread(server.start)
+                assert sum(len(client.answered) for client in clients) > before, "somebody played meanwhile"
+            done.set()
 
-        play_through(clients, trouble, 500)
+    with running(folder, database, 2) as servers:
+        asyncio.run(whole(servers))
         check(database, clients, seed)
+    assert [client.refused for client in clients if client.refused] == [], f"seed {seed}"
+
+
+def test_a_rolling_restart_loses_no_move_and_refuses_none(tmp_path: Path, postgres: str) -> None:
+    rolling_restart(tmp_path, fresh_database(postgres), tables=4, rounds=1)
+
+
+@pytest.mark.deep
+def test_many_rolling_restarts_lose_no_move_and_refuse_none(tmp_path: Path, postgres: str) -> None:
+    rolling_restart(tmp_path, fresh_database(postgres), tables=40, rounds=10)
 
 
 def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:

@@ -9,13 +9,12 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from crownland.rules.errors import InvalidSetup
 from crownland.server import entries, protocol
 from crownland.server.entries import Entry
 from crownland.server.errors import Refusal
 from crownland.server.migrating import migrate
 from crownland.server.schema import METADATA
-from crownland.server.settings import Settings, database_url, read_settings
+from crownland.server.settings import Settings, database_url
 from crownland.server.store import Store, record_row
 from crownland.server.writer import Change, Writer
 
@@ -179,12 +178,3 @@ def test_an_unknown_game_is_refused(database: str) -> None:
         assert caught.value.code == "game/unknown"
 
     run(database, work)
-
-
-def test_settings_come_from_the_environment() -> None:
-    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_LEASE": "1.5", "OTHER": "1"})
-    assert (settings.sockets, settings.lease, settings.workers) == (12, 1.5, 1)
-    with pytest.raises(InvalidSetup, match="CROWNLAND_SOCKETS"):
-        read_settings({"CROWNLAND_SOCKETS": "many"})
-    with pytest.raises(InvalidSetup, match="mysql"):
-        database_url("mysql://x")

@@ -22,6 +22,9 @@ COMMANDS: Final = {
     "verify": "Check that recorded games follow the rules.",
     "variants": "List what can be played.",
     "serve": "Start the server.",
+    "backup": "Write everything that a database holds into one file.",
+    "restore": "Put a backup into a database.",
+    "move": "Copy a database into another one, from SQLite to PostgreSQL for instance.",
     "warm": "Compile the rules ahead of time.",
 }
 

@@ -8,22 +8,19 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Iterator
 from dataclasses import asdict, replace
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
-from filelock import FileLock, Timeout
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from ..rules.errors import InvalidSetup
 from ..server.logs import uvicorn_config
 from ..server.migrating import migrate
-from ..server.settings import PREFIX, Settings, read_settings
+from ..server.settings import PREFIX, Settings
 from .console import output
+from .databases import Database, alone, choose, opening
 
 GRACE: Final = 10
 TRIES: Final = 50
@@ -34,7 +31,7 @@ def command(
         str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody on the network.")
     ] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 8000, or a free one near it.")] = None,
-    database: Annotated[str | None, typer.Option(help="A file of SQLite, or postgresql://…")] = None,
+    database: Database = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
 ) -> None:
@@ -43,36 +40,10 @@ def command(
     Settings by environment are listed in docs/operate.md; flags go before them.
     """
     settings = _settings(database, workers)
-    with _alone(settings):
-        _prepare(settings)
+    with alone(settings):
+        with opening():
+            migrate(settings.url)
         _serve(settings, host, port, open_page)
-
-
-@contextlib.contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
-    """Keep a database of SQLite to one server: a second one would not hear of the first one's moves."""
-    if settings.is_postgres:
-        yield
-        return
-    file = settings.url.partition("///")[2]
-    if not os.access(Path(file).parent, os.W_OK):
-        raise InvalidSetup(f"expected a folder to write in, but got {Path(file).parent}")
-    try:
-        with FileLock(f"{file}.lock", timeout=0):
-            yield
-    except Timeout:
-        raise InvalidSetup(
-            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
-        ) from None
-
-
-def _prepare(settings: Settings) -> None:
-    """Bring the database to its present shape."""
-    try:
-        migrate(settings.url)
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None
 
 
 def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
@@ -89,9 +60,7 @@ def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> 
 
 
 def _settings(database: str | None, workers: int) -> Settings:
-    settings = replace(read_settings(), workers=workers)
-    if database is not None:
-        settings = replace(settings, database=database)
+    settings = replace(choose(database), workers=workers)
     if workers > 1 and not settings.is_postgres:
         raise InvalidSetup("expected --database postgresql://… for more than one worker, but got SQLite")
     os.environ.update({PREFIX + name.upper(): str(value) for name, value in asdict(settings).items()})

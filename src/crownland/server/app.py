@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import secrets
-import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -22,6 +21,7 @@ from ..rules.variants import GAMES
 from . import logs, page, records, rest
 from .bots import Thinkers
 from .bus import Bus, PostgresBus
+from .door import Door, closed_by_signals
 from .errors import Refusal
 from .fair import FairPool
 from .games import Games
@@ -37,7 +37,6 @@ from .still import AS_IT_IS, Still, keep
 from .store import Store
 from .writer import Writer
 
-DRAIN_SECONDS: Final = 0.3  # for clients to hear goodbye
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
@@ -48,9 +47,10 @@ def make_app(settings: Settings | None = None) -> Guard:
     """Make the application of one process."""
     chosen = settings or read_settings()
     logs.set_up(chosen.log)
+    door = Door()
     app = Litestar(
         [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
-        lifespan=[_running(chosen)],
+        lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
             title="Crownland",
@@ -66,10 +66,10 @@ def make_app(settings: Settings | None = None) -> Guard:
         request_max_body_size=chosen.record_bytes,
         logging_config=None,
     )
-    return Guard(app, chosen)
+    return Guard(app, chosen, door)
 
 
-def _running(settings: Settings) -> Callable[[Litestar], Any]:
+def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.url)
@@ -77,29 +77,26 @@ def _running(settings: Settings) -> Callable[[Litestar], Any]:
         store, thinkers = Store(settings), Thinkers(settings.bot_threads, settings.bot_rate, settings.bot_burst)
         writer = Writer(store, process)
         bus = PostgresBus(settings.url, process) if settings.is_postgres else Bus()
-        games = Games(settings, store, writer, bus, thinkers, process)
+        games = Games(settings, store, writer, bus, thinkers, process, door)
         keeper = Keeper(games, thinkers, settings.lease)
-        sockets = Sockets(settings)
-        desk = FairPool(1, "desk")
-        document = asyncio.create_task(desk.run("", _describe, app))
+        sockets, desk = Sockets(settings, door), FairPool(1, "desk")
         new_games = Rates(settings.game_rate, settings.game_burst)
-        app.state.update(
-            {"games": games, "sockets": sockets, "new_games": new_games, "desk": desk, "document": document}
-        )
+        document = asyncio.create_task(desk.run("", _describe, app))
+        app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"desk": desk, "document": document})
         if not settings.is_postgres:
             await store.forget_others()
         writer.start()
         await bus.start(games)
         await keeper.start()
         warming = asyncio.create_task(_warm(thinkers, games))
-        restore = _drain_first(sockets)
         _calm_collector()
         structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
         try:
-            yield
+            with closed_by_signals(sockets.drain, settings.drain):
+                yield
         finally:
             sockets.drain()
-            restore()
             warming.cancel()
             await keeper.close()
             await writer.close()
@@ -126,31 +123,6 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-
-
-def _drain_first(sockets: Sockets) -> Callable[[], None]:
-    """At a signal to stop, send clients away before the server closes its doors."""
-    before: dict[int, Callable[[int, Any], Any]] = {}
-    loop = asyncio.get_running_loop()
-
-    def stop(number: int, frame: Any) -> None:
-        if sockets.draining:
-            before[number](number, frame)
-            return
-        loop.call_soon_threadsafe(sockets.drain)
-        loop.call_later(DRAIN_SECONDS, before[number], number, frame)
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        handler = signal.getsignal(number)
-        if callable(handler) and handler is not signal.default_int_handler:
-            before[number] = handler
-            signal.signal(number, stop)
-
-    def restore() -> None:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-    return restore
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -191,8 +163,9 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
             store = await state.games.store.is_alive()
     except (SQLAlchemyError, OSError, TimeoutError):
         store = False
-    well = store and not state.sockets.draining
-    body = {"well": well, "store": store, "draining": state.sockets.draining, "sockets": state.sockets.places.total}
+    draining = state.door.is_closing
+    well = store and not draining
+    body = {"well": well, "store": store, "draining": draining, "sockets": state.sockets.places.total}
     return Response(body, status_code=200 if well else 503)
 
 

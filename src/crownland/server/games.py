@@ -21,6 +21,7 @@ from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
 from .deciding import Asker, check_own, decide, lay
+from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal, refusal_of
 from .limits import Laid
@@ -40,10 +41,10 @@ class Games:
     """All tables that this process has in memory, and the one way to change them."""
 
     def __init__(
-        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str
+        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str, door: Door
     ) -> None:
         self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
-        self.process = process
+        self.process, self.door = process, door
         self.live: dict[str, Live] = {}
         self.laid = Laid(settings.games_per_address, settings.public_per_address)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
@@ -68,6 +69,7 @@ class Games:
             raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
 
     def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
+        self.door.check()
         game, seed = new_id(), secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
         entry = table.apply(Entry(clock(), events, holder))

@@ -4,12 +4,14 @@ It refuses pages of other sites, names that are not ours, who asks for too much 
 security headers, counts and logs. Tokens travel in headers and bodies only, and neither is logged.
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import structlog
 
+from .door import Door
 from .errors import Refusal
 from .hosts import is_ours, own_names
 from .limits import Rates
@@ -45,8 +47,8 @@ _COSTS: Final = {"deal": 20, "records.jsonl": 20, "openapi.json": 5, "hint": 5, 
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
-        self.app, self._settings = app, settings
+    def __init__(self, app: Any, settings: Settings, door: Door) -> None:
+        self.app, self._settings, self._door = app, settings, door
         self._rates = Rates(settings.request_rate, settings.request_burst)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
@@ -96,13 +98,15 @@ class Guard:
             raise Refusal("request/origin", f"expected a page of this site, but got {text[:100]!r}")
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        start, status, body = time.perf_counter(), 500, 0
+        start, status, body = time.perf_counter(), 0, 0
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(message)
+                if self._door.is_closing:
+                    message["headers"].append((b"connection", b"close"))
             await send(message)
 
         async def receiving() -> Message:
@@ -114,7 +118,11 @@ class Guard:
                     raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes")
             return message
 
-        await self.app(scope, receiving, sending)
+        try:
+            await self.app(scope, receiving, sending)
+        except asyncio.CancelledError:  # the server does not wait any longer
+            if not status:
+                await _refuse(scope, sending, Refusal("server/draining", "this process is going down; ask again"))
         REQUESTS.labels(scope["method"], status).inc()
         if scope["path"] not in _QUIET:
             seconds = round(time.perf_counter() - start, 4)
@@ -139,7 +147,7 @@ async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
-    if "seconds" in refusal.args_:
-        headers.append((b"retry-after", str(int(refusal.args_["seconds"]) + 1).encode()))
+    if refusal.status in (429, 503):
+        headers.append((b"retry-after", str(int(refusal.args_.get("seconds", 0)) + 1).encode()))
     await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})

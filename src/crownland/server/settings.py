@@ -3,8 +3,10 @@
 `CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name; docs/operate.md lists them all.
 """
 
+import difflib
+import math
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
@@ -14,6 +16,7 @@ import platformdirs
 from ..rules.errors import InvalidSetup
 
 PREFIX: Final = "CROWNLAND_"
+CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning", "error")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,15 @@ class Settings:
     patience: float = 60.0  # seconds after which a player who is not connected counts as gone
     lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    drain: float = 0.3  # seconds for which a process that was told to stop still answers
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
     log: str = "info"
+
+    def __post_init__(self) -> None:
+        """Raise InvalidSetup where a value makes no sense."""
+        for field in fields(self):
+            _check(field.name, getattr(self, field.name))
 
     @property
     def url(self) -> str:
@@ -83,17 +92,37 @@ def database_url(text: str) -> str:
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read what the environment sets; raise InvalidSetup where a value is of the wrong kind."""
+    """Read what the environment sets; raise InvalidSetup where a name is unknown or a value makes no sense."""
     environment = os.environ if environment is None else environment
+    kinds = {field.name: type(field.default) for field in fields(Settings)}
     chosen = {}
-    for field in fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
-        if text is not None:
+    for variable, text in environment.items():
+        if variable.startswith(PREFIX):
+            name = variable.removeprefix(PREFIX).lower()
+            if name not in kinds:
+                raise InvalidSetup(_unknown(name, kinds))
             try:
-                chosen[field.name] = _KINDS[type(field.default)](text)
+                chosen[name] = kinds[name](text)
             except ValueError:
-                raise InvalidSetup(f"expected a number in {PREFIX}{field.name.upper()}, but got {text!r}") from None
+                raise InvalidSetup(f"expected {_wanted(name, kinds[name])} in {variable}, but got {text!r}") from None
     return Settings(**chosen)
 
 
-_KINDS: Final = {int: int, float: float, str: str}
+def _check(name: str, value: str | float) -> None:
+    number_fits = isinstance(value, str) or (value > 0 and math.isfinite(value))
+    if not number_fits or value not in CHOICES.get(name, (value,)):
+        wanted = _wanted(name, type(value))
+        raise InvalidSetup(f"expected {wanted} in {PREFIX}{name.upper()}, but got {str(value)!r}")
+
+
+def _wanted(name: str, kind: type) -> str:
+    if name in CHOICES:
+        *most, last = CHOICES[name]
+        return f"{', '.join(most)} or {last}"
+    return "a whole number from 1 on" if kind is int else "a number above 0"
+
+
+def _unknown(name: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {PREFIX}{close[0].upper()}?" if close else "docs/operate.md lists them all"
+    return f"expected a setting that exists, but got {PREFIX}{name.upper()}; {hint}"

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import protocol
+from .door import Door
 from .errors import Refusal
 from .games import Games
 from .guard import address_of
@@ -43,6 +44,7 @@ class Connection:
         self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
         self._code = CLOSED
         self._faults = 0
+        self._busy = self._leaving = False
         self.holder = ""
         self.live: Live | None = None
 
@@ -58,6 +60,12 @@ class Connection:
         self._code = RESTART if reason == "draining" else TRY_LATER
         self._waiting.put_nowait(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
         self._waiting.put_nowait(None)
+
+    def leave(self) -> None:
+        """Say goodbye as soon as the command that is under way is answered."""
+        self._leaving = True
+        if not self._busy:
+            self.close("draining")
 
     def tell(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
@@ -88,9 +96,15 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect):
             if not await self._hello(game):
                 return
-            while self._faults < MOST_FAULTS:
-                await self._read(game, await self._socket.receive_data(mode="text"))
-            self._code = ABUSE
+            while not self._leaving and self._faults < MOST_FAULTS:
+                text = await self._socket.receive_data(mode="text")
+                self._busy = True
+                await self._read(game, text)
+                self._busy = False
+            if self._leaving:
+                self.close("draining")
+            else:
+                self._code = ABUSE
 
     async def _hello(self, game: str) -> bool:
         """Find out who is there; show the table."""
@@ -170,18 +184,16 @@ def _decode(text: str) -> protocol.ClientMessage:
 class Sockets:
     """All connections of this process, to count them and to say goodbye to them."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.places = Places(settings.sockets, settings.sockets_per_address)
+    def __init__(self, settings: Settings, door: Door) -> None:
+        self.places, self._door = Places(settings.sockets, settings.sockets_per_address), door
         self._rates = Rates(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
-        self.draining = False
         self._open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
         """Talk with one client."""
         address = address_of(socket.scope)
         try:
-            if self.draining:
-                raise Refusal("server/draining", "this process is going down")
+            self._door.check()
             self.places.take(address)
         except Refusal as refusal:
             await _turn_away(socket, refusal)
@@ -200,10 +212,10 @@ class Sockets:
             SOCKETS.set(self.places.total)
 
     def drain(self) -> None:
-        """Send everybody to another process."""
-        self.draining = True
+        """Close the door and send everybody to another process."""
+        self._door.close()
         for connection in list(self._open):
-            connection.close("draining")
+            connection.leave()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:

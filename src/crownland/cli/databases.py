@@ -1,0 +1,65 @@
+"""The database that a command works on: how it is named, opened, and kept from being used by two at once."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+from filelock import FileLock, Timeout
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..rules.errors import InvalidSetup
+from ..server.settings import Settings, read_settings
+
+Database: TypeAlias = Annotated[
+    str | None, typer.Option(help="A file of SQLite, or postgresql://…; else CROWNLAND_DATABASE.")
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer with JSON, for a program.")]
+
+
+def choose(database: str | None) -> Settings:
+    """Return the settings of the environment, with the database that a flag names."""
+    settings = read_settings()
+    return settings if database is None else replace(settings, database=database)
+
+
+def file_of(settings: Settings) -> Path:
+    """Return the file of a database of SQLite."""
+    return Path(settings.url.partition("///")[2])
+
+
+def check_there(settings: Settings) -> None:
+    """Raise InvalidSetup where a database of SQLite would only be made by opening it."""
+    if not settings.is_postgres and not file_of(settings).is_file():
+        raise InvalidSetup(f"expected a database that exists, but there is none at {file_of(settings)}")
+
+
+@contextlib.contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """Keep a database of SQLite to one server: a second one would not hear of the first one's moves."""
+    if settings.is_postgres:
+        yield
+        return
+    file = file_of(settings)
+    if not os.access(file.parent, os.W_OK):
+        raise InvalidSetup(f"expected a folder to write in, but got {file.parent}")
+    try:
+        with FileLock(f"{file}.lock", timeout=0):
+            yield
+    except Timeout:
+        raise InvalidSetup(
+            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
+        ) from None
+
+
+@contextlib.contextmanager
+def opening() -> Iterator[None]:
+    """Say in one sentence why a database does not open."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None

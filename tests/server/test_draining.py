@@ -1,0 +1,98 @@
+"""A process that is told to stop: what is under way is answered, nobody is kept waiting, and nothing new is begun."""
+
+import contextlib
+import json
+import signal
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from serving import Server, serve
+from talking import Player
+
+GENTLY = (0, -signal.SIGTERM)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    """A server that answers for a long time after it was told to stop; a second signal ends that."""
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_DRAIN="60") as server:
+        yield server
+
+
+def drain(server: Server) -> None:
+    """Tell a server to stop, and wait until it has heard."""
+    server.process.send_signal(signal.SIGTERM)
+    while not httpx.get(f"{server.url}/healthz", timeout=20).json()["draining"]:
+        pass
+
+
+def test_who_waits_for_news_does_not_hold_up_a_stop(tmp_path: Path) -> None:
+    with serve(str(tmp_path / "games.db"), tmp_path) as server, ThreadPoolExecutor() as threads:
+        made = server.create(seats=[{"me": True}])
+        address = f"{server.url}/api/games/{made['game']}"
+        after = {"after": made["table"]["ply"], "wait": 25}
+        waiting = [threads.submit(httpx.get, address, params=after, timeout=60) for _ in range(5)]
+        httpx.get(address)
+        assert server.stop() in GENTLY
+        answers = [one.result() for one in waiting]
+    assert [answer.status_code for answer in answers] == [200] * 5
+    assert all(answer.json()["ply"] == made["table"]["ply"] for answer in answers)
+    assert "graceful" not in server.log.read_text(), "nobody had to be cut off"
+
+
+def test_a_process_that_drains_lays_no_tables_and_finishes_what_was_begun(patient: Server) -> None:
+    over = patient.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
+    patient.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": over["seats"][0]})
+    made = patient.create(seats=[{"me": True}, {"me": True}])
+    mine = patient.client(made["token"])
+    drain(patient)
+
+    refused = [
+        patient.client().post("/games", json={"variant": "sample()"}),
+        patient.client(over["token"]).post(f"/games/{over['game']}/rematch", json={}),
+    ]
+    assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(503, "server/draining")] * 2
+    assert all(answer.headers["retry-after"] == "1" for answer in refused)
+    with patient.socket(made["game"]) as socket:
+        assert json.loads(socket.recv(20))["code"] == "server/draining"
+
+    table = mine.get(f"/games/{made['game']}", params={"after": made["table"]["ply"], "wait": 25})
+    assert table.json()["ply"] == made["table"]["ply"], "nobody waits for news here any more"
+    assert table.headers["connection"] == "close"
+    move = {"ply": table.json()["ply"], "action": table.json()["view"]["options"][0]["id"]}
+    assert mine.post(f"/games/{made['game']}/play", json=move).json()["ply"] == move["ply"] + 1
+    assert httpx.get(f"{patient.url}/healthz").status_code == 503
+
+
+def test_a_command_that_is_under_way_is_answered_before_goodbye(patient: Server) -> None:
+    made = patient.create(seats=[{"me": True}, {"me": True}])
+    with Player(patient, made["game"], made["token"]) as player:
+        with locked(patient.database):
+            action = player.table["view"]["options"][0]["id"]
+            player.say(type="play", id="mine", ply=player.table["ply"], action=action)
+            httpx.get(f"{patient.url}/api/menu")
+            patient.process.send_signal(signal.SIGTERM)
+            while httpx.get(f"{patient.url}/api/menu").headers.get("connection") != "close":
+                pass
+        kinds = [message["type"] for message in heard_until_bye(player)]
+    assert "done" in kinds
+
+
+@contextlib.contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Keep everybody from writing."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("COMMIT")
+
+
+def heard_until_bye(player: Player) -> Iterator[Any]:
+    while (message := player.hear())["type"] != "bye":
+        yield message
