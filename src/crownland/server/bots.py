@@ -82,7 +82,7 @@ class Thinkers:
         return bots[name]
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 def _warm(game: str) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .errors import Refusal
@@ -81,6 +81,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self._reading, self._writing = Deadline(transport.abort), Deadline(transport.abort)
         self._place: str | None = None
+        self._answering: RequestResponseCycle | None = None
         place = _place(self)
         try:
             _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
@@ -92,6 +93,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._answering is not None:  # uvicorn thinks of the last request alone, when several came at once
+            self._answering.disconnected = True
         self._reading.call_off()
         self._writing.call_off()
         if self._place is not None:
@@ -109,6 +112,10 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._reading.call_off()
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self._reading.call_off()
