@@ -151,7 +151,7 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     bob.page.close()
     anna.page.locator(".tag").filter(has_text="gone").wait_for()
     anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Let a bot play for Bob").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play for Bob").click()
     anna.page.locator(".tag").filter(has_text="a bot plays").wait_for()
     anna.play(until=lambda one: one.turn == "place")
     bob.page = bob.page.context.new_page()

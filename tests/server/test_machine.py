@@ -129,8 +129,12 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             message: dict[str, Any] = {"type": kind, "id": self.name()}
             options = table["view"]["options"] if table["view"] else []
             action = options[pick % len(options)]["id"] if options and pick % 5 else f"claim:{pick % 60}"
-            if kind in ("leave", "resign", "bot", "return", "signal"):
+            if kind in ("leave", "resign", "bot", "return", "signal", "next", "rename"):
                 message["seat"] = max(seat, 0)
+            if kind == "rename":
+                message["name"] = f"Name {pick}"
+            if kind == "pace":
+                message["pace"] = ("instant", "quick", "relaxed")[pick % 3]
             if kind == "sit" and seat >= 0:
                 message["seat"] = seat
             if kind == "play":

@@ -129,8 +129,10 @@ def test_a_rematch_keeps_seats_and_tokens(server: Server) -> None:
     first, second = server.client(made["token"]), server.client(sat["token"])
     assert first.post(f"{address}/rematch", json={}).json()["code"] == "game/not-over"
     first.post(f"{address}/resign", json={"seat": 0})
-    again = first.post(f"{address}/rematch", json={}).json()["game"]
-    assert second.post(f"{address}/rematch", json={}).json()["game"] == again
+    assert first.post(f"{address}/rematch", json={}).json()["asked"]
+    assert first.get(address).json()["asked"]["what"] == "rematch"
+    again = second.post(f"{address}/rematch", json={}).json()["game"]
+    assert first.post(f"{address}/rematch", json={}).json()["game"] == again
     assert first.get(address).json()["rematch"] == again
     table = first.get(f"/games/{again}").json()
     assert table["status"] == "running"

@@ -273,7 +273,7 @@ def test_a_bot_steps_in_for_a_player_who_is_gone(tmp_path: Path) -> None:
         assert players[0].do("bot", seat=1)["code"] == "seat/not-gone"
         players[1].close()
         players[0].wait("presence", lambda message: message["gone"] == [1])
-        assert players[0].do("bot", seat=1, bot="random")["type"] == "done"
+        assert players[0].do("bot", seat=1)["type"] == "done"
         while players[0].table["status"] == "running":
             table = players[0].table
             if table["view"]["seat"] == 0:

@@ -10,12 +10,14 @@ from crownland.match.match import Match
 from crownland.match.viewing import VIEWS, Viewer
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
-from crownland.server import protocol
-from crownland.server.deciding import Asker, decide, flag, lay
+from crownland.server import entries, protocol
+from crownland.server.checks import Asker
+from crownland.server.deciding import decide, flag, lay
 from crownland.server.entries import READ, Entry
 from crownland.server.errors import Refusal
 from crownland.server.names import clean_name, holder_of
 from crownland.server.protocol import Chair, NewGame
+from crownland.server.showing import shown
 from crownland.server.table import Table
 
 SEED = "5e" * 32
@@ -71,12 +73,12 @@ class Desk:
         return self.table.match
 
     def shown(self) -> bytes:
-        return msgspec.json.encode(self.table.message(self.now))
+        return msgspec.json.encode(shown(self.table, self.now))
 
     def check(self) -> None:
         """The log alone gives the same table."""
         again = Table("game", SEED, [READ.decode(text) for text in self.log])
-        assert msgspec.json.encode(again.message(self.now)) == self.shown()
+        assert msgspec.json.encode(shown(again, self.now)) == self.shown()
         assert again.answers == self.table.answers
 
 
@@ -196,7 +198,7 @@ def test_a_seed_is_secret_until_the_end() -> None:
     while desk.table.status == "running":
         assert SEED.encode() not in desk.shown()
         desk.play_on(1)
-    assert desk.table.message(0).seed == SEED
+    assert shown(desk.table, 0).seed == SEED
 
 
 @pytest.mark.parametrize("game", VIEWS)
@@ -207,7 +209,7 @@ def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -
     while desk.table.status == "running":
         twin = Match(variant, desk.match.players, bytes(32))
         twin._replay([list(log) for log in desk.match.logs])
-        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(desk.table.message(0).view)
+        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(shown(desk.table, 0).view)
         desk.play_on(1, luck=desk.table.ply)
 
 
@@ -216,7 +218,7 @@ def test_who_resigns_against_one_has_lost() -> None:
     assert desk.refused(ANN, protocol.Resign(seat=1)) == "seat/not-yours"
     desk.do(ANN, protocol.Resign(seat=0))
     assert desk.table.status == "over"
-    view = desk.table.message(0).view
+    view = shown(desk.table, 0).view
     assert view is not None
     assert view.winners == [1]
 
@@ -229,10 +231,13 @@ def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
     assert desk.table.status == "running"
     assert desk.table.chairs[1].stand_in == "greedy"
     assert desk.refused(BOB, protocol.Resign(seat=1)) == "seat/not-yours"
-    assert desk.refused(BOB, protocol.Return(seat=1)) == "seat/taken"
+    assert desk.refused(BOB, protocol.Return(seat=1)) == "seat/final"
+    seat = shown(desk.table, 0).seats[1]
+    assert (seat.resigned, seat.stand_in, seat.bot) == (True, False, "greedy"), "nobody is offered to return"
     desk.do(CAT, protocol.Resign(seat=2))
     assert desk.table.status == "over"
     assert desk.match.standing().winners == [0]
+    assert desk.table.ended == "resigned"
 
 
 def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
@@ -254,7 +259,7 @@ def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
     mine = (ANN, BOB)[seat]
     before = str(desk.match.state)
     desk.play(mine)
-    assert desk.table.message(0).undo == seat
+    assert shown(desk.table, 0).undo == seat
     desk.do(mine, protocol.Undo())
     assert str(desk.match.state) == before
     assert desk.table.wish is None
@@ -270,7 +275,7 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     log = len(desk.match.logs[-1])
     desk.do(mine, protocol.Undo())
-    asked = desk.table.message(0).asked
+    asked = shown(desk.table, 0).asked
     assert asked is not None
     assert (asked.what, asked.waits_for) == ("undo", [1 - seat])
     assert desk.refused(mine, protocol.Undo()) == "ask/pending"
@@ -297,8 +302,6 @@ def test_a_move_settles_that_a_wish_is_over() -> None:
 
 def test_with_bots_alone_there_is_nobody_to_ask() -> None:
     desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
-    from crownland.server import entries  # noqa: PLC0415
-
     while len([doer for doer in desk.match.doers if doer == 0]) < 3 or desk.match.state.seat == 0:
         seat, code = desk.match.state.seat, desk.match.state.legal_codes()[0]
         if seat == 0:
@@ -327,7 +330,6 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() ->
     desk.do(BOB, protocol.Sit())
     desk.do(CAT, protocol.Sit())
     assert desk.refused(ANN, protocol.Bot(seat=2)) == "seat/not-gone"
-    assert desk.refused(ANN, protocol.Bot(seat=2, bot="hal"), gone=(2,)) == "bot/unknown"
     desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
     assert desk.table.chairs[2].stand_in == ""
     desk.do(BOB, protocol.Answer(yes=True), gone=(2,))
@@ -340,15 +342,15 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() ->
 
 def test_one_who_is_left_alone_asks_nobody() -> None:
     desk = two_people()
-    desk.do(ANN, protocol.Bot(seat=1, bot="random"), gone=(1,))
-    assert desk.table.chairs[1].stand_in == "random"
+    desk.do(ANN, protocol.Bot(seat=1), gone=(1,))
+    assert desk.table.chairs[1].stand_in == "greedy", "the strongest there is, whoever asks"
 
 
 def test_a_seat_left_during_the_game_waits_for_anybody_or_a_bot() -> None:
     desk = two_people()
     desk.do(BOB, protocol.Leave(seat=1))
     assert desk.table.status == "running"
-    assert desk.table.message(0).seats[1].kind == "open"
+    assert shown(desk.table, 0).seats[1].kind == "open"
     desk.do(CAT, protocol.Sit(name="Cat"))
     assert desk.table.seats_of(CAT) == [1]
     desk.do(CAT, protocol.Leave(seat=1))
@@ -371,11 +373,15 @@ def test_a_stand_in_plays_until_its_person_returns() -> None:
 def test_a_flag_that_falls_does_what_the_table_chose(on_flag: Any, status: str) -> None:
     desk = two_people(clock=protocol.Clock(minutes=1.0, increment=2.0), on_flag=on_flag)
     seat = desk.match.state.seat
-    assert flag(desk.table, desk.now + 59_999) == []
+    assert flag(desk.table, 59_999) == []
     desk.now += 60_000
-    desk.add(flag(desk.table, desk.now), "")
+    desk.add(flag(desk.table, 60_000), "")
     desk.check()
     assert desk.table.status == status
+    fallen = shown(desk.table, desk.now, ran=1_000).seats[seat]
+    assert (fallen.flag, fallen.clock, fallen.ticking) == (True, 0, False), "the clock stops at 0:00"
+    assert desk.table.ended == ("flag" if on_flag == "resign" else None)
+    assert (desk.table.notes[0].what, desk.table.notes[0].seat) == ("flag", seat)
     assert bool(desk.table.chairs[seat].stand_in) == (on_flag == "bot")
 
 
@@ -383,9 +389,9 @@ def test_the_clock_runs_for_who_must_decide() -> None:
     desk = two_people(clock=protocol.Clock(minutes=1.0))
     seat = desk.match.state.seat
     desk.now += 5_000
-    shown = desk.table.message(desk.now).seats
-    assert (shown[seat].clock, shown[seat].ticking) == (55_000, True)
-    assert (shown[1 - seat].clock, shown[1 - seat].ticking) == (60_000, False)
+    seats = shown(desk.table, desk.now, ran=5_000).seats
+    assert (seats[seat].clock, seats[seat].ticking) == (55_000, True)
+    assert (seats[1 - seat].clock, seats[1 - seat].ticking) == (60_000, False)
 
 
 def test_a_command_with_a_known_id_is_known() -> None:
@@ -394,7 +400,7 @@ def test_a_command_with_a_known_id_is_known() -> None:
     mine = (ANN, BOB)[seat]
     code = desk.match.state.legal_codes()[0]
     desk.do(mine, protocol.Play(ply=desk.table.ply, action=code, id="first"))
-    assert desk.table.answers[mine, "first"].ply == desk.table.ply
+    assert desk.table.answers[mine, "first"].done.ply == desk.table.ply
     assert ("ann" if mine == BOB else "bob", "first") not in desk.table.answers
 
 
@@ -433,3 +439,40 @@ def test_a_token_that_could_be_guessed_is_refused() -> None:
     with pytest.raises(Refusal):
         holder_of("short")
     assert len(holder_of("x" * 22)) == 64
+
+
+def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    assert desk.refused(CAT, protocol.Pace(pace="instant")) == "token/wrong"
+    desk.do(ANN, protocol.Pace(pace="relaxed"))
+    assert shown(desk.table, 0).pace == "relaxed"
+    assert decide(desk.table, protocol.Pace(pace="relaxed"), Asker(ANN)) == [], "nothing to change"
+    assert [(note.what, note.by) for note in desk.table.notes] == [("paced", 0)]
+
+
+def test_bots_hurry_until_a_person_is_in_turn() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    while desk.match.state.seat == 0:
+        desk.play(ANN)
+    desk.do(ANN, protocol.Hurry())
+    assert shown(desk.table, 0).hurried
+    while desk.match.state.seat == 1:
+        desk.add([entries.Played(1, desk.match.state.legal_codes()[0])], "")
+    assert not shown(desk.table, 0).hurried
+    assert decide(desk.table, protocol.Hurry(), Asker(ANN)) == []
+
+
+def test_a_seated_person_may_take_another_name() -> None:
+    desk = two_people()
+    assert desk.refused(ANN, protocol.Rename(seat=1, name="X")) == "seat/not-yours"
+    desk.do(ANN, protocol.Rename(seat=0, name="  Anna\n"))
+    assert [chair.name for chair in desk.table.chairs] == desk.match.players == ["Anna", "Bob"]
+
+
+def test_notes_stay_behind_the_events_that_an_undo_leaves() -> None:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    desk.play_on(6)
+    desk.do(ANN, protocol.Rename(seat=0, name="Anna"))
+    desk.do(ANN, protocol.Undo())
+    left = len(desk.match.logs[-1])
+    assert [(note.what, note.event) for note in desk.table.notes] == [("renamed", left), ("undo", left)]

@@ -8,12 +8,15 @@ export interface Hello {
   id?: string;
 }
 
-/** Take a seat, the first open one unless it is named. On a socket, `done` brings the token. */
+/** Take a seat, the first open one unless it is named; `done` brings the token.
+ *
+ * With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
   name?: string;
   bot?: string | null;
+  secret?: string | null;
   id?: string;
 }
 
@@ -38,7 +41,7 @@ export interface Play {
   id?: string;
 }
 
-/** Take my last decision back: at once where that is free, else by consent of everybody at the table. */
+/** Take my last decision back: at once where that is free, else by consent of everybody who holds a seat. */
 export interface Undo {
   type: "undo";
   id?: string;
@@ -51,11 +54,10 @@ export interface Resign {
   id?: string;
 }
 
-/** Ask that a bot plays for a seat whose player is gone; done when all others who are there agree. */
+/** Ask that the strongest bot plays for a seat whose player is gone; done when all others who are there agree. */
 export interface Bot {
   type: "bot";
   seat: number;
-  bot?: string;
   id?: string;
 }
 
@@ -73,9 +75,43 @@ export interface Answer {
   id?: string;
 }
 
-/** Play again with the same people; `done` names the new table, where the same tokens hold the seats. */
+/** Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats. */
 export interface Rematch {
   type: "rematch";
+  id?: string;
+}
+
+/** End the game without a loser: the host alone in the first round, later by consent of all others who are there. */
+export interface End {
+  type: "end";
+  id?: string;
+}
+
+/** Say that I have seen the result of this game of a Dynasty; when everybody has, the next one is dealt. */
+export interface Next {
+  type: "next";
+  seat: number;
+  id?: string;
+}
+
+/** Let the bots of this table move faster or slower. */
+export interface Pace {
+  type: "pace";
+  pace: "instant" | "quick" | "relaxed";
+  id?: string;
+}
+
+/** Let the bots move at once until a person is in turn. */
+export interface Hurry {
+  type: "hurry";
+  id?: string;
+}
+
+/** Change my name. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
   id?: string;
 }
 
@@ -122,9 +158,11 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Who sits there. `away`: a person who is not connected. `stand_in`: a bot plays for that person.
+/** Who sits there. `away`: a person who is not connected; `gone`: for so long that a bot may step in.
  *
- * `clock` is the time left in milliseconds at the moment of the message; it runs while `ticking`. */
+ * `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
+ * for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
+ * message; it runs while `ticking`. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -133,34 +171,41 @@ export interface Seat {
   gone: boolean;
   stand_in: boolean;
   resigned: boolean;
+  flag: boolean;
   clock: number | null;
   ticking: boolean;
 }
 
 /** Something that needs consent: `waits_for` are the seats whose players have not answered. */
 export interface Asked {
-  what: "bot" | "undo";
+  what: "bot" | "end" | "rematch" | "undo";
   by: number;
   seat: number;
   bot: string | null;
   waits_for: number[];
 }
 
-/** A covered square of a kingdom. */
-export interface Cell {
-  at: [number, number];
-  terrain: string;
-  crowns?: number;
-  knight?: boolean;
-  building?: string | null;
+/** Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
+ *
+ * It belongs behind the first `event` events of game number `game`. `wish` is what was declined. */
+export interface Note {
+  what: "declined" | "ended" | "flag" | "left" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
+  seat: number | null;
+  by: number | null;
+  bot: string | null;
+  wish: "bot" | "end" | "rematch" | "undo" | null;
+  game: number;
+  event: number;
+  at: number;
 }
 
-/** The rows and columns, both ends included, in which something can still lie. */
-export interface Room {
-  north: number;
-  south: number;
-  west: number;
-  east: number;
+/** A Dynasty waits after game number `game` until the players of these seats have said `next`.
+ *
+ * `until` is when it goes on without them (milliseconds since 1970), null while nobody has said so. */
+export interface Between {
+  game: number;
+  waits_for: number[];
+  until: number | null;
 }
 
 /** A property: squares times crowns. */
@@ -184,6 +229,29 @@ export interface Score {
   properties: Estate[];
   bonuses: Bonus[];
   ties: number[];
+}
+
+/** A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it. */
+export interface Result {
+  scores: Score[];
+  winners: number[];
+}
+
+/** A covered square of a kingdom. */
+export interface Cell {
+  at: [number, number];
+  terrain: string;
+  crowns?: number;
+  knight?: boolean;
+  building?: string | null;
+}
+
+/** The rows and columns, both ends included, in which something can still lie. */
+export interface Room {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
 }
 
 /** A building on its square, and its points as the table lies. */
@@ -354,15 +422,20 @@ export interface View {
 /** The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
  *
  * `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
- * its last decision back at once. `winners` are kingdoms. */
+ * its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
+ * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
+ * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
+ * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. */
 export interface Table {
   type: "table";
   game: string;
   ply: number;
   status: "open" | "over" | "running";
+  ended: "aborted" | "agreed" | "expired" | "flag" | "played" | "resigned" | null;
   variant: string;
   public: boolean;
-  pace: string;
+  pace: "instant" | "quick" | "relaxed";
+  hurried: boolean;
   clock: Clock | null;
   on_flag: string;
   hints: boolean;
@@ -373,6 +446,10 @@ export interface Table {
   asked: Asked | null;
   undo: number | null;
   rematch: string | null;
+  notes: Note[];
+  between: Between | null;
+  results: Result[];
+  ties: number[][];
   view: View | null;
   at: number;
 }
@@ -564,7 +641,12 @@ export type Change =
   | Bot
   | Return
   | Answer
-  | Rematch;
+  | Rematch
+  | End
+  | Next
+  | Pace
+  | Hurry
+  | Rename;
 
 export type Question =
   | Why
@@ -583,6 +665,11 @@ export type ClientMessage =
   | Return
   | Answer
   | Rematch
+  | End
+  | Next
+  | Pace
+  | Hurry
+  | Rename
   | Why
   | Hint
   | Ping

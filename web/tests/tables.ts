@@ -42,17 +42,19 @@ export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }
   };
 }
 
-const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, clock: null, ticking: false };
+export const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
 
-export function table(ply: number, shown: View): Table {
+export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
   return {
     type: "table",
     game: "abc",
     ply,
     status: shown.winners ? "over" : "running",
+    ended: shown.winners ? "played" : null,
     variant: shown.variant,
     public: false,
     pace: "quick",
+    hurried: false,
     clock: null,
     on_flag: "resign",
     hints: true,
@@ -63,8 +65,13 @@ export function table(ply: number, shown: View): Table {
     asked: null,
     undo: null,
     rematch: null,
+    notes: [],
+    between: null,
+    results: [],
+    ties: [],
     view: shown,
     at: 0,
+    ...more,
   };
 }
 

@@ -4,9 +4,10 @@ import { clockText } from "../src/logic/clock";
 import { breakdown, rowsOf, tieWords } from "../src/logic/ending";
 import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
 import { newSitting, take } from "../src/logic/sitting";
+import { leftOutOf } from "../src/logic/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { overOf, statusOf } from "../src/logic/words";
-import { kingdom, option, place, table, view } from "./tables";
+import { overOf, seatName, statusOf } from "../src/logic/words";
+import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
 
@@ -81,4 +82,20 @@ test("clocks count down", () => {
   expect(clockText(3_725_000, 0)).toBe("1:02:05");
   expect(clockText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
   expect(clockText(10, 5000)).toBe("0:00");
+});
+
+test("only dominoes that were left in the box never come", () => {
+  const line = [1, 2, 3, 4].map((number) => ({ domino: { ...view({}).draft!.hand!, number }, seat: null, done: false }));
+  const seen = (unseen: number, round: number, rounds: number, newer = line) =>
+    leftOutOf(view({ round, rounds, draft: { older: line, newer, hand: null, unseen: [{ box: "kingdomino", numbers: Array.from({ length: unseen }, (_, number) => number) }] } }));
+  expect(seen(44, 0, 6)).toBe(24);
+  expect(seen(44, 0, 12)).toBe(0);
+  expect(seen(4, 10, 12)).toBe(0);
+  expect(seen(24, 6, 6, [])).toBe(24);
+});
+
+test("whoever gave no name has one in every language", () => {
+  const words = (id: string, args?: Record<string, string | number>) => `${id} ${args?.number ?? ""}`;
+  expect(seatName({ ...SEAT, name: "Player 2" }, 1, words, () => true)).toBe("seat-player 2");
+  expect(seatName({ ...SEAT, name: "Anna" }, 1, words, () => true)).toBe("Anna");
 });

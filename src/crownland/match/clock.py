@@ -49,6 +49,15 @@ class Clock:
             self._stop(self.thinking, at)
         self.thinking, self._since = seat, at
 
+    def fall(self, seat: int) -> None:
+        """Let a flag fall: the clock of this seat stops at nothing."""
+        self._left[seat] = 0
+        self.thinking = None if self.thinking == seat else self.thinking
+
+    def refill(self, seat: int) -> None:
+        """Give a seat that is back the time of a move, where there is time for each move."""
+        self._left[seat] = self.control.move or self._left[seat]
+
     def left(self, seat: int, at: int) -> int:
         """Return the time that a seat has left at this moment, 0 when its flag has fallen."""
         spent = at - self._since if seat == self.thinking else 0

@@ -31,7 +31,9 @@ class Match:
     ('claim', 5)
     """
 
-    def __init__(self, variant: Variant | str, players: Sequence[str], seed: bytes | None = None) -> None:
+    def __init__(
+        self, variant: Variant | str, players: Sequence[str], seed: bytes | None = None, pauses: bool = False
+    ) -> None:
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
@@ -39,6 +41,8 @@ class Match:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(self.seed) != SEED_BYTES:
             raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {len(self.seed)}")
+        self.pauses = pauses  # whether each further game of a series waits for `next_game`
+        self.stopped = False
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
         self.doers: list[int] = []  # who did each action of the game being played: a seat or CHANCE
@@ -64,17 +68,29 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self._is_played_out or (bool(self.resigned) and len(self.out) >= self.variant.kingdoms - 1)
+        return self.is_played_out or self.stopped or self._is_left_to_one
+
+    @property
+    def _is_left_to_one(self) -> bool:
+        return bool(self.resigned) and len(self.out) >= self.variant.kingdoms - 1
+
+    @property
+    def is_between(self) -> bool:
+        """Tell whether a game of a series is over and the next one waits."""
+        return self.state.is_over and not self.is_over
 
     @property
     def out(self) -> set[int]:
-        """The kingdoms all of whose seats have resigned; they cannot win."""
+        """The kingdoms that cannot win: all of their seats have resigned, or the match was stopped."""
         variant = self.variant
+        if self.stopped:
+            return set(range(variant.kingdoms))
         playing = {kingdom_of(variant, seat) for seat in range(variant.seats) if seat not in self.resigned}
         return set(range(variant.kingdoms)) - playing
 
     @property
-    def _is_played_out(self) -> bool:
+    def is_played_out(self) -> bool:
+        """Tell whether the last game of the match was played to its end."""
         return self.state.is_over and len(self.logs) == self.games
 
     @property
@@ -98,6 +114,20 @@ class Match:
             raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {seat}")
         self.resigned.add(seat)
 
+    def stop(self) -> None:
+        """End the match as it lies, without a winner."""
+        self.stopped = True
+
+    def next_game(self) -> None:
+        """Lay the table for the next game of a series, and let chance draw."""
+        if not self.is_between:
+            raise IllegalAction("expected a series that waits for its next game")
+        self.finished.append(self.state)
+        self.logs.append([])
+        self.doers = []
+        self.state = State(self.variant)
+        self._deal()
+
     def undo(self) -> Action:
         """Take the last decision back, with all that chance did since; raise IllegalAction where there is none."""
         logs = [list(log) for log in self.logs]
@@ -116,20 +146,15 @@ class Match:
         return standing(self.states, self.out)
 
     def _deal(self) -> None:
-        """Let chance draw while it is in turn; lay the table for the next game of a series."""
-        while True:
-            while self.state.seat == CHANCE:
-                code = draw_outcome(self.seed, self._draws, self.state)
-                self.state.apply_unchecked(code)
-                self.logs[-1].append(code)
-                self.doers.append(CHANCE)
-                self._draws += 1
-            if not self.state.is_over or self._is_played_out:
-                return
-            self.finished.append(self.state)
-            self.logs.append([])
-            self.doers = []
-            self.state = State(self.variant)
+        """Let chance draw while it is in turn; lay the table for the next game of a series that does not wait."""
+        while self.state.seat == CHANCE:
+            code = draw_outcome(self.seed, self._draws, self.state)
+            self.state.apply_unchecked(code)
+            self.logs[-1].append(code)
+            self.doers.append(CHANCE)
+            self._draws += 1
+        if self.is_between and not self.pauses:
+            self.next_game()
 
     def _replay(self, logs: list[list[int]]) -> None:
         states = []

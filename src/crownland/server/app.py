@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..rules.variants import GAMES
-from . import logs, page, records, rest
+from . import logs, page, records, rest, watching
 from .bots import Thinkers
 from .bus import Bus, PostgresBus
 from .door import Door, closed_by_signals
@@ -28,7 +28,7 @@ from .games import Games
 from .guard import Guard
 from .keeper import Keeper
 from .limits import Rates
-from .metrics import REFUSED, exposition
+from .metrics import REFUSED
 from .migrating import migrate
 from .protocol import Problem
 from .settings import Settings, read_settings
@@ -40,6 +40,7 @@ from .writer import Writer
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
+_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
 
@@ -49,7 +50,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     logs.set_up(chosen.log)
     door = Door()
     app = Litestar(
-        [healthz, metrics, openapi, play_socket, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
+        [openapi, play_socket, *watching.ROUTES, *rest.ROUTES, *records.ROUTES, *page.ROUTES],
         lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
@@ -84,6 +85,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
         app.state.update({"desk": desk, "document": document})
+        app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         if not settings.is_postgres:
             await store.forget_others()
         writer.start()
@@ -125,12 +127,14 @@ def _calm_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
     """Answer whatever goes wrong in the one shape of errors."""
     refusal = _refusal(error)
     REFUSED.labels(refusal.code).inc()
     if refusal.code == "server/error":
         structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
+    if refusal.code == "request/unknown" and (shown := page.nothing(request)):
+        return shown
     headers = {"retry-after": "1"} if refusal.status in (429, 503) else None
     problem = Problem(refusal.code, refusal.message, refusal.args_)
     return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)
@@ -140,6 +144,8 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, HTTPException):
+        if error.detail == _HUNG_UP:
+            return Refusal("request/invalid", "expected the whole body, but the connection ended")
         if error.status_code >= 500:
             cause = error.__cause__
             return _refusal(cause) if isinstance(cause, Exception) else Refusal("server/error", "a mistake of ours")
@@ -154,21 +160,6 @@ def _refusal(error: Exception) -> Refusal:
     return Refusal("server/error", "a mistake of ours; it has been logged")
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether this process can play: its store answers, and it is not going down."""
-    state = request.app.state
-    try:
-        async with asyncio.timeout(2):
-            store = await state.games.store.is_alive()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        store = False
-    draining = state.door.is_closing
-    well = store and not draining
-    body = {"well": well, "store": store, "draining": draining, "sockets": state.sockets.places.total}
-    return Response(body, status_code=200 if well else 503)
-
-
 @get("/api/openapi.json", include_in_schema=False, opt=AS_IT_IS)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every REST address, its parameters and answers."""
@@ -178,10 +169,3 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def _describe(app: Litestar) -> Still:
     return keep(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    content, kind = exposition()
-    return Response(content, media_type=kind)

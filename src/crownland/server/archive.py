@@ -16,7 +16,7 @@ import msgspec
 from .. import __version__
 from ..rules.errors import NotationError
 from .copying import AT_ONCE, Contents, Counts, Rows
-from .live import clock
+from .times import wall
 
 KIND: Final = "crownland backup"
 FORMAT: Final = 1
@@ -46,7 +46,7 @@ def write_archive(path: Path, contents: Contents) -> Counts:
 
 
 def _write(file: IO[bytes] | gzip.GzipFile, contents: Contents) -> Counts:
-    heading = {"kind": KIND, "format": FORMAT, "version": __version__, "revision": contents.revision, "at": clock()}
+    heading = {"kind": KIND, "format": FORMAT, "version": __version__, "revision": contents.revision, "at": wall()}
     file.write(_ENCODER.encode(heading) + b"\n")
     counts: Counts = {}
     for name, columns, rows in contents.rows:

@@ -12,9 +12,9 @@ from typing import Any, Final, TypeAlias
 import sqlalchemy as sql
 
 from ..rules.errors import InvalidSetup
-from .live import clock
 from .migrating import LOCK, check_revision, revision_of, run_migrations, sync_url
 from .schema import GAMES, METADATA, PROCESSES, RECORDS
+from .times import wall
 
 AT_ONCE: Final = 1000
 TABLES: Final = [table.name for table in METADATA.sorted_tables if table is not PROCESSES]
@@ -101,7 +101,7 @@ def _check_quiet(connection: sql.Connection) -> None:
     """Raise where a server is alive; with SQLite the lock beside the file tells."""
     if connection.dialect.name != "postgresql":
         return
-    living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > clock())
+    living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > wall())
     if count := connection.execute(living).scalar_one():
         raise InvalidSetup(
             f"expected a database that no server uses, but {count} running processes do; stop them first"

@@ -65,5 +65,5 @@ def closed_by_signals(leave: Callable[[], None], seconds: float) -> Iterator[Non
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for told_by, handler in before.items():
+            signal.signal(told_by, handler)

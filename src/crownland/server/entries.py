@@ -4,11 +4,11 @@ An entry is one change that somebody asked for, with the few events that it came
 the store takes each number once, which settles who was first. Holders are hashes of tokens.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from .protocol import NewGame
+from .protocol import NewGame, PaceName, WishName
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -38,9 +38,10 @@ class Left(_Event, frozen=True):
 
 
 class Started(_Event, frozen=True):
-    """The match began, and chance drew."""
+    """The match began, and chance drew. `pauses`: each further game of a series waits until it is dealt."""
 
     draws: list[int]
+    pauses: bool = False
 
 
 class Played(_Event, frozen=True):
@@ -67,7 +68,7 @@ class Resigned(_Event, frozen=True):
 class Asked(_Event, frozen=True):
     """Somebody asked for something that needs consent."""
 
-    wish: str
+    wish: WishName
     seat: int
     by: int
     bot: str = ""
@@ -97,6 +98,41 @@ class Returned(_Event, frozen=True):
     seat: int
 
 
+class Ended(_Event, frozen=True):
+    """The game ended without a winner."""
+
+    how: Literal["aborted", "agreed", "expired"]
+
+
+class Seen(_Event, frozen=True):
+    """A person has seen the result of a game of a series."""
+
+    seat: int
+
+
+class Dealt(_Event, frozen=True):
+    """The next game of a series began, and chance drew."""
+
+    draws: list[int] = []
+
+
+class Paced(_Event, frozen=True):
+    """The bots move faster or slower."""
+
+    pace: PaceName
+
+
+class Hurried(_Event, frozen=True):
+    """The bots move at once until a person is in turn."""
+
+
+class Renamed(_Event, frozen=True):
+    """A person has another name."""
+
+    seat: int
+    name: str
+
+
 class Again(_Event, frozen=True):
     """The same people play again at another table."""
 
@@ -104,17 +140,41 @@ class Again(_Event, frozen=True):
 
 
 Event: TypeAlias = (
-    Laid | Sat | Left | Started | Played | Undone | Resigned | Asked | Agreed | Declined | StoodIn | Returned | Again
+    Laid
+    | Sat
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Resigned
+    | Asked
+    | Agreed
+    | Declined
+    | StoodIn
+    | Returned
+    | Ended
+    | Seen
+    | Dealt
+    | Paced
+    | Hurried
+    | Renamed
+    | Again
 )
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry: when, on whose command, and what came of it."""
+    """One entry: when, on whose command, and what came of it.
+
+    `said` is a digest of the command, to know it again under its id. `ran` is for how many milliseconds clocks may have
+    run since the entry before: time while no server was there is not in it; -1, in old logs, means all of it.
+    """
 
     at: int
     events: list[Event]
     by: str = ""
     id: str = ""
+    said: str = ""
+    ran: int = -1
 
 
 READ: Final = msgspec.json.Decoder(Entry)

@@ -5,6 +5,7 @@ another process was first, the table catches up and the command is decided once 
 """
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
@@ -20,17 +21,19 @@ from ..rules.errors import IllegalAction, NotationError
 from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
-from .deciding import Asker, check_own, decide, lay
+from .checks import Asker, check_own
+from .deciding import decide, lay
 from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal, refusal_of
 from .limits import Laid
-from .live import Listener, Live, clock
+from .live import Listener, Live
 from .metrics import COMMAND_SECONDS, TABLES
 from .names import new_id
 from .settings import Settings
 from .store import Store, record_row
 from .table import Table
+from .times import clock, wall
 from .writer import Change, Writer
 
 ATTEMPTS: Final = 8
@@ -72,7 +75,7 @@ class Games:
         self.door.check()
         game, seed = new_id(), secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
-        entry = table.apply(Entry(clock(), events, holder))
+        entry = table.apply(Entry(wall(), events, holder, ran=0))
         row = {"id": game, "seed": seed, "variant": table.setup.variant, "public": table.setup.public}
         row |= {"timed": table.setup.clock is not None, **self._summary(table)}
         row["keeper"] = self.process if table.is_kept else None
@@ -98,7 +101,9 @@ class Games:
         laid = stored.log[0].events[0]
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
-        live = self._keep(Live(Table(game, stored.seed, stored.log), stored.keeper, self.settings.patience))
+        table = Table(game, stored.seed, stored.log)
+        ran = max(wall() - table.at, 0)
+        live = self._keep(Live(table, stored.keeper, self.settings.patience, ran))
         await self.bus.tell(Note(self.process, game, online=[], asks=True))
         if self.settings.is_postgres:  # another process may have gone on since the log was read
             async with live.lock:
@@ -115,21 +120,22 @@ class Games:
                     if self.live.get(game) is not live:
                         live = await self.find(game)
                         continue
-                    if command.id and (known := live.table.answers.get((holder, command.id))):
+                    if known := known_answer(live.table, holder, command):
                         return known
                     if isinstance(command, protocol.Rematch) and live.table.rematch:
                         return protocol.Done(command.id, live.table.ply, game=live.table.rematch)
                     events = decide(live.table, command, Asker(holder, live.gone()))
+                    if not events:
+                        return protocol.Done(command.id, live.table.ply)
                     if await self._commit(live, events, holder, command):
                         return self._done(live, holder, command)
             raise Refusal("server/busy", "others were faster, again and again")
 
     def _done(self, live: Live, holder: str, command: protocol.Change) -> protocol.Done:
-        known = live.table.answers.get((holder, command.id)) if command.id else None
-        if known is not None:
+        if known := known_answer(live.table, holder, command):
             return known
         seats = live.table.seats_of(holder) if isinstance(command, protocol.Sit) else None
-        game = live.table.rematch if isinstance(command, protocol.Rematch) else None
+        game = live.table.rematch
         return protocol.Done("", live.table.ply, seats=seats, game=game, asked=live.table.wish is not None)
 
     async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
@@ -143,17 +149,17 @@ class Games:
         table, before = live.table, self._summary(live.table)
         ply = table.ply
         first: list[Change] = []
-        if isinstance(command, protocol.Rematch):
+        if events[-1] == entries.Again(""):
             first = [self._rematch(table)]
-            events = [entries.Again(first[0].game)]
+            events = [*events[:-1], entries.Again(first[0].game)]
         try:
-            entry = table.apply(Entry(clock(), events, holder, command.id if command else ""))
+            entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
             after = self._summary(table)
             if after["kept"] != before["kept"]:
                 after["keeper"] = self.process if after["kept"] else None
             change = Change(table.game, ply, _text(entry), summary=after if after != before else None)
             change.first, change.new = first, [row for new in first for row in new.new]
-            if table.status == "over" and before["status"] != "over":
+            if table.status == "over" and before["status"] != "over" and table.stopped is None:
                 change.record = self._record(table)
             won = await self.writer.write(change)
         except BaseException:
@@ -251,7 +257,7 @@ class Games:
 
     def _follow(self, live: Live, log: list[Entry]) -> None:
         for entry in log:
-            live.table.apply(entry)
+            live.follow(entry)
         if log:
             self._show(live)
 
@@ -371,6 +377,22 @@ def check_hint(table: Table, holder: str) -> None:
         raise Refusal("hint/off", "this table plays without hints")
     if table.seat not in table.seats_of(holder):
         raise Refusal("action/not-your-turn", f"expected a question of seat {table.seat}", seat=table.seat)
+
+
+def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
+    """Return what was answered to this command before; refuse another one under its id."""
+    known = table.answers.get((holder, command.id)) if command.id else None
+    if known is None:
+        return None
+    if known.said and known.said != digest(command):
+        raise Refusal("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
+    return known.done
+
+
+def digest(command: protocol.Change) -> str:
+    """Return what tells a command from others under the same id. A secret is left out: it made the holder."""
+    plain = msgspec.structs.replace(command, secret=None) if isinstance(command, protocol.Sit) else command
+    return hashlib.sha256(_ENCODER.encode(plain)).hexdigest()[:16]
 
 
 def _text(entry: Entry) -> str:

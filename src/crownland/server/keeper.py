@@ -18,8 +18,10 @@ from .deciding import flag
 from .entries import Event
 from .errors import Refusal
 from .games import Games
-from .live import Live, clock
+from .live import Live
+from .metrics import WRITES
 from .table import Table
+from .times import wall
 
 MOST_ADOPTED: Final = 200  # at once
 _TIDY: Final = 5.0
@@ -40,6 +42,7 @@ class Keeper:
 
     async def start(self) -> None:
         await self._sign_in()
+        WRITES.set(self.writes)
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
 
     async def close(self) -> None:
@@ -52,6 +55,11 @@ class Keeper:
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self._games.store.sign_out(self._games.process)
+
+    @property
+    def writes(self) -> bool:
+        """Tell whether the store takes what is written: the last sign of life is young enough."""
+        return wall() <= self._until
 
     def look(self, live: Live) -> None:
         """See to a table that has changed: a bot may be in turn, or a clock may run."""
@@ -79,7 +87,7 @@ class Keeper:
             if table.changed != changed or table.seat is None or table.match is None:
                 return
             seat, state = table.seat, table.match.state.copy()
-            name, pace = table.chairs[seat].played_by, PACES[table.setup.pace]
+            name, pace = table.chairs[seat].played_by, PACES[table.pace]
         if not name:
             return
         beginning = asyncio.get_running_loop().time()
@@ -99,13 +107,13 @@ class Keeper:
         if game in self._flags:
             self._flags.pop(game).cancel()
         if running is not None and running.flag_at is not None and live.table.status == "running":
-            wait = max(running.flag_at - clock(), 0) / 1000 + 0.005
+            wait = max(running.flag_at - live.table.time - live.ran(), 0) / 1000 + 0.005
             loop = asyncio.get_running_loop()
             self._flags[game] = loop.call_later(wait, lambda: self._falling.add(loop.create_task(self._fall(live))))
 
     async def _fall(self, live: Live) -> None:
         with contextlib.suppress(Refusal):
-            if not await self._games.act(live, lambda table: flag(table, clock())):
+            if not await self._games.act(live, lambda table: flag(table, live.ran())):
                 self._set_flag(live)
 
     async def _live(self) -> None:
@@ -113,6 +121,7 @@ class Keeper:
             await asyncio.sleep(self._lease / 4)
             with self._undaunted("no sign of life"):
                 await self._sign_in()
+            WRITES.set(self.writes)
 
     async def _adopt(self) -> None:
         while True:
@@ -131,18 +140,18 @@ class Keeper:
     async def _sign_in(self) -> None:
         """Say that we are alive; after a long silence, give up what others may have taken over."""
         store, process = self._games.store, self._games.process
-        if self._until and clock() > self._until:
+        if self._until and wall() > self._until:
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
             await store.sign_out(process)
-        until = clock() + int(self._lease * 1000)
+        until = wall() + int(self._lease * 1000)
         await store.sign_in(process, until)
         self._until = until
-        self._games.forget_processes(await store.living(clock()))
+        self._games.forget_processes(await store.living(wall()))
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps."""
-        for game in await self._games.store.adopt(self._games.process, clock(), MOST_ADOPTED):
+        for game in await self._games.store.adopt(self._games.process, wall(), MOST_ADOPTED):
             live = await self._games.find(game)
             live.keeper = self._games.process
             self.look(live)

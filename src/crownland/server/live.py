@@ -1,13 +1,15 @@
 """A table in the memory of this process: who is connected to it, what was last shown, and who waits for news."""
 
 import asyncio
-import time
 from typing import Final, Protocol
 
 from . import protocol
+from .entries import Entry, Event
 from .limits import Rates
 from .protocol import ENCODER
+from .showing import shown
 from .table import Table
+from .times import clock, wall
 
 PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4
@@ -15,11 +17,6 @@ PRESENCE_PAUSE: Final = 0.25  # seconds at least between two messages about who 
 CROWD: Final = 500  # for each of so many watchers more the pause is a second longer
 WATCHED: Final = 30_000  # milliseconds after a request
 AT_ONCE: Final = 40  # watchers who are sent something before others get their turn
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -33,15 +30,19 @@ class Listener(Protocol):
 
 
 class Live:
-    """One table with its listeners. `shown` is what everybody may see, and is always on disk."""
+    """One table with its listeners. `shown` is what everybody may see, and is always on disk.
 
-    def __init__(self, table: Table, keeper: str | None, patience: float) -> None:
+    `ran` is how long clocks had run since the table's last entry when it came into this memory.
+    """
+
+    def __init__(self, table: Table, keeper: str | None, patience: float, ran: int = 0) -> None:
         self.table, self.keeper, self._patience = table, keeper, int(patience * 1000)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, list[str]] = {}  # by process: holders who are connected there
         self.last_seen: dict[str, int] = {}  # by holder: when a connection ended, or a request came
         self.loaded = self.used = clock()
+        self._since = self.loaded - ran
         self.shown = b""
         self.shown_ply = 0
         self.shown_gone: list[int] = []
@@ -53,6 +54,22 @@ class Live:
         self._sending: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self.show()
+
+    def ran(self) -> int:
+        """Return for how long clocks have run since the last entry."""
+        return clock() - self._since
+
+    def add(self, events: list[Event], holder: str, name: str = "", said: str = "") -> Entry:
+        """Add what was decided here to the table; return the entry, which is not on disk yet."""
+        now = clock()
+        entry = self.table.apply(Entry(wall(), events, holder, name, said, now - self._since))
+        self._since = now
+        return entry
+
+    def follow(self, entry: Entry) -> None:
+        """Add what another process wrote."""
+        self.table.apply(entry)
+        self._since = clock()
 
     def online(self) -> set[str]:
         """Return the holders who are connected, here or elsewhere."""
@@ -78,7 +95,7 @@ class Live:
     def show(self) -> None:
         """Make what everybody may see anew; wake those who wait for it."""
         self.shown_gone = self.gone()
-        self.shown = ENCODER.encode(self.table.message(clock(), self.away(), self.shown_gone))
+        self.shown = ENCODER.encode(shown(self.table, clock(), self.ran(), self.away(), self.shown_gone))
         self.shown_ply = self.table.ply
         news, self._news = self._news, asyncio.Event()
         news.set()

@@ -1,8 +1,9 @@
 """Structured logs: one JSON object on each line of standard error. No headers, no bodies, no queries: no tokens."""
 
+import contextlib
 import logging
 import sys
-from typing import Any, Final
+from typing import Any, Final, TextIO, cast
 
 import structlog
 
@@ -19,9 +20,21 @@ def set_up(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS.get(level, logging.INFO)),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Patient())),
         cache_logger_on_first_use=True,
     )
+
+
+class Patient:
+    """Standard error, where a line that cannot be written is left out: a full disk must not stop who logs."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
 
 
 def uvicorn_config(level: str) -> dict[str, Any]:

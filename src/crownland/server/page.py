@@ -28,7 +28,7 @@ PLAIN: Final = """\
 @get(["/", "/game/{game:str}"], include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, or how to do without; it reads the id of a table from its address."""
-    return files().get("index.html", _PLAIN).answer(request)
+    return _index().answer(request)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
@@ -38,6 +38,17 @@ def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[byte
     if found is None:
         raise Refusal("request/unknown", f"there is nothing at {path[:100]!r}")
     return found.answer(request)
+
+
+def nothing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Answer an unknown address: for a browser with the page, which says so in words; for a program there is none."""
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return Response(_index().plain, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-cache"})
+
+
+def _index() -> Still:
+    return files().get("index.html", _PLAIN)
 
 
 @cache

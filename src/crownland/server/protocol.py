@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ..match.view import View
+from ..match.view import Score, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -18,6 +18,9 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
+PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
+Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
+WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
 SignalName: TypeAlias = Literal["hello", "good_luck", "one_moment", "nice", "oops", "thanks", "good_game"]
 
 
@@ -50,7 +53,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = True
     clock: Clock | None = None
     on_flag: Literal["resign", "bot"] = "resign"
-    pace: Literal["instant", "quick", "relaxed"] = "quick"
+    pace: PaceName = "quick"
     hints: bool = True
 
 
@@ -71,11 +74,15 @@ class Hello(Command, frozen=True, tag="hello"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, the first open one unless it is named. On a socket, `done` brings the token."""
+    """Take a seat, the first open one unless it is named; `done` brings the token.
+
+    With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again.
+    """
 
     seat: SeatNumber | None = None
     name: Name = ""
     bot: Name | None = None
+    secret: Token | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -96,7 +103,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take my last decision back: at once where that is free, else by consent of everybody at the table."""
+    """Take my last decision back: at once where that is free, else by consent of everybody who holds a seat."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -106,10 +113,9 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Bot(Command, frozen=True, tag="bot"):
-    """Ask that a bot plays for a seat whose player is gone; done when all others who are there agree."""
+    """Ask that the strongest bot plays for a seat whose player is gone; done when all others who are there agree."""
 
     seat: SeatNumber
-    bot: Name = "greedy"
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -125,7 +131,34 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again with the same people; `done` names the new table, where the same tokens hold the seats."""
+    """Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats."""
+
+
+class End(Command, frozen=True, tag="end"):
+    """End the game without a loser: the host alone in the first round, later by consent of all others who are there."""
+
+
+class Next(Command, frozen=True, tag="next"):
+    """Say that I have seen the result of this game of a Dynasty; when everybody has, the next one is dealt."""
+
+    seat: SeatNumber
+
+
+class Pace(Command, frozen=True, tag="pace"):
+    """Let the bots of this table move faster or slower."""
+
+    pace: PaceName
+
+
+class Hurry(Command, frozen=True, tag="hurry"):
+    """Let the bots move at once until a person is in turn."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Change my name."""
+
+    seat: SeatNumber
+    name: Name
 
 
 class Why(Command, frozen=True, tag="why"):
@@ -149,7 +182,9 @@ class Ping(Command, frozen=True, tag="ping"):
     """Ask for `done`, to see that the line is alive."""
 
 
-Change: TypeAlias = Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch
+Change: TypeAlias = (
+    Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch | End | Next | Pace | Hurry | Rename
+)
 Question: TypeAlias = Why | Hint | Ping
 ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
@@ -158,9 +193,11 @@ ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """Who sits there. `away`: a person who is not connected. `stand_in`: a bot plays for that person.
+    """Who sits there. `away`: a person who is not connected; `gone`: for so long that a bot may step in.
 
-    `clock` is the time left in milliseconds at the moment of the message; it runs while `ticking`.
+    `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
+    for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
+    message; it runs while `ticking`.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -170,6 +207,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     gone: bool
     stand_in: bool
     resigned: bool
+    flag: bool
     clock: int | None
     ticking: bool
 
@@ -177,26 +215,77 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 class Asked(msgspec.Struct, frozen=True, gc=False):
     """Something that needs consent: `waits_for` are the seats whose players have not answered."""
 
-    what: Literal["undo", "bot"]
+    what: WishName
     by: int
     seat: int
     bot: str | None
     waits_for: list[int]
 
 
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
+
+    It belongs behind the first `event` events of game number `game`. `wish` is what was declined.
+    """
+
+    what: Literal[
+        "undo",
+        "declined",
+        "stand_in",
+        "returned",
+        "resigned",
+        "flag",
+        "left",
+        "sat",
+        "renamed",
+        "paced",
+        "ended",
+    ]
+    seat: int | None
+    by: int | None
+    bot: str | None
+    wish: WishName | None
+    game: int
+    event: int
+    at: int
+
+
+class Between(msgspec.Struct, frozen=True, gc=False):
+    """A Dynasty waits after game number `game` until the players of these seats have said `next`.
+
+    `until` is when it goes on without them (milliseconds since 1970), null while nobody has said so.
+    """
+
+    game: int
+    waits_for: list[int]
+    until: int | None
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
+
+    scores: list[Score]
+    winners: list[int]
+
+
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
     """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
 
     `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
-    its last decision back at once. `winners` are kingdoms.
+    its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
+    `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
+    finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
+    game, then all crowns (K13). `hurried`: bots move at once until a person is in turn.
     """
 
     game: str
     ply: int
     status: Literal["open", "running", "over"]
+    ended: Ending | None
     variant: str
     public: bool
-    pace: str
+    pace: PaceName
+    hurried: bool
     clock: Clock | None
     on_flag: str
     hints: bool
@@ -207,6 +296,10 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     asked: Asked | None
     undo: int | None
     rematch: str | None
+    notes: list[Note]
+    between: Between | None
+    results: list[Result]
+    ties: list[list[int]]
     view: View | None
     at: int
 

@@ -17,10 +17,10 @@ from ..rules.variants import find_variant
 from . import protocol
 from .errors import Refusal
 from .guard import address_of
-from .live import clock
 from .names import clean_name
 from .rest import JSON, PROBLEMS, AnyRequest, Text, games_of, next_cursor, read_cursor, token_of
 from .store import record_row
+from .times import wall
 
 MOST_RECORDS: Final = 5000
 MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
@@ -113,7 +113,7 @@ def check_record(line: str, number: int) -> dict[str, Any]:
         raise Refusal("record/invalid", f"record {number}: expected a finished match", number=number)
     record = {**raw, "variant": str(find_variant(str(read.variant))), "players": [clean_name(p) for p in read.players]}
     name = hashlib.sha256(line.strip().encode()).hexdigest()[:32]
-    return record_row(name, record, standing(read.states).totals, clock(), imported=True)
+    return record_row(name, record, standing(read.states).totals, wall(), imported=True)
 
 
 ROUTES: Final = [list_records, get_one_record, export_records, import_records]

@@ -1,4 +1,4 @@
-"""Which bots play which game, and which one steps in when nobody chose."""
+"""Which bots play which game, and which one steps in for a person."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ..bots.bot import bots_of
 from ..rules.variants import Variant
 from .errors import Refusal
 
-FAVOURITES: Final = ("greedy", "random")  # who steps in, first come first
+STRONGEST: Final = ("greedy",)  # who steps in for a person and who gives hints: the first that knows the game
 
 
 def check_bot(variant: Variant, name: str) -> None:
@@ -17,6 +17,6 @@ def check_bot(variant: Variant, name: str) -> None:
 
 
 def stand_in_bot(variant: Variant) -> str:
-    """Return the bot that steps in for somebody who is gone."""
+    """Return the strongest bot that there is: nobody chooses a weak one for somebody else."""
     known = bots_of(variant.game)
-    return next((name for name in FAVOURITES if name in known), known[0])
+    return next(name for name in STRONGEST if name in known)

@@ -21,11 +21,12 @@ from .errors import Refusal
 from .games import Games
 from .guard import address_of
 from .limits import Bucket, Places, Rates
-from .live import Live, clock
+from .live import Live
 from .metrics import REFUSED, SOCKETS
 from .names import holder_of, new_token
 from .protocol import CLIENT, ENCODER
 from .settings import Settings
+from .times import clock
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100

@@ -1,23 +1,23 @@
 """One table: the sum of its log. `apply` adds an entry; what may be added is decided in `deciding`.
 
 A table knows no store, no socket and no time but that of its entries, so every process that reads a log comes to the
-same table. What may be shown of it to anybody is `message`.
+same table. What may be shown of it to anybody is in `showing`.
 """
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
 from ..match.clock import DAY, MINUTE, Clock, Control
-from ..match.dealer import commitment
 from ..match.match import Match
 from ..match.viewing import Viewer
 from ..rules.state import CHANCE
 from ..rules.variants import find_variant
 from . import entries, protocol
 from .entries import Entry, Event
+from .notes import Noted, Wish, noted
 
 
 @dataclass(slots=True)
@@ -28,6 +28,7 @@ class Chair:
     holder: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
+    flag: bool = False  # its time ran out
 
     @property
     def kind(self) -> str:
@@ -39,17 +40,6 @@ class Chair:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """Something that was asked and needs consent, and who agreed so far."""
-
-    what: str
-    by: int
-    seat: int
-    bot: str
-    agreed: frozenset[str]
-
-
 class Table:
     """One table at one moment."""
 
@@ -58,34 +48,56 @@ class Table:
         self.ply = 0  # how many entries there are
         self.changed = 0  # the ply at which the position changed last
         self.at = 0
+        self.time = 0  # milliseconds for which clocks could have run, up to the last entry
         self.listed = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
         self.host = ""
         self.setup = protocol.NewGame("")
+        self.pace: protocol.PaceName = "quick"
+        self.hurried = False  # bots move at once until a person is in turn
         self.chairs: list[Chair] = []
         self.match: Match | None = None
+        self.viewer: Viewer | None = None
         self.clock: Clock | None = None
         self.wish: Wish | None = None
+        self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
+        self.stopped: protocol.Ending | None = None  # why it ended without a winner
         self.rematch: str | None = None
-        self.answers: dict[
-            tuple[str, str], protocol.Done
-        ] = {}  # by holder and id: what was done once is not done again
-        self._viewer: Viewer | None = None
+        self.notes: list[protocol.Note] = []
+        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id: what was done once is not done again
         for entry in log:
             self.apply(entry)
 
     @property
     def status(self) -> str:
+        if self.stopped is not None:
+            return "over"
         return "open" if self.match is None else "over" if self.match.is_over else "running"
+
+    @property
+    def ended(self) -> protocol.Ending | None:
+        """How it ended."""
+        if self.stopped is not None or self.match is None or not self.match.is_over:
+            return self.stopped
+        if self.match.is_played_out:
+            return "played"
+        return "flag" if any(chair.flag for chair in self.chairs) else "resigned"
 
     @property
     def seat(self) -> int | None:
         """The seat in turn."""
-        return self.match.state.seat if self.match is not None and not self.match.is_over else None
+        if self.match is None or self.match.is_over or self.match.is_between:
+            return None
+        return self.match.state.seat
 
     @property
     def is_kept(self) -> bool:
         """Tell whether some process must keep the game going: bots move, and flags fall."""
         return self.status == "running" and (self.clock is not None or any(chair.played_by for chair in self.chairs))
+
+    @property
+    def resigned(self) -> set[int]:
+        """The seats that gave up."""
+        return self.match.resigned if self.match is not None else set()
 
     def seats_of(self, holder: str) -> list[int]:
         """Return the seats that a holder's token holds."""
@@ -93,8 +105,15 @@ class Table:
 
     def people(self) -> set[str]:
         """Return the holders who still play."""
-        resigned = self.match.resigned if self.match else set()
-        return {chair.holder for seat, chair in enumerate(self.chairs) if chair.holder and seat not in resigned}
+        return {chair.holder for seat, chair in enumerate(self.chairs) if chair.holder and seat not in self.resigned}
+
+    def unseen(self) -> set[int]:
+        """Return the seats for whose players a series waits: each person who plays, until the result was seen."""
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.holder and not chair.played_by and seat not in self.resigned | self.seen
+        }
 
     def free_undo(self) -> int | None:
         """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
@@ -114,72 +133,140 @@ class Table:
     def apply(self, entry: Entry) -> Entry:
         """Add an entry to the log; return it with what chance drew."""
         before = self.status
-        events = [self._apply(event, entry) for event in entry.events]
-        self.ply += 1
+        self.time += entry.ran if entry.ran >= 0 else max(entry.at - self.at, 0)
         self.at = entry.at
+        events = [self._apply_noted(event, entry) for event in entry.events]
+        self.ply += 1
         if self.status != before or any(isinstance(event, _SEATS) for event in events):
             self.listed = entry.at
         if any(isinstance(event, _MOVES) for event in events):
             self.changed = self.ply
-            self.wish = None
+            self.wish = self.wish if self.wish and self.wish.what == "end" and self.status == before else None
+        if self.thinker is not None:
+            self.hurried = False
         if self.clock is not None:
-            self.clock.turn(self._thinker(), entry.at)
+            self.clock.turn(self.thinker, self.time)
         if entry.id:
-            self.answers[entry.by, entry.id] = self._answer(entry)
+            self.answers[entry.by, entry.id] = Answered(entry.said, self._answer(entry))
         return msgspec.structs.replace(entry, events=events)
 
+    def _apply_noted(self, event: Event, entry: Entry) -> Event:
+        """Apply an event and write a note where it is more than a move."""
+        wish, match = self.wish, self.match
+        applied = self._apply(event, entry)
+        by = next(iter(self.seats_of(entry.by)), None)
+        for what in noted(event, by, wish) if match or isinstance(event, entries.Ended) else ():
+            self.notes.append(self._note(what, entry.at))
+        return applied
+
+    def _note(self, what: Noted, at: int) -> protocol.Note:
+        logs = self.match.logs if self.match else [[]]
+        return protocol.Note(what.what, what.seat, what.by, what.bot or None, what.wish, len(logs), len(logs[-1]), at)
+
     def _apply(self, event: Event, entry: Entry) -> Event:
+        """Apply an event; return it with what chance drew."""
+        before = self.match.ply if self.match else 0
+        match event:
+            case entries.Started(draws):
+                self._start(event)
+                return self._with_draws(event, draws, 0)
+            case entries.Played(seat, action, draws):
+                self._play(seat, action)
+                return self._with_draws(event, draws, before + 1)
+            case entries.Dealt(draws):
+                self._running.next_game()
+                self.seen = set()
+                return self._with_draws(event, draws, before)
+            case entries.Undone(decisions):
+                self._undo(decisions)
+            case entries.Resigned(seat, flag):
+                self._running.resign(seat)
+                self._fall(seat, flag)
+            case entries.Seen(seat):
+                self.seen.add(seat)
+            case entries.Ended(how):
+                self.stopped, self.wish = how, None
+                if self.match is not None:
+                    self.match.stop()
+            case _:
+                self._seat(event)
+                self._hear(event, entry)
+        return event
+
+    def _seat(self, event: Event) -> None:
+        """Apply what changes who sits where."""
         match event:
             case entries.Laid(setup, host):
-                self.setup, self.host = setup, host
+                self.setup, self.host, self.pace = setup, host, setup.pace
                 self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
             case entries.Sat(seat, name, holder, bot):
                 self.chairs[seat] = Chair(name, holder, bot)
             case entries.Left(seat):
                 old = self.chairs[seat]
-                self.chairs[seat] = Chair(name=old.name if self.match else "", stand_in=old.stand_in)
-            case entries.Started(draws):
-                self._start()
-                return self._with_draws(event, draws, 0)
-            case entries.Played(seat, action, draws):
-                ply = self._running.ply
-                self._running.play(action)
-                return self._with_draws(event, draws, ply + 1)
-            case entries.Undone(decisions):
-                resigned = set(self._running.resigned)
-                for _ in range(decisions):
-                    self._running.undo()
-                self._running.resigned |= resigned
-            case entries.Resigned(seat):
-                self._running.resign(seat)
+                self.chairs[seat] = Chair(name=old.name if self.match else "", stand_in=old.stand_in, flag=old.flag)
+            case entries.Renamed(seat, name):
+                self.chairs[seat].name = name
+                if self.match is not None:
+                    self.match.players[seat] = name
+            case entries.StoodIn(seat, bot, flag):
+                self.chairs[seat].stand_in = bot
+                self._fall(seat, flag)
+            case entries.Returned(seat):
+                self.chairs[seat].stand_in = ""
+                self.chairs[seat].flag = False
+                if self.clock is not None:
+                    self.clock.refill(seat)
+
+    def _hear(self, event: Event, entry: Entry) -> None:
+        """Apply what somebody wishes, or says to a wish."""
+        match event:
             case entries.Asked(what, seat, by, bot):
                 self.wish = Wish(what, by, seat, bot, frozenset({entry.by}))
             case entries.Agreed(holder) if self.wish:
-                self.wish = Wish(
-                    self.wish.what, self.wish.by, self.wish.seat, self.wish.bot, self.wish.agreed | {holder}
-                )
-            case entries.Declined():
+                self.wish = replace(self.wish, agreed=self.wish.agreed | {holder})
+            case entries.Declined() | entries.StoodIn():
                 self.wish = None
-            case entries.StoodIn(seat, bot):
-                self.chairs[seat].stand_in = bot
-                self.wish = None
-            case entries.Returned(seat):
-                self.chairs[seat].stand_in = ""
             case entries.Again(game):
-                self.rematch = game
-        return event
+                self.rematch, self.wish = game, None
+            case entries.Paced(pace):
+                self.pace = pace
+            case entries.Hurried():
+                self.hurried = True
 
     @property
     def _running(self) -> Match:
         assert self.match is not None, "a log starts a match before it plays"
         return self.match
 
-    def _start(self) -> None:
+    def _start(self, started: entries.Started) -> None:
         variant = find_variant(self.setup.variant)
-        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed)
-        self._viewer = Viewer(self.match)
+        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed, started.pauses)
+        self.viewer = Viewer(self.match)
         control = control_of(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None
+
+    def _play(self, seat: int, action: int) -> None:
+        if self.seat != seat:
+            raise ValueError(f"{self.game}: expected a decision of seat {self.seat}, but the log has one of {seat}")
+        self._running.play(action)
+
+    def _undo(self, decisions: int) -> None:
+        """Take decisions back; who gave up has still done so, and notes stay behind the events that are left."""
+        match = self._running
+        resigned = set(match.resigned)
+        for _ in range(decisions):
+            match.undo()
+        match.resigned |= resigned
+        game, last = len(match.logs), len(match.logs[-1])
+        self.notes = [
+            msgspec.structs.replace(note, event=last) if note.game == game and note.event > last else note
+            for note in self.notes
+        ]
+
+    def _fall(self, seat: int, flag: bool) -> None:
+        if flag and self.clock is not None:
+            self.chairs[seat].flag = True
+            self.clock.fall(seat)
 
     def _with_draws(self, event: Event, draws: list[int], ply: int) -> Event:
         """Write down what chance drew; a log that says otherwise is not ours."""
@@ -188,7 +275,9 @@ class Table:
             raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
         return msgspec.structs.replace(event, draws=drawn)
 
-    def _thinker(self) -> int | None:
+    @property
+    def thinker(self) -> int | None:
+        """The seat whose time counts: it is in turn, and a person decides for it."""
         return None if self.seat is None or self.chairs[self.seat].played_by else self.seat
 
     def _answer(self, entry: Entry) -> protocol.Done:
@@ -197,53 +286,17 @@ class Table:
         game = next((event.game for event in entry.events if isinstance(event, entries.Again)), None)
         return protocol.Done(entry.id, self.ply, seats=seats, game=game, asked=asked)
 
-    def message(self, now: int, away: Collection[int] = (), gone: Collection[int] = ()) -> protocol.Table:
-        """Tell the table as everybody may see it: no holder, and no seed before the end."""
-        return protocol.Table(
-            game=self.game,
-            ply=self.ply,
-            status=self.status,  # type: ignore[arg-type]
-            variant=self.setup.variant,
-            public=self.setup.public,
-            pace=self.setup.pace,
-            clock=self.setup.clock,
-            on_flag=self.setup.on_flag,
-            hints=self.setup.hints,
-            seats=[self._seat(seat, now, away, gone) for seat in range(len(self.chairs))],
-            host=next(iter(self.seats_of(self.host)), None),
-            commitment=commitment(self.seed),
-            seed=self.seed.hex() if self.status == "over" else None,
-            asked=self._asked(),
-            undo=self.free_undo(),
-            rematch=self.rematch,
-            view=self._viewer.view() if self._viewer else None,
-            at=now,
-        )
 
-    def _seat(self, seat: int, now: int, away: Collection[int], gone: Collection[int]) -> protocol.Seat:
-        chair, clock = self.chairs[seat], self.clock
-        return protocol.Seat(
-            kind=chair.kind,  # type: ignore[arg-type]
-            name=chair.name,
-            bot=chair.played_by or None,
-            away=seat in away,
-            gone=seat in gone,
-            stand_in=bool(chair.stand_in),
-            resigned=self.match is not None and seat in self.match.resigned,
-            clock=clock.left(seat, now) if clock else None,
-            ticking=clock is not None and clock.thinking == seat,
-        )
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A command that was done: the digest of what was said, and the answer."""
 
-    def _asked(self) -> protocol.Asked | None:
-        if self.wish is None:
-            return None
-        wish = self.wish
-        waits = [seat for holder in self.people() - wish.agreed for seat in self.seats_of(holder) if seat != wish.seat]
-        return protocol.Asked(wish.what, wish.by, wish.seat, wish.bot or None, sorted(waits))  # type: ignore[arg-type]
+    said: str
+    done: protocol.Done
 
 
-_SEATS: Final = (entries.Laid, entries.Sat, entries.Left)
-_MOVES: Final = (entries.Started, entries.Played, entries.Undone, entries.Resigned)
+_SEATS: Final = (entries.Laid, entries.Sat, entries.Left, entries.Renamed)
+_MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone, entries.Resigned)
 
 
 def control_of(clock: protocol.Clock | None) -> Control | None:

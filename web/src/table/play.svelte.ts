@@ -160,8 +160,8 @@ export class Play {
   async sit(name: string, bot: string | null = null): Promise<void> {
     const answer = await this.command({ type: "sit", name, bot });
     if (answer?.type === "done" && answer.token) {
-      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
-      if (answer.seats) this.sitting.mine = answer.seats;
+      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now(), seats: answer.seats ?? [] });
+      this.sitting.mine = answer.seats ?? [];
     }
   }
 

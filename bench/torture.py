@@ -1,0 +1,323 @@
+"""Tortures the server: mixed games over REST and sockets while processes are killed, databases stop and lines break.
+
+    python bench/torture.py                                             # 20 kills on SQLite, about two minutes
+    python bench/torture.py --kills 500
+    python bench/torture.py --kills 150 --database postgres --processes 2
+
+Its own ledger holds what was acknowledged. Nothing acknowledged may be lost, doubled or reordered, everybody must see
+the same table, and the record of every finished game must pass `crownland verify`. It starts and kills only its own
+processes, on loopback, and stops by itself; Ctrl-C stops it early, and what was played until then is checked.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+from torturing.ledger import Ledger, Rows
+from torturing.people import BROKEN, Habits, Person, ScriptPerson, SocketPerson
+from torturing.processes import Forge, Postgres, Server
+from torturing.tables import Plan, make_plan
+
+CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
+KILLS_TO_A_STOP: Final = 15  # of the database
+TABLE_SECONDS: Final = 60  # after which its people give up
+CALM_SECONDS: Final = 120  # for the last tables to come to an end
+WITHOUT_RECORD: Final = ("aborted", "agreed", "expired")
+KINDS: Final = ("lost", "doubled", "reordered", "invented", "different tables", "refused", "records", "stuck")
+
+
+@dataclass
+class Torture:
+    """One run: its servers, its tables, its ledger."""
+
+    arguments: argparse.Namespace
+    folder: Path
+    servers: list[Server]
+    postgres: Postgres | None
+    rows: Rows
+    ledger: Ledger
+    luck: random.Random
+    begun: float = field(default_factory=time.monotonic)
+    finished: Counter[str] = field(default_factory=Counter)  # by game
+    kills: int = 0
+    stops: int = 0
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    people: dict[str, list[Person]] = field(default_factory=dict)  # by game that is being played
+
+    @property
+    def ports(self) -> list[int]:
+        return [server.port for server in self.servers]
+
+    async def run(self) -> None:
+        """Play and kill; then let everybody come to an end."""
+        tables = [asyncio.create_task(self._keep_playing(number)) for number in range(self.arguments.tables)]
+        progress = asyncio.create_task(self._report())
+        killer = asyncio.create_task(self._kill_all())
+        stopped = asyncio.create_task(self.stopping.wait())
+        await asyncio.wait((killer, stopped, *tables), return_when=asyncio.FIRST_COMPLETED)
+        self.stopping.set()
+        await killer
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CALM_SECONDS):
+                await asyncio.gather(*tables)
+        for game, people in self.people.items():
+            self.ledger.wrong("stuck", f"{game}: not over after {CALM_SECONDS} quiet seconds, at {_where(people)}")
+        for task in (progress, stopped, *tables):
+            task.cancel()
+        await asyncio.gather(progress, stopped, *tables, return_exceptions=True)
+        await self._verify()
+
+    async def _kill_all(self) -> None:
+        """Kill processes at random moments; each comes back."""
+        while self.kills < self.arguments.kills and not self.stopping.is_set():
+            await self._pause(self.luck.uniform(*CYCLE))
+            victims = self.luck.sample(self.servers, len(self.servers) if self.luck.random() < 0.1 else 1)
+            for server in victims:
+                await server.kill()
+                self.kills += 1
+            if self.postgres and self.kills // KILLS_TO_A_STOP > self.stops:
+                await self._stop_database(self.postgres)
+            await self._pause(self.luck.uniform(0, 0.3))
+            for server in victims:
+                await server.start()
+            for server in victims:
+                await server.wait_until_up()
+
+    async def _stop_database(self, postgres: Postgres) -> None:
+        self.stops += 1
+        await asyncio.to_thread(postgres.stop, self.luck.choice(("fast", "immediate")))
+        await self._pause(self.luck.uniform(0.2, 1.5))
+        await asyncio.to_thread(postgres.start)
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.stopping.wait(), seconds)
+
+    async def _keep_playing(self, number: int) -> None:
+        """Play at one table after the other."""
+        luck = random.Random(f"{self.arguments.seed}/{number}")
+        while not self.stopping.is_set():
+            plan = make_plan(luck.randrange(10**6), luck)
+            game: str | None = await self._lay(plan, luck)
+            seats: list[list[int]] = [[seat] for seat, _ in plan.people]
+            while game:
+                game, seats = await self._play(game, plan, seats, luck)
+
+    async def _lay(self, plan: Plan, luck: random.Random) -> str:
+        (_, host), *others = plan.people
+        async with httpx.AsyncClient(timeout=10) as http:
+            made = await self._post(http, "", host, plan.setup, luck)
+            game = str(made["game"])
+            for seat, token in others:
+                sit = {"type": "sit", "seat": seat, "name": f"Person {seat}", "id": f"{token[:6]}-sit"}
+                self.ledger.say(game, token, sit)
+                body = {key: value for key, value in sit.items() if key != "type"}
+                self.ledger.promise(game, await self._post(http, f"/{game}/sit", token, body, luck))
+        return game
+
+    async def _post(self, http: httpx.AsyncClient, path: str, token: str, body: Any, luck: random.Random) -> Any:
+        """Ask until it is done."""
+        while True:
+            address = f"http://127.0.0.1:{luck.choice(self.ports)}/api/games{path}"
+            with contextlib.suppress(*BROKEN):
+                answer = await http.post(address, json=body, headers={"Authorization": f"Bearer {token}"})
+                if answer.status_code in (200, 201):
+                    return answer.json()
+                if answer.status_code != 503:
+                    raise RuntimeError(f"expected a seat at a table, but got {answer.text}")
+            await asyncio.sleep(luck.uniform(0.02, 0.2))
+
+    async def _play(
+        self, game: str, plan: Plan, seats: list[list[int]], luck: random.Random
+    ) -> tuple[str | None, list[list[int]]]:
+        """Play a table to its end and check it; return the next table of the same people, and their seats."""
+        people: list[Person] = []
+        for (_, token), own in zip([*plan.people, (0, "")], [*seats, []], strict=True):
+            kind = SocketPerson if luck.random() < 0.6 or not token else ScriptPerson
+            fate = random.Random(luck.random())
+            wants = plan.rematch and not self.stopping.is_set()
+            people.append(kind(game, token, self.ports, self.ledger, fate, Habits(), list(own), wants))
+        self.people[game] = people
+        wearing = asyncio.create_task(self._weary(people))
+        await asyncio.gather(*(person.play() for person in people))
+        wearing.cancel()
+        await self._check(game, people)
+        del self.people[game]
+        again = people[0].table["rematch"] if plan.rematch and luck.random() < 0.7 else None
+        return again, [person.seats for person in people[:-1]]
+
+    async def _weary(self, people: list[Person]) -> None:
+        await self._pause(TABLE_SECONDS)
+        for person in people:
+            person.weary = True
+
+    async def _check(self, game: str, people: list[Person]) -> None:
+        """Compare a finished game with the ledger, and keep its record for `crownland verify`."""
+        async with httpx.AsyncClient(timeout=10) as http:
+            for port in self.ports:
+                final = await self._get(http, port, game)
+                self.ledger.see(final, self.ledger.newest[game])
+            stopped = final.get("ended") in WITHOUT_RECORD
+            record = None if stopped else await self._get(http, port, f"{game}/record")
+        log, kept = await self._read(game)
+        self.ledger.audit(game, log)
+        if record is None:
+            self.ledger.counts["ended without a winner"] += 1
+        else:
+            self.ledger.check_record(game, record, log)
+            if kept != [record]:
+                self.ledger.wrong("records", f"{game}: the database has {len(kept)} records, or another one")
+            with (self.folder / "records.jsonl").open("a") as file:
+                file.write(json.dumps(record) + "\n")
+            self.finished[final["variant"].partition("(")[0]] += 1
+        if {person.table["ply"] for person in people} - {final["ply"]} and not final["rematch"]:
+            self.ledger.counts["left before the last word"] += 1
+        self.ledger.close(game)
+
+    async def _get(self, http: httpx.AsyncClient, port: int, path: str) -> Any:
+        while True:
+            with contextlib.suppress(*BROKEN):
+                answer = await http.get(f"http://127.0.0.1:{port}/api/games/{path}")
+                if answer.status_code == 200:
+                    return answer.json()
+            await asyncio.sleep(0.1)
+
+    async def _read(self, game: str) -> tuple[list[tuple[int, str]], list[Any]]:
+        while True:
+            with contextlib.suppress(Exception):  # PostgreSQL may be away at this moment
+                return await asyncio.to_thread(lambda: (self.rows.log(game), self.rows.records(game)))
+            await asyncio.sleep(0.2)
+
+    async def _verify(self) -> None:
+        """Let `crownland verify` replay every record."""
+        file = self.folder / "records.jsonl"
+        if not file.exists():
+            return
+        command = [sys.executable, "-m", "crownland", "verify", str(file)]
+        verified = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+        games = sum(self.finished.values())
+        if verified.returncode or f"{games} game" not in verified.stdout:
+            said = f"{verified.stdout} {verified.stderr}".strip()
+            self.ledger.wrong("records", f"expected {games} games by the rules, but verify says: {said}")
+
+    async def _report(self) -> None:
+        """Tell now and then how far it is."""
+        terminal = sys.stderr.isatty()
+        while True:
+            await asyncio.sleep(0.5 if terminal else 20)
+            spent = time.monotonic() - self.begun
+            rest = spent / max(self.kills, 1) * (self.arguments.kills - self.kills)
+            line = f"{self.kills}/{self.arguments.kills} kills, {sum(self.finished.values())} games, "
+            line += f"{self.ledger.counts['play']} moves, {sum(map(len, self.ledger.problems.values()))} problems, "
+            line += f"{rest / 60:.0f} min left"
+            print(f"\r{line}  " if terminal else line, end="" if terminal else "\n", file=sys.stderr, flush=True)
+
+    def result(self) -> dict[str, Any]:
+        """Tell everything that was counted, and what was wrong."""
+        counts = self.ledger.counts
+        commands = {kind: counts.pop(kind) for kind in sorted(counts) if kind.isalpha() and kind.islower()}
+        return {
+            "seed": self.arguments.seed,
+            "database": self.arguments.database,
+            "processes": len(self.servers),
+            "minutes": round((time.monotonic() - self.begun) / 60, 1),
+            "kills": self.kills,
+            "database stops": self.stops,
+            "finished games": dict(self.finished),
+            "acknowledged": commands,
+            **dict(sorted(counts.items())),
+            "problems": {kind: len(self.ledger.problems.get(kind, [])) for kind in KINDS},
+            "details": {kind: found[:10] for kind, found in self.ledger.problems.items()},
+        }
+
+
+def _where(people: list[Person]) -> str:
+    tables = [person.table for person in people if person.table]
+    newest = max(tables, key=lambda table: table["ply"], default=None)
+    return f"ply {newest['ply']} of {newest['variant']}" if newest else "no table"
+
+
+async def torture(arguments: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> Torture:
+    forge = Forge()
+    await forge.open()
+    servers = [Server(forge, database, folder / f"server{number}.log") for number in range(arguments.processes)]
+    try:
+        for server in servers:
+            await server.start()
+        for server in servers:
+            await server.wait_until_up()
+        ledger = Ledger(single=arguments.processes == 1)
+        run = Torture(arguments, folder, servers, postgres, Rows(database), ledger, random.Random(arguments.seed))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, run.stopping.set)
+        async with asyncio.timeout(arguments.kills * 30 + 600):
+            await run.run()
+    finally:
+        await forge.close()
+    return run
+
+
+@contextlib.contextmanager
+def database_of(arguments: argparse.Namespace, folder: Path) -> Iterator[tuple[str, Postgres | None]]:
+    if arguments.database == "sqlite":
+        yield str(folder / "games.db"), None
+        return
+    postgres = Postgres(folder / "postgres")
+    try:
+        yield postgres.address, postgres
+    finally:
+        postgres.close()
+
+
+def show(result: dict[str, Any]) -> None:
+    """Print the result as a short table."""
+    for key, value in result.items():
+        if key == "details":
+            continue
+        shown = ", ".join(f"{name} {count}" for name, count in value.items()) if isinstance(value, dict) else value
+        print(f"{key:28} {shown}")
+    for kind, found in result["details"].items():
+        for sentence in found:
+            print(f"! {kind}: {sentence}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=12, help="games at once")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    arguments = parser.parse_args()
+    if arguments.database == "sqlite" and arguments.processes != 1:
+        parser.error("expected one process with SQLite; several need --database postgres")
+    folder = Path(tempfile.mkdtemp(prefix="torture"))
+    with database_of(arguments, folder) as (database, postgres):
+        result = asyncio.run(torture(arguments, folder, database, postgres)).result()
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        show(result)
+    if any(result["problems"].values()):
+        sys.exit(f"The database, the records and the servers' logs are in {folder}.")
+    shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

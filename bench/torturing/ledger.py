@@ -1,0 +1,197 @@
+"""The ledger: what clients sent, what they were promised, and what they saw; and how it compares with the database.
+
+It knows nothing of the server's code: it reads the rows of the log as plain JSON and compares.
+"""
+
+import contextlib
+import hashlib
+import json
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import psycopg
+
+AGAIN_ALLOWED: Final = ("next", "hurry", "pace", "rename", "rematch")  # may come to nothing, and leave no entry
+WHAT: Final = {  # the first event of a command's entry
+    "play": ("played",),
+    "sit": ("sat",),
+    "leave": ("left",),
+    "resign": ("resigned",),
+    "undo": ("undone", "asked"),
+    "bot": ("asked", "stoodin", "sat"),
+    "return": ("returned",),
+    "answer": ("agreed", "declined"),
+    "end": ("ended", "asked"),
+}
+PASSING: Final = ("away", "gone", "clock", "ticking", "watching", "online")  # of a seat: changes without an entry
+
+
+@dataclass
+class Said:
+    """One command: what was sent, and the last word on it."""
+
+    game: str
+    token: str
+    message: dict[str, Any]
+    place: int | None = None  # the ply that was promised
+    refused: str | None = None
+
+    @property
+    def kind(self) -> str:
+        return str(self.message["type"])
+
+
+@dataclass
+class Ledger:
+    """Everything that was promised, and every contradiction that was found."""
+
+    single: bool  # one process: what one client was promised every other one sees from then on
+    said: defaultdict[str, dict[str, Said]] = field(default_factory=lambda: defaultdict(dict))  # by game and id
+    shown: dict[tuple[str, int], str] = field(default_factory=dict)  # by game and ply: a digest of the table
+    claims: dict[tuple[str, int], int] = field(default_factory=dict)  # by game and action: the domino it claims
+    newest: Counter[str] = field(default_factory=Counter)  # by game: the largest ply that was promised
+    counts: Counter[str] = field(default_factory=Counter)
+    problems: dict[str, list[str]] = field(default_factory=dict)
+
+    def wrong(self, kind: str, sentence: str) -> None:
+        self.problems.setdefault(kind, []).append(sentence)
+
+    def say(self, game: str, token: str, message: dict[str, Any]) -> None:
+        self.said[game][message["id"]] = Said(game, token, message)
+
+    def promise(self, game: str, done: Any) -> None:
+        """Note an acknowledgement; one that comes again must promise the same."""
+        said = self.said[game][done["id"]]
+        self.counts["repeated answers"] += said.place is not None
+        if said.refused is not None:
+            self.wrong("doubled", f"{game}: {said.message} was refused ({said.refused}), and later done")
+        if said.place is not None and said.place != done["ply"] and said.kind not in AGAIN_ALLOWED:
+            self.wrong("doubled", f"{game}: {said.message} was promised at {said.place} and at {done['ply']}")
+        if said.place is None:
+            self.counts[said.kind] += 1
+            said.place = done["ply"]
+        self.newest[game] = max(self.newest[game], said.place)
+
+    def refuse(self, game: str, name: str, code: str) -> None:
+        said = self.said[game][name]
+        self.counts[f"refused {code}"] += 1
+        if said.place is not None:
+            self.wrong("lost", f"{game}: {said.message} was promised at {said.place}, then refused ({code})")
+        said.refused = code
+
+    def see(self, table: Any, least: int) -> None:
+        """Note a table that somebody sees: at one ply everybody sees the same one."""
+        game, ply = table["game"], table["ply"]
+        self.counts["tables seen"] += 1
+        digest = _digest(table)
+        if self.shown.setdefault((game, ply), digest) != digest:
+            self.wrong("different tables", f"{game}: two different tables at ply {ply}")
+        if self.single and ply < least:
+            self.wrong("lost", f"{game}: ply {least} was promised, but the table is at {ply}")
+
+    def audit(self, game: str, rows: list[tuple[int, str]]) -> None:
+        """Compare what was said and promised in a game with its log."""
+        if [ply for ply, _ in rows] != list(range(len(rows))):
+            self.wrong("lost", f"{game}: the log has gaps")
+        places: dict[str, list[tuple[int, Any]]] = {}
+        for ply, body in rows:
+            entry = json.loads(body)
+            if entry.get("id"):
+                places.setdefault(entry["id"], []).append((ply + 1, entry))
+        mine = self.said[game]
+        for name in places.keys() - mine.keys():
+            self.wrong("invented", f"{game}: the log has a command {name} that nobody sent")
+        for name, said in mine.items():
+            self._compare(said, places.get(name, []))
+        for token in {said.token for said in mine.values()}:
+            own = [said.place for said in mine.values() if said.token == token and said.place and _is_entry(said)]
+            if own != sorted(own):
+                self.wrong("reordered", f"{game}: one client was promised the plies {own}")
+
+    def _compare(self, said: Said, found: list[tuple[int, Any]]) -> None:
+        plies = [ply for ply, _ in found]
+        if len(plies) > 1:
+            self.wrong("doubled", f"{said.game}: {said.message} is in the log at {plies}")
+        elif said.refused is not None and plies:
+            self.wrong("doubled", f"{said.game}: {said.message} was refused ({said.refused}), but is in the log")
+        elif said.place is not None and not plies and _is_entry(said):
+            self.wrong("lost", f"{said.game}: {said.message}, promised at {said.place}, is not in the log")
+        elif said.place is not None and plies and plies != [said.place] and _is_entry(said):
+            self.wrong("reordered", f"{said.game}: {said.message}, promised at {said.place}, is at {plies}")
+        for _, entry in found:
+            self._compare_entry(said, entry)
+
+    def _compare_entry(self, said: Said, entry: Any) -> None:
+        first = entry["events"][0]
+        if entry["by"] != hashlib.sha256(said.token.encode()).hexdigest():
+            self.wrong("invented", f"{said.game}: {said.message} is in the log as another one's")
+        if first["what"] not in WHAT.get(said.kind, (first["what"],)):
+            self.wrong("invented", f"{said.game}: {said.message} became {first}")
+        if said.kind == "play" and first.get("action") != said.message["action"]:
+            self.wrong("invented", f"{said.game}: {said.message} became {first}")
+
+    def check_record(self, game: str, record: Any, rows: list[tuple[int, str]]) -> None:
+        """Every decision that was promised and not taken back is in the record, in its order."""
+        texts = {said.place: said for said in self.said[game].values() if said.kind == "play"}
+        kept: list[tuple[int, int]] = []  # ply and seat
+        for ply, body in rows:
+            for event in json.loads(body)["events"]:
+                if event["what"] == "played":
+                    kept.append((ply + 1, event["seat"]))
+                elif event["what"] == "undone":
+                    del kept[len(kept) - event["decisions"] :]
+        claims = [(seat, texts[ply].message["action"], ply) for ply, seat in kept if ply in texts]
+        promised = [(seat, self.claims[game, action]) for seat, action, _ in claims if (game, action) in self.claims]
+        parts = record.get("games", [record])
+        recorded = iter([(e["seat"], e["claim"]) for part in parts for e in part["events"] if "claim" in e])
+        if not all(claim in recorded for claim in promised):
+            self.wrong("lost", f"{game}: the record lacks a promised claim")
+        self.counts["claims found in records"] += len(promised)
+
+    def close(self, game: str) -> None:
+        """Forget a game that was audited."""
+        del self.said[game]
+        self.shown = {place: digest for place, digest in self.shown.items() if place[0] != game}
+        self.claims = {place: domino for place, domino in self.claims.items() if place[0] != game}
+
+
+def _is_entry(said: Said) -> bool:
+    return said.kind not in AGAIN_ALLOWED
+
+
+def _digest(table: Any) -> str:
+    """Digest what must be the same for everybody: all but presence and running clocks."""
+    kept = {key: value for key, value in table.items() if key not in ("at", "type")}
+    kept["seats"] = [{key: value for key, value in seat.items() if key not in PASSING} for seat in table["seats"]]
+    if kept.get("asked"):
+        kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}
+    if kept.get("between"):
+        kept["between"] = {key: value for key, value in kept["between"].items() if key != "until"}
+    return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
+
+
+class Rows:
+    """The rows of the database, read without the server."""
+
+    def __init__(self, database: str) -> None:
+        self._database, self._sign = database, "%s" if database.startswith("postgres") else "?"
+
+    @contextlib.contextmanager
+    def _connection(self) -> Iterator[Any]:
+        opened: Any = psycopg.connect if self._sign == "%s" else sqlite3.connect
+        with contextlib.closing(opened(self._database)) as connection:
+            yield connection
+
+    def log(self, game: str) -> list[tuple[int, str]]:
+        """Return plies and bodies of a game's log."""
+        return list(self._all("SELECT ply, body FROM log WHERE game = {} ORDER BY ply", game))
+
+    def records(self, game: str) -> list[Any]:
+        return [json.loads(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]
+
+    def _all(self, query: str, game: str) -> Any:
+        with self._connection() as connection:
+            return connection.execute(query.format(self._sign), (game,)).fetchall()

@@ -1,0 +1,18 @@
+"""Two ways to tell the time, in milliseconds since 1970.
+
+`wall` is what a calendar says; dates and the signs of life between processes go by it. `clock` begins as the same and
+then only runs: whoever sets the computer's clock takes no time from anybody who thinks. It is good within a process.
+"""
+
+import time
+from typing import Final
+
+_BEGINNING: Final = time.time_ns() - time.monotonic_ns()
+
+
+def wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def clock() -> int:
+    return (_BEGINNING + time.monotonic_ns()) // 1_000_000
