@@ -2,6 +2,7 @@
 title = { $sentence } · Crownland
 title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Your turn · Crownland
 home = Back to the lobby
 nothing-title = There is nothing here
 nothing-text = The address may be mistyped, or whatever was here has moved.
@@ -17,6 +18,9 @@ theme-dark = Night
 theme-contrast = High contrast
 sound-on = Sounds: on
 sound-off = Sounds: off
+alerts-on = Notifications: on
+alerts-off = Notifications: off
+alerts-text = Tell me when it is my turn, while this page is open in some tab.
 fan-project = Crownland is an independent fan project without any connection to the authors or publishers of these games, whose names belong to their owners.
 
 ## Lobby
@@ -48,8 +52,30 @@ game-royal_wedding-text = Both boxes on one table, for three to eight players, a
 game-duel = Duel
 game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your rival.
 my-games = My games
+your-turn = Your turn
+go-on = Continue
+playing-with = with { $names }
+round-short = Round { $round }
+time-left = { $time } left
+show-all = Show all { $games }
+remove = Remove from my games: { $game }
+remove-hint = Remove from this list
+remove-sure = Leave and forget it?
+outcome-won = won
+outcome-lost = lost
+outcome-shared = tied
+outcome-watched = finished
+outcome-none = no result
 my-games-none = Games you play will be listed here.
 open-tables = Open tables
+running-tables = Games to watch
+game-for = { $game } for { $seats }
+clock-none = no clock
+clock-minutes = { $minutes } min + { $increment } s a turn
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
 open-none = Nobody is waiting right now.
 open-seats = { $seats ->
     [one] one free seat
@@ -57,7 +83,6 @@ open-seats = { $seats ->
 }
 table-open = waiting
 table-running = being played
-table-turn = your turn
 table-over = finished
 
 ## A new table
@@ -563,7 +588,7 @@ named = Named
 
 ## The end
 breakdown = Points in detail
-total = Together
+total = Total
 total-games = All { $games } games
 standing-possible = still possible
 standing-sure = sure
@@ -581,6 +606,18 @@ show-result = Show the result
 rematch = Play again
 rematch-go = To the next game
 record = Download the record
+place = { $rank ->
+    [1] First place:
+    [2] Second place:
+    [3] Third place:
+   *[other] Place { $rank }:
+}
+queen-counts = { $points ->
+    [one] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings one point more.
+   *[other] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings { $points } points more.
+}
+share-picture = Share a picture
+share-link = Copy the link
 
 ## Commands
 command-label = Command

@@ -2,6 +2,7 @@
 title = { $sentence } · Crownland
 title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Twój ruch · Crownland
 home = Powrót do poczekalni
 nothing-title = Tu nic nie ma
 nothing-text = Adres może zawierać literówkę albo tego, co tu było, już nie ma.
@@ -17,6 +18,9 @@ theme-dark = Noc
 theme-contrast = Wysoki kontrast
 sound-on = Dźwięki: tak
 sound-off = Dźwięki: nie
+alerts-on = Powiadomienia: włączone
+alerts-off = Powiadomienia: wyłączone
+alerts-text = Dawaj znać, że to mój ruch, póki ta strona jest otwarta w jakiejś karcie.
 fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 
 ## Poczekalnia
@@ -48,8 +52,31 @@ game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu gra
 game-duel = Pojedynek
 game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed rywalem.
 my-games = Moje gry
+your-turn = Twój ruch
+go-on = Graj dalej
+playing-with = grają też: { $names }
+round-short = Runda { $round }
+time-left = zostało { $time }
+show-all = Pokaż wszystkie ({ $games })
+remove = Usuń z moich gier: { $game }
+remove-hint = Usuń z tej listy
+remove-sure = Opuścić i zapomnieć?
+outcome-won = wygrana
+outcome-lost = przegrana
+outcome-shared = remis
+outcome-watched = zakończona
+outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje gry.
 open-tables = Wolne stoły
+running-tables = Gry do oglądania
+game-for = { $game } na { $seats }
+clock-none = bez zegara
+clock-minutes = { $minutes } min + { $increment } s na turę
+clock-days = { $days ->
+    [one] 1 dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
 open-none = Nikt teraz nie czeka.
 open-seats = { $seats ->
     [one] jedno wolne miejsce
@@ -58,7 +85,6 @@ open-seats = { $seats ->
 }
 table-open = czeka
 table-running = w toku
-table-turn = twój ruch
 table-over = zakończona
 
 ## Nowy stół
@@ -616,6 +642,19 @@ show-result = Pokaż wynik
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
+place = { $rank ->
+    [1] Pierwsze miejsce:
+    [2] Drugie miejsce:
+    [3] Trzecie miejsce:
+   *[other] Miejsce { $rank }:
+}
+queen-counts = { $points ->
+    [one] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o jeden punkt więcej.
+    [few] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punkty więcej.
+   *[many] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punktów więcej.
+}
+share-picture = Udostępnij obrazek
+share-link = Kopiuj link
 
 ## Polecenia
 command-label = Polecenie

@@ -1,7 +1,7 @@
 /** Shapes, sentences and results, without a browser. */
 import { expect, test } from "vitest";
 import { clockText } from "../src/logic/clock";
-import { breakdown, rowsOf, tieWords } from "../src/logic/ending";
+import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/logic/unseen";
@@ -66,6 +66,29 @@ test("points are added up by land and bonus", () => {
   const sum = breakdown(kingdom([0], { score: { total: 10, properties: estates, bonuses: [{ name: "harmony", points: 5, standing: "sure" }], ties: [] } }));
   expect(sum.get("lake")).toEqual({ points: 5, how: "2×2 + 1×1" });
   expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
+});
+
+test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last", () => {
+  const tied = (seat: number, ties: number[]) => kingdom([seat], { score: { total: 0, properties: [], bonuses: [], ties } });
+  const kingdoms = [tied(0, [4, 2]), tied(1, [9, 9]), tied(2, [4, 3]), tied(3, [4, 2])];
+  const over = view({ kingdoms, winners: [2], totals: [30, 50, 30, 30] });
+  expect(ranking(over, (seat) => seat === 1)).toEqual([
+    { kingdom: 2, rank: 1 },
+    { kingdom: 0, rank: 2 },
+    { kingdom: 3, rank: 2 },
+    { kingdom: 1, rank: 4 },
+  ]);
+});
+
+test("the pad of Queendomino names buildings that count, and the queen's property", () => {
+  const built = (building: string, points: number) => ({ building, at: [0, points] as [number, number], points });
+  const town = { terrain: "town", squares: [[1, 0], [1, 1]] as [number, number][], crowns: 2, points: 4 };
+  const court = { coins: 11, reserve: 0, knights: 0, towers: 0, queen: true, queen_on: town.squares, buildings: [built("guardtower", 3), built("statue", 0), built("church", 6)] };
+  const rich = kingdom([0], { court, score: { total: 7, properties: [town], bonuses: [{ name: "coins", points: 3, standing: "sure" }], ties: [] } });
+  expect(countedBuildings(rich).map(({ building }) => building)).toEqual(["church", "guardtower"]);
+  expect(queensProperty(rich)).toBe(town);
+  expect(queensProperty(kingdom([0]))).toBeNull();
+  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 / 3" });
 });
 
 test("variants are written as the server lists them", () => {
