@@ -86,8 +86,6 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
         app.state.update({"desk": desk, "document": document})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
-        if not settings.is_postgres:
-            await store.forget_others()
         writer.start()
         await bus.start(games)
         await keeper.start()
@@ -101,6 +99,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
             sockets.drain()
             warming.cancel()
             await keeper.close()
+            await games.close()
             await writer.close()
             await bus.close()
             thinkers.close()
