@@ -216,7 +216,10 @@ class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """A match at one moment. `seat` decides now; null when the match is over."""
+    """A match at one moment. `seat` decides now; null when the match is over.
+
+    `touched` tells for each seat the squares of its kingdom that its last turn changed.
+    """
 
     variant: str
     game: int
@@ -234,6 +237,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: list[int] | None
     options: list[Option]
     events: list[Logged]
+    touched: list[list[Square]]
     draft: Draft | None = None
     builders: Builders | None = None
     dice: list[Die] | None = None
