@@ -267,7 +267,11 @@ over-aborted = The host called the game off
 over-agreed = The game was ended by agreement: nobody wins
 over-expired = The game was ended because nobody played on
 over-text = This table was closed before the game began.
-status-between = Game { $game } of { $games } is over
+between-title = { $who ->
+    [me] Game { $game } of { $games }: you win
+    [shared] Game { $game } of { $games }: { $names } share the win
+   *[one] Game { $game } of { $games } goes to { $names }
+}
 
 ## The turn
 steps = Steps of this turn
@@ -451,6 +455,7 @@ meanwhile-watching = You are watching this game.
 meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
 meanwhile-replaced = A bot is playing for you.
 meanwhile-gone = { $name } has been away for a while.
+meanwhile-between = The next game starts when everybody is ready. Still looking: { $name }
 resign = Give up
 resign-sure = Yes, give up this game
 end-game = End without a winner
@@ -636,7 +641,10 @@ named = Named
 ## The end
 breakdown = Points in detail
 total = Total
-total-games = All { $games } games
+total-games = { $games ->
+    [3] All 3 games
+   *[other] So far
+}
 standing-possible = still possible
 standing-sure = sure
 standing-lost = lost
@@ -650,6 +658,9 @@ tie-1 = Equal points and equally large properties: { $names } won by crowns, { $
 tie-shared = Equal in everything: { $names } share the win.
 skip = Skip
 show-result = Show the result
+next-game = Next game
+results = Results so far
+game-number = Game { $game }
 rematch = Play again
 rematch-go = To the next game
 record = Download the record

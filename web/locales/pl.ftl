@@ -276,7 +276,11 @@ over-aborted = Gospodarz odwołał grę
 over-agreed = Gra zakończona za zgodą graczy: nikt nie wygrywa
 over-expired = Gra zakończona, bo nikt nie grał dalej
 over-text = Ten stół zamknięto, zanim gra się zaczęła.
-status-between = Gra { $game } z { $games } skończona
+between-title = { $who ->
+    [me] Gra { $game } z { $games }: wygrywasz
+    [shared] Gra { $game } z { $games }: { $names } dzielą zwycięstwo
+   *[one] Gra { $game } z { $games }: wygrywa { $names }
+}
 
 ## Tura
 steps = Kroki tej tury
@@ -470,6 +474,7 @@ meanwhile-watching = Oglądasz tę grę.
 meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
 meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
+meanwhile-between = Następna gra zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
 resign = Poddaj się
 resign-sure = Tak, poddaję tę grę
 end-game = Zakończ bez zwycięzcy
@@ -672,7 +677,10 @@ named = Wymieniony
 ## Koniec
 breakdown = Punkty szczegółowo
 total = Razem
-total-games = Wszystkie gry ({ $games })
+total-games = { $games ->
+    [3] Wszystkie 3 gry
+   *[other] Dotychczas
+}
 standing-possible = jeszcze możliwe
 standing-sure = pewne
 standing-lost = stracone
@@ -686,6 +694,9 @@ tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koron
 tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
 skip = Pomiń
 show-result = Pokaż wynik
+next-game = Następna gra
+results = Dotychczasowe wyniki
+game-number = Gra { $game }
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
