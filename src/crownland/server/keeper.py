@@ -79,7 +79,7 @@ class Keeper:
             return
         self._set_alarm(live)
         table = live.table
-        if table.seat is None or not table.chairs[table.seat].played_by:
+        if table.seat is None or not table.chairs[table.seat].played_by or not live.has_company():
             return
         known = self._moves.get(table.game)
         if known is not None and known.live is live and known.changed == table.changed and not known.task.done():
@@ -102,7 +102,7 @@ class Keeper:
         if not name:
             return
         beginning = asyncio.get_running_loop().time()
-        code = await self._thinkers.think(name, state)
+        code = await self._thinkers.think(name, state, live.account)
         await self._wait(live, seat, changed, beginning)
 
         def events(table: Table) -> list[Event]:
