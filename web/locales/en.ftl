@@ -691,6 +691,7 @@ error-game-seats-open = Some seats are still free.
 error-game-host-only = Only whoever laid the table may do this.
 error-seat-unknown = This table has no such seat.
 error-seat-taken = Somebody sits there.
+error-seat-colour = Somebody else has this colour.
 error-seat-none-open = No seat is free any more.
 error-seat-not-yours = That seat is not yours.
 error-seat-final = This seat gave up or ran out of time, and that stands.

@@ -730,6 +730,7 @@ error-game-seats-open = Niektóre miejsca są jeszcze wolne.
 error-game-host-only = Może to zrobić tylko ten, kto nakrył stół.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = Ktoś tam siedzi.
+error-seat-colour = Ktoś inny ma już ten kolor.
 error-seat-none-open = Nie ma już wolnych miejsc.
 error-seat-not-yours = To nie twoje miejsce.
 error-seat-final = Ten gracz się poddał albo skończył mu się czas i tego nie można cofnąć.
