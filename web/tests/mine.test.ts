@@ -1,6 +1,7 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
 import { outcomeOf, waitsFor } from "../src/logic/mine";
+import { shuffled } from "../src/logic/shuffle";
 import { kingdom, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob", "Cleo", "Dan"][seat] ?? "?";
@@ -22,4 +23,11 @@ test("a finished game is remembered with its points, the winner first", () => {
   expect(outcomeOf(table(9, teams), [], named).ending).toBe("watched");
   expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named).ending).toBe("shared");
   expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named).ending).toBe("none");
+});
+
+test("a list is mixed without losing anybody", () => {
+  const list = [1, 2, 3, 4, 5, 6];
+  const mixed = shuffled(list, () => 0);
+  expect(mixed).not.toEqual(list);
+  expect([...mixed].sort()).toEqual(list);
 });

@@ -1,5 +1,6 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../alerts";
+import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../connection";
 import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
@@ -72,6 +73,7 @@ export class Play {
     const { sitting } = this;
     const mineBefore = isMyTurn(sitting);
     if (!take(sitting, table)) return;
+    paint(table.seats.map(({ colour }) => colour));
     this.tell(table);
     if (table.rematch) this.next = table.rematch;
     if (isMyTurn(sitting) && !mineBefore) {
@@ -162,14 +164,16 @@ export class Play {
     }, ASK_AFTER);
   }
 
-  async sit(name: string, bot: string | null = null): Promise<void> {
-    const answer = await this.command({ type: "sit", name, bot });
+  /** Take a seat, the first free one unless it is named, or put a bot there. */
+  async sit(name: string, bot: string | null = null, seat: number | null = null, colour: number | null = null): Promise<void> {
+    const answer = await this.command({ type: "sit", name, bot, seat, colour });
     if (answer?.type === "done" && answer.token) {
       keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now(), seats: answer.seats ?? [] });
       this.sitting.mine = answer.seats ?? [];
     }
   }
 
+  rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
   answer = (yes: boolean) => this.command({ type: "answer", yes });
