@@ -11,6 +11,7 @@ test("a table waits for me when I decide or am asked, not when a bot plays for m
   expect(waitsFor(running, [1])).toBe(true);
   expect(waitsFor(running, [0])).toBe(false);
   expect(waitsFor({ ...running, asked: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...running, between: { game: 1, waits_for: [0], until: 0 } }, [0])).toBe(true);
   expect(waitsFor({ ...running, seats: running.seats.map((seat) => ({ ...seat, stand_in: true })) }, [1])).toBe(false);
   expect(waitsFor({ ...running, status: "over" }, [1])).toBe(false);
 });

@@ -103,6 +103,10 @@ class Returned(_Event, frozen=True):
     seat: int
 
 
+class Resumed(_Event, frozen=True):
+    """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
+
+
 class Ended(_Event, frozen=True):
     """The game ended without a winner."""
 
@@ -158,6 +162,7 @@ Event: TypeAlias = (
     | Declined
     | StoodIn
     | Returned
+    | Resumed
     | Ended
     | Seen
     | Dealt

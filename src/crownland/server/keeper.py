@@ -21,10 +21,11 @@ from .games import Games
 from .live import Live
 from .metrics import WRITES
 from .table import Table
-from .times import wall
+from .times import clock, wall
 
 MOST_ADOPTED: Final = 200  # at once
 _TIDY: Final = 5.0
+_FORGET: Final = 60_000  # milliseconds
 
 
 class Keeper:
@@ -41,6 +42,7 @@ class Keeper:
         games.changed = self.look
 
     async def start(self) -> None:
+        await self._games.store.forget_processes(wall() - _FORGET)
         await self._sign_in()
         WRITES.set(self.writes)
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
@@ -54,7 +56,7 @@ class Keeper:
             timer.cancel()
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self._games.store.sign_out(self._games.process)
+            await self._games.store.sign_out(self._games.process, wall())
 
     @property
     def writes(self) -> bool:
@@ -112,6 +114,9 @@ class Keeper:
             self._flags[game] = loop.call_later(wait, lambda: self._falling.add(loop.create_task(self._fall(live))))
 
     async def _fall(self, live: Live) -> None:
+        """Let a flag fall; a process that may have lost its games decides nothing."""
+        if clock() > self._until:
+            return
         with contextlib.suppress(Refusal):
             if not await self._games.act(live, lambda table: flag(table, live.ran())):
                 self._set_flag(live)
@@ -138,25 +143,42 @@ class Keeper:
             self._log.warning(trouble, error=type(error).__name__)
 
     async def _sign_in(self) -> None:
-        """Say that we are alive; after a long silence, give up what others may have taken over."""
-        store, process = self._games.store, self._games.process
-        if self._until and wall() > self._until:
+        """Say that we are alive; after a long silence see what we still keep, and where clocks stood."""
+        store, process, lease = self._games.store, self._games.process, int(self._lease * 1000)
+        silent = self._until and clock() > self._until
+        sign = wall() - (clock() - self._until) - lease
+        until = clock() + lease
+        await store.sign_in(process, wall() + lease)
+        self._until = until
+        if silent:
+            mine = await store.kept_by(process)
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
-            await store.sign_out(process)
-        until = wall() + int(self._lease * 1000)
-        await store.sign_in(process, until)
-        self._until = until
-        self._games.forget_processes(await store.living(wall()))
+            await self._resume(dict.fromkeys(mine, sign))
+        self._games.forget_processes(await self._living())
+
+    async def _living(self) -> set[str]:
+        """Return who else is there: nobody, where the database is a file of ours."""
+        shared = self._games.settings.is_postgres
+        return await self._games.store.living(wall()) if shared else {self._games.process}
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps."""
-        for game in await self._games.store.adopt(self._games.process, wall(), MOST_ADOPTED):
+        adopted = await self._games.store.adopt(self._games.process, await self._living(), MOST_ADOPTED)
+        await self._resume({game: self._games.last_sign(until) for game, until in adopted.items()})
+        self._falling = {task for task in self._falling if not task.done()}
+
+    async def _resume(self, signs: dict[str, int]) -> None:
+        """Keep games from now on; their clocks go on where they stood when their keeper was last there."""
+        for game, sign in signs.items():
             live = await self._games.find(game)
             live.keeper = self._games.process
-            self.look(live)
+            live.resume(sign)
+            if live.table.thinker is None or live.table.clock is None:
+                self.look(live)
+            else:
+                await self._games.act(live, lambda table: [entries.Resumed()])
             await asyncio.sleep(0)
-        self._falling = {task for task in self._falling if not task.done()}
 
     async def _tidy(self) -> None:
         while True:
