@@ -209,7 +209,10 @@ class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """A match at one moment. `seat` decides now; null when the match is over."""
+    """A match at one moment. `seat` decides now; null when the match is over.
+
+    `touched` tells for each seat the squares of its kingdom that its last turn changed.
+    """
 
     variant: str
     game: int
@@ -227,6 +230,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: list[int] | None
     options: list[Option]
     events: list[Logged]
+    touched: list[list[Square]]
     draft: Draft | None = None
     builders: Builders | None = None
     dice: list[Die] | None = None

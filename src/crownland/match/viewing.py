@@ -16,9 +16,9 @@ from ..rules.actions import read_action
 from ..rules.errors import IllegalAction
 from ..rules.gains import gains
 from ..rules.state import CHANCE, NOBODY, State
-from .deeds import event_of, option_of
+from .deeds import deed_of, event_of, option_of
 from .match import Match, kingdom_of
-from .view import Estate, Kingdom, Logged, Option, Pieces, Score, View
+from .view import Estate, Kingdom, Logged, Option, Pieces, Score, Square, View
 
 Parts: TypeAlias = dict[str, Any]
 
@@ -30,6 +30,7 @@ VIEWS: Final = {
     "duel": "view_duel",
 }
 EVENTS_SHOWN: Final = 24
+TURN_STARTS: Final = {"place", "discard", "draw"}  # the first deed of a turn that can touch a kingdom
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Viewer:
             winners=match.standing().winners if match.is_over else None,
             options=[] if match.is_over else options(state),
             events=self._events(),
+            touched=self._touched(),
             **self._module.table(state),
         )
 
@@ -102,6 +104,20 @@ class Viewer:
             event_of(log[number], number, None if doers[number] == CHANCE else doers[number])
             for number in range(first, len(log))
         ]
+
+    def _touched(self) -> list[list[Square]]:
+        """Walk back through the log until the last turn of every seat has been met."""
+        found: list[list[Square]] = [[] for _ in self.match.players]
+        open_seats = set(range(len(found)))
+        for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.doers), strict=True):
+            if seat in open_seats:
+                deed = deed_of(code)
+                found[seat] = deed.at + [square for square in found[seat] if square not in deed.at]
+                if deed.kind in TURN_STARTS:
+                    open_seats.remove(seat)
+            if not open_seats:
+                break
+        return found
 
 
 def options(state: State) -> list[Option]:
