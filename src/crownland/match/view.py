@@ -96,6 +96,13 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     ties: list[int]
 
 
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
+
+    scores: list[Score]
+    winners: list[int]
+
+
 class Built(msgspec.Struct, frozen=True, gc=False):
     """A building on its square, and its points as the table lies."""
 
