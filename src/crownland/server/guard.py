@@ -39,7 +39,8 @@ HEADERS: Final = {
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _QUIET: Final = ("/healthz", "/metrics")
-ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
+LEAST_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 # What a request counts for, by the last word of its path; all others for 1.
 _COSTS: Final = {"deal": 20, "records.jsonl": 20, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
@@ -51,7 +52,7 @@ class Guard:
     def __init__(self, app: Any, settings: Settings, door: Door) -> None:
         self.app, self._settings, self._door = app, settings, door
         self._rates = Rates(settings.request_rate, settings.request_burst)
-        self._arrivals = Rates(settings.request_rate / 2, ARRIVALS_AT_ONCE)
+        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
         self._log = structlog.get_logger()
