@@ -18,7 +18,7 @@ from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
 from .checks import Asker, check_own
-from .deciding import decide, lay
+from .deciding import decide, lay, started
 from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal
@@ -214,7 +214,7 @@ class Games:
             if chair.kind != "open":
                 events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            events.append(entries.Started([]))
+            events.append(started())
         return self._new_table(events, old.host)[1]
 
     def _forget(self, live: Live) -> None:
