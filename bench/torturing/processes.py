@@ -24,6 +24,10 @@ FREE: Final = {
         "GAME_BURST",
         "SOCKETS",
         "SOCKETS_PER_ADDRESS",
+        "GAMES",
+        "GAMES_PER_ADDRESS",
+        "PUBLIC_PER_ADDRESS",
+        "MESSAGES_PER_ADDRESS",
     )
 }
 QUICK: Final = {"CROWNLAND_LOG": "warning", "CROWNLAND_LEASE": "1", "CROWNLAND_PATIENCE": "3"}

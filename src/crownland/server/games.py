@@ -121,7 +121,7 @@ class Games:
                 live = await self.find(game)
                 live.touch(holder)
                 async with live.lock:
-                    if self.live.get(game) is not live:
+                    if not self._is_current(live):
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
@@ -142,7 +142,7 @@ class Games:
 
     async def _act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         async with live.lock:
-            found = events(live.table) if self.live.get(live.table.game) is live else []
+            found = events(live.table) if self._is_current(live) else []
             return bool(found) and await self._commit(live, found, "", None)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -219,7 +219,7 @@ class Games:
 
     def _forget(self, live: Live) -> None:
         """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
-        if self.live.get(live.table.game) is live:
+        if self._is_current(live):
             del self.live[live.table.game]
             self._soon(self._revive(live))
 
@@ -256,7 +256,7 @@ class Games:
                 await self._tell_others(live)
             return
         async with live.lock:
-            if self.live.get(note.game) is live and note.ply >= live.table.ply:
+            if self._is_current(live) and note.ply >= live.table.ply:
                 await self._catch_up(live, note)
 
     async def catch_up(self) -> None:
@@ -288,14 +288,24 @@ class Games:
                 live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
                 self._soon(self.show_presence(live))
 
-    async def join(self, live: Live, listener: Listener) -> None:
-        """Let a connection listen; what it is shown first says that it is there."""
-        live.listeners.add(listener)
-        live.touch(listener.holder)
-        if live.table.seats_of(listener.holder):
+    async def join(self, live: Live, listener: Listener) -> Live:
+        """Let a connection listen; what it is shown first says that it is there. Return what it listens to.
+
+        A table may be dropped while we wait for it: what was decided there is not on disk, and nobody hears of it.
+        """
+        while True:
             async with live.lock:
-                live.show()
-        self._tell_presence(live)
+                if self._is_current(live):
+                    live.listeners.add(listener)
+                    live.touch(listener.holder)
+                    if live.table.seats_of(listener.holder):
+                        live.show()
+                    self._tell_presence(live)
+                    return live
+            live = await self.find(live.table.game)
+
+    def _is_current(self, live: Live) -> bool:
+        return self.live.get(live.table.game) is live
 
     def part(self, live: Live, listener: Listener) -> None:
         """Let a connection go."""
@@ -316,8 +326,9 @@ class Games:
     async def show_presence(self, live: Live) -> None:
         """Tell everybody here who is connected."""
         async with live.lock:
-            live.show()
-            live.broadcast(live.presence())
+            if self._is_current(live):
+                live.show()
+                live.broadcast(live.presence())
 
     def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
