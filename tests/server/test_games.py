@@ -137,7 +137,7 @@ class Ear:
     """A connection that remembers what it was sent."""
 
     def __init__(self, holder: str) -> None:
-        self.holder = holder
+        self.holder, self.address = holder, "127.0.0.1"
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:

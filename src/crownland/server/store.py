@@ -14,13 +14,14 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..match.record import write_line
 from .entries import READ, Entry
 from .errors import Refusal
 from .schema import GAMES, LOG, PROCESSES, RECORDS
 from .settings import Settings
 
 PAGE: Final = 50
-_EXPORT: Final = 200
+_EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
 
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
 
@@ -73,6 +74,13 @@ class Store:
             query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
+
+    async def count_games(self) -> int:
+        """Return how many games are not over."""
+        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+            return count
 
     async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
         """Return a page of records, the newest first, without their bodies."""
@@ -195,7 +203,7 @@ def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, im
         "winners": json.dumps(record.get("winners", [])),
         "imported": imported,
         "at": at,
-        "body": json.dumps(record, ensure_ascii=False, separators=(",", ":")),
+        "body": write_line(record),
     }
 
 
