@@ -5,6 +5,7 @@ another process was first, the table catches up and the command is decided once 
 """
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Coroutine
@@ -148,6 +149,7 @@ class Games:
                 after["keeper"] = self.process if after["kept"] else None
             change = Change(table.game, ply, _text(entry), summary=after if after != before else None)
             change.first, change.new = first, [row for new in first for row in new.new]
+            change.keeper = live.keeper or ""
             if table.status == "over" and before["status"] != "over" and table.stopped is None:
                 change.record = self._record(table)
             won = await self.writer.write(change)
@@ -225,6 +227,8 @@ class Games:
         """Follow what another process did."""
         live = self.live.get(note.game)
         if live is None:
+            if note.keeper == self.process:  # it left our memory, and now there may be something to do
+                self._soon(self._wake(note.game))
             return
         if note.signal is not None:
             live.signal(*note.signal)
@@ -248,11 +252,34 @@ class Games:
         if log:
             self._show(live)
 
+    async def _wake(self, game: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.find(game)
+
     async def catch_up(self) -> None:
-        """Read what was missed while nobody listened."""
+        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
         for live in list(self.live.values()):
-            async with live.lock:
-                self._follow(live, await self.store.log_from(live.table.game, live.table.ply))
+            await self._refresh(live)
+        await self.store.release(
+            self.process, [game for game, live in self.live.items() if live.keeper == self.process]
+        )
+
+    async def _refresh(self, live: Live) -> None:
+        async with live.lock:
+            self._follow(live, await self.store.log_from(live.table.game, live.table.ply))
+
+    async def notice(self) -> None:
+        """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
+        mine = list(self.live)
+        found = await self.store.status_of(mine)
+        for game in mine:
+            live = self.live.get(game)
+            if live is not None and game not in found:
+                del self.live[game]
+                gone = protocol.Refused("game/unknown", "this game was deleted", {})
+                live.broadcast(protocol.ENCODER.encode(gone))
+            elif live is not None and found[game] == "over" and live.table.status != "over":
+                await self._refresh(live)
 
     def forget_processes(self, living: set[str]) -> None:
         """Nobody is connected any more to a process that is gone."""
@@ -330,12 +357,24 @@ class Games:
         return protocol.Reply(question.id, ply, reason.id, reason.args)
 
     def tidy(self) -> None:
-        """Let tables go that nobody looks at and nobody here must keep."""
+        """Let tables go that nobody looks at and where nothing happens by itself."""
         limit = clock() - int(self.settings.idle * 1000)
-        for game, live in list(self.live.items()):
-            if live.is_idle(limit) and not (live.table.is_kept and live.keeper == self.process):
-                del self.live[game]
+        for live in list(self.live.values()):
+            if live.is_idle(limit):
+                self.let_go(live)
         TABLES.set(len(self.live))
+
+    def let_go(self, live: Live) -> None:
+        """Let a table leave the memory, unless something happens there by itself."""
+        if not self._is_moving(live):
+            self.live.pop(live.table.game, None)
+
+    def _is_moving(self, live: Live) -> bool:
+        """Tell whether this process has something to do at a table: a bot is in turn, or a clock runs."""
+        table = live.table
+        if not table.is_kept or live.keeper != self.process:
+            return False
+        return table.clock is not None or (table.seat is not None and bool(table.chairs[table.seat].played_by))
 
 
 def finished_record(table: Table) -> dict[str, Any]:

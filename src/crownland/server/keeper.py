@@ -1,12 +1,14 @@
 """The keeper: moves the bots of the games that this process keeps, and lets flags fall.
 
 A process says every second that it is alive. When one falls silent, another takes its games over from the store and
-plays on; should both believe they keep a game, the log takes one move and the other changes nothing.
+plays on: first those that somebody has asked for, then the others, a few at a time. Should both believe they keep a
+game, the log takes one move and the other changes nothing.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 import structlog
@@ -20,11 +22,15 @@ from .errors import Refusal
 from .games import Games
 from .live import Live
 from .metrics import WRITES
+from .retention import Retention
 from .table import Table
 from .times import wall
 
-MOST_ADOPTED: Final = 200  # at once
-_TIDY: Final = 5.0
+MOST_ADOPTED: Final = 25  # at once, of those that nobody asks for
+MOST_WANTED: Final = 500  # at once, of the others
+_TIDY: Final = 5.0  # seconds
+_END: Final = 3  # turns of tidying until abandoned tables are looked for again
+_DELETE: Final = 720  # turns until those are looked for that can be deleted
 
 
 class Keeper:
@@ -37,6 +43,9 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._falling: set[asyncio.Task[None]] = set()
         self._until = 0
+        self._living: set[str] = set()
+        self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
+        self._retention = Retention(games.settings, games.store, games.writer)
         self._log = structlog.get_logger()
         games.changed = self.look
 
@@ -64,6 +73,8 @@ class Keeper:
     def look(self, live: Live) -> None:
         """See to a table that has changed: a bot may be in turn, or a clock may run."""
         if live.keeper != self._games.process:
+            if self._is_orphan(live):
+                self._wanted.set()
             return
         self._set_flag(live)
         table = live.table
@@ -125,9 +136,11 @@ class Keeper:
 
     async def _adopt(self) -> None:
         while True:
+            self._wanted.clear()
             with self._undaunted("nothing taken over"):
                 await self._take_over()
-            await asyncio.sleep(self._lease / 4)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), self._lease / 4)
 
     @contextlib.contextmanager
     def _undaunted(self, trouble: str) -> Iterator[None]:
@@ -147,20 +160,36 @@ class Keeper:
         until = wall() + int(self._lease * 1000)
         await store.sign_in(process, until)
         self._until = until
-        self._games.forget_processes(await store.living(wall()))
+        self._living = await store.living(wall())
+        self._games.forget_processes(self._living)
+
+    def _is_orphan(self, live: Live) -> bool:
+        return live.table.is_kept and live.keeper not in self._living
 
     async def _take_over(self) -> None:
-        """Take over what nobody keeps."""
-        for game in await self._games.store.adopt(self._games.process, wall(), MOST_ADOPTED):
+        """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
+        store, process = self._games.store, self._games.process
+        wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
+        found = await store.adopt(process, wall(), MOST_WANTED, wanted) if wanted else []
+        found += await store.adopt(process, wall(), MOST_ADOPTED)
+        for game in found:
             live = await self._games.find(game)
-            live.keeper = self._games.process
+            live.keeper = process
             self.look(live)
+            if live.is_untouched():
+                self._games.let_go(live)
             await asyncio.sleep(0)
         self._falling = {task for task in self._falling if not task.done()}
 
     async def _tidy(self) -> None:
-        while True:
+        for turn in count():
             await asyncio.sleep(_TIDY)
+            with self._undaunted("nothing tidied"):
+                if turn % _END == 0:
+                    await self._retention.end_abandoned()
+                if turn % _DELETE == 0:
+                    await self._retention.delete_ended()
+                await self._games.notice()
             self._games.tidy()
             for live in list(self._games.live.values()):
                 if live.listeners and live.gone() != live.shown_gone:

@@ -116,5 +116,9 @@ class Live:
             except TimeoutError:
                 return
 
+    def is_untouched(self) -> bool:
+        """Tell whether nobody has asked for this table since it came into memory."""
+        return self.is_idle(self.loaded + 1)
+
     def is_idle(self, limit: int) -> bool:
         return not self.listeners and self.used < limit and not self.lock.locked()

@@ -22,6 +22,7 @@ from .errors import Refusal
 from .games import Games, finished_record
 from .guard import address_of
 from .names import holder_of, new_token
+from .retention import rules_of
 from .store import PAGE, Cursor
 
 MOST_WAIT: Final = 25.0
@@ -78,8 +79,8 @@ def menu(request: AnyRequest) -> protocol.Menu:
         protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
         for game, options in GAMES.items()
     ]
-    share = games_of(request).settings.share.split()
-    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), share, __version__)
+    settings, variants = games_of(request).settings, [str(variant) for variant in all_variants()]
+    return protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)
 
 
 @get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)

@@ -6,7 +6,7 @@ answered before it is there.
 """
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -21,6 +21,7 @@ from .settings import Settings
 
 PAGE: Final = 50
 _EXPORT: Final = 200
+_AT_ONCE: Final = 500
 
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
 
@@ -109,6 +110,22 @@ class Store:
         async with self.engine.begin() as connection:
             return len((await connection.execute(query, list(rows))).all()) if rows else 0
 
+    async def status_of(self, games: Sequence[str]) -> dict[str, str]:
+        """Return how games stand; those that are not there are left out."""
+        found: dict[str, str] = {}
+        async with self.engine.connect() as connection:
+            for some in _parts(games):
+                query = sql.select(GAMES.c.id, GAMES.c.status).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.status for row in await connection.execute(query)}
+        return found
+
+    async def delete_games(self, games: Sequence[str]) -> None:
+        """Delete games with their logs."""
+        for some in _parts(games):
+            async with self.engine.begin() as connection:
+                await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
+                await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
+
     async def is_alive(self) -> bool:
         async with self.engine.connect() as connection:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
@@ -137,17 +154,31 @@ class Store:
             await connection.execute(sql.update(GAMES).where(GAMES.c.keeper == process).values(keeper=None))
             await connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.id == process))
 
-    async def adopt(self, process: str, now: int, most: int) -> list[str]:
-        """Take over running games whose keeper is gone; return their ids."""
+    async def release(self, process: str, but: Sequence[str]) -> None:
+        """Hand on the games that a process keeps, but for some."""
+        kept = sql.and_(GAMES.c.keeper == process, GAMES.c.id.not_in(but))
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
+
+    async def adopt(self, process: str, now: int, most: int, among: Sequence[str] | None = None) -> list[str]:
+        """Take over running games whose keeper is gone, the newest first, perhaps only some; return their ids."""
         living = sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now)
         orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
-        wanted = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, orphaned).limit(most)
+        wanted = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
+        if among is not None:
+            wanted = wanted.where(GAMES.c.id.in_(among))
         async with self.engine.connect() as connection:
             if not (await connection.execute(wanted.limit(1))).first():
                 return []
         async with self.engine.begin() as connection:
             take = sql.update(GAMES).where(GAMES.c.id.in_(wanted), orphaned).values(keeper=process)
             return list((await connection.execute(take.returning(GAMES.c.id))).scalars())
+
+
+def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Give some at a time, because a query takes only so many."""
+    return (games[first : first + _AT_ONCE] for first in range(0, len(games), _AT_ONCE))
 
 
 async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
