@@ -30,12 +30,12 @@ import httpx
 
 from torturing.ledger import Ledger, Rows
 from torturing.people import BROKEN, Habits, Person, ScriptPerson, SocketPerson
-from torturing.processes import Forge, Postgres, Server
+from torturing.processes import Forge, Postgres, Server, http_client
 from torturing.tables import Plan, make_plan
 
 CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
 KILLS_TO_A_STOP: Final = 15  # of the database
-TABLE_SECONDS: Final = 60  # after which its people give up
+TABLE_SECONDS: Final = 240  # after which its people give up
 CALM_SECONDS: Final = 120  # for the last tables to come to an end
 WITHOUT_RECORD: Final = ("aborted", "agreed", "expired")
 KINDS: Final = ("lost", "doubled", "reordered", "invented", "different tables", "refused", "records", "stuck")
@@ -120,7 +120,7 @@ class Torture:
 
     async def _lay(self, plan: Plan, luck: random.Random) -> str:
         (_, host), *others = plan.people
-        async with httpx.AsyncClient(timeout=10) as http:
+        async with http_client() as http:
             made = await self._post(http, "", host, plan.setup, luck)
             game = str(made["game"])
             for seat, token in others:
@@ -168,7 +168,7 @@ class Torture:
 
     async def _check(self, game: str, people: list[Person]) -> None:
         """Compare a finished game with the ledger, and keep its record for `crownland verify`."""
-        async with httpx.AsyncClient(timeout=10) as http:
+        async with http_client() as http:
             for port in self.ports:
                 final = await self._get(http, port, game)
                 self.ledger.see(final, self.ledger.newest[game])

@@ -23,6 +23,13 @@ END = "dialog[open] tr.total"
 MOST_STEPS = 2000
 
 
+def sit_down(page: Page, name: str) -> None:
+    """Take a seat at a table that is opened."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+
+
 class Person:
     """One browser at one table."""
 
@@ -231,9 +238,12 @@ class Person:
         mouse.up()
 
     def shown_totals(self) -> list[int]:
-        """Read the points out of the table at the end."""
+        """Read the points out of the table at the end, whose columns are ranked, in the order of the kingdoms."""
         self.page.wait_for_selector(END)
-        return [int(cell) for cell in self.page.locator("tr.total").last.locator("td").all_inner_texts()]
+        cells = self.page.locator("tr.total").last.locator("td").all()
+        return [
+            int(cell.inner_text()) for cell in sorted(cells, key=lambda cell: cell.get_attribute("data-kingdom") or "")
+        ]
 
 
 def _middle(what: Locator) -> tuple[float, float]:

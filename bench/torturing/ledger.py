@@ -5,13 +5,13 @@ It knows nothing of the server's code: it reads the rows of the log as plain JSO
 
 import contextlib
 import hashlib
-import json
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 AGAIN_ALLOWED: Final = ("next", "hurry", "pace", "rename", "rematch")  # may come to nothing, and leave no entry
@@ -98,7 +98,7 @@ class Ledger:
             self.wrong("lost", f"{game}: the log has gaps")
         places: dict[str, list[tuple[int, Any]]] = {}
         for ply, body in rows:
-            entry = json.loads(body)
+            entry = msgspec.json.decode(body)
             if entry.get("id"):
                 places.setdefault(entry["id"], []).append((ply + 1, entry))
         mine = self.said[game]
@@ -138,7 +138,7 @@ class Ledger:
         texts = {said.place: said for said in self.said[game].values() if said.kind == "play"}
         kept: list[tuple[int, int]] = []  # ply and seat
         for ply, body in rows:
-            for event in json.loads(body)["events"]:
+            for event in msgspec.json.decode(body)["events"]:
                 if event["what"] == "played":
                     kept.append((ply + 1, event["seat"]))
                 elif event["what"] == "undone":
@@ -170,7 +170,7 @@ def _digest(table: Any) -> str:
         kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}
     if kept.get("between"):
         kept["between"] = {key: value for key, value in kept["between"].items() if key != "until"}
-    return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(kept, order="sorted")).hexdigest()
 
 
 class Rows:
@@ -190,7 +190,7 @@ class Rows:
         return list(self._all("SELECT ply, body FROM log WHERE game = {} ORDER BY ply", game))
 
     def records(self, game: str) -> list[Any]:
-        return [json.loads(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]
+        return [msgspec.json.decode(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]
 
     def _all(self, query: str, game: str) -> Any:
         with self._connection() as connection:

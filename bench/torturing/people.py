@@ -13,15 +13,17 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from torturing.ledger import Ledger
+from torturing.processes import http_client
 
 BROKEN: Final = (OSError, TimeoutError, EOFError, WebSocketException, httpx.TransportError)
 BUSY: Final = ("server/busy", "server/draining", "request/too-many")
 OURS: Final = ("server/error", "request/invalid", "request/unknown", "action/illegal", "action/unreadable")
-DARK_SECONDS: Final = 5
+DARK_SECONDS: Final = 8
 REMATCH_SECONDS: Final = 8
 
 
@@ -36,7 +38,7 @@ class Habits:
     resigns: float = 0.002
     leaves: float = 0.002
     ends: float = 0.001
-    darkness: float = 0.004
+    darkness: float = 0.006
     thinks: float = 0.05  # seconds at most
 
 
@@ -58,6 +60,7 @@ class Person:
     _count: int = 0
     _considered: int = -1  # the ply that was thought about last
     _moved: int = -1  # the ply that was moved on last
+    _spoke_up: int = -1  # the ply at which a bot was asked for last
     _over_since: float = 0.0
     _promised: list[dict[str, Any]] = field(default_factory=list)
     _tricks: set[str] = field(default_factory=set)  # ids that were used again for something else
@@ -69,7 +72,7 @@ class Person:
                 await self._session(self.luck.choice(self.ports))
             except BROKEN:
                 self.ledger.counts["lost connections"] += 1
-                await asyncio.sleep(self.luck.uniform(0.02, 0.2))
+                await asyncio.sleep(self.luck.uniform(0.05, 0.4))
 
     @property
     def is_done(self) -> bool:
@@ -150,6 +153,10 @@ class Person:
             return {"type": "answer", "yes": self.luck.random() < 0.8}
         if between and (mine := sorted(set(self.seats) & set(between["waits_for"]))):
             return {"type": "next", "seat": mine[0]}
+        gone = [seat for seat, chair in enumerate(table["seats"]) if chair["gone"] and not chair["bot"]]
+        if gone and self.seats and not asked and table["status"] == "running" and self._spoke_up < table["ply"]:
+            self._spoke_up = table["ply"]
+            return {"type": "bot", "seat": self.luck.choice(gone)} if gone[0] not in self.seats else None
         if table["status"] == "over" and self.wants_rematch and not table["rematch"] and not asked:
             return {"type": "rematch"} if self.seats and self._is_new(table) else None
         return None
@@ -184,9 +191,6 @@ class Person:
         mine = self.luck.choice(self.seats)
         if chairs[mine]["stand_in"] and not chairs[mine]["resigned"] and self.luck.random() < 0.3:
             return {"type": "return", "seat": mine}
-        gone = [seat for seat, chair in enumerate(chairs) if chair["gone"] and not chair["bot"] and seat != mine]
-        if gone and not table["asked"] and self.luck.random() < 0.3:
-            return {"type": "bot", "seat": self.luck.choice(gone)}
         left = [seat for seat, chair in enumerate(chairs) if chair["kind"] == "open" and not chair["bot"]]
         if left and self.luck.random() < 0.3:
             return {"type": "bot", "seat": left[0]}
@@ -228,7 +232,7 @@ class SocketPerson(Person):
             while not self.is_done:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(1):
-                        message = json.loads(await socket.recv())
+                        message = msgspec.json.decode(await socket.recv(decode=False))
                         await self._hear(socket, message, least)
                 if self.pending is None and (chosen := self.decide()):
                     await asyncio.sleep(self.luck.uniform(0, self.habits.thinks))
@@ -242,6 +246,9 @@ class SocketPerson(Person):
     async def _hear(self, socket: ClientConnection, message: Any, least: int) -> None:
         if message["type"] == "table":
             self._see(message, least)
+        elif message["type"] == "presence" and self.table:
+            for seat, chair in enumerate(self.table["seats"]):
+                chair["gone"] = seat in message["gone"]
         elif message["type"] in ("done", "error") and message.get("id"):
             again = self._hear_answer(message)
             if message["type"] == "error":
@@ -275,7 +282,7 @@ class ScriptPerson(Person):
     async def _session(self, port: int) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         address = f"http://127.0.0.1:{port}/api/games/{self.game}"
-        async with httpx.AsyncClient(headers=headers, timeout=10) as http:
+        async with http_client(headers=headers) as http:
             while not self.is_done:
                 if self.pending or self.decide():
                     await self._do(http, address)
@@ -289,7 +296,7 @@ class ScriptPerson(Person):
         if answer.status_code != 200:
             self.ledger.counts[f"sent away ({answer.json()['code']})"] += 1
             raise ConnectionError(answer.text)
-        self._see(answer.json(), least)
+        self._see(msgspec.json.decode(answer.content), least)
 
     async def _do(self, http: httpx.AsyncClient, address: str) -> None:
         assert self.pending is not None

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from people import Person
+from people import Person, sit_down
 from serving import Server, serve
 
 NewPerson = Callable[..., Person]
@@ -23,12 +23,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     environment = {"CROWNLAND_PATIENCE": "0.5", "CROWNLAND_SHARE": NETWORK}
     with serve(str(folder / "games.db"), folder, **environment) as running:
         yield running
-
-
-def sit_down(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".board")
 
 
 def two_people(new_person: NewPerson) -> tuple[Person, Person]:
@@ -151,7 +145,7 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     bob.page.close()
     anna.page.locator(".tag").filter(has_text="gone").wait_for()
     anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Let a bot play for Bob").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play for Bob").click()
     anna.page.locator(".tag").filter(has_text="a bot plays").wait_for()
     anna.play(until=lambda one: one.turn == "place")
     bob.page = bob.page.context.new_page()
@@ -240,7 +234,7 @@ def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
     sit_down(bob.page, "Bob")
     page.wait_for_selector(".board")
     page.get_by_role("link", name="Back to the lobby").click()
-    page.get_by_role("region", name="My games").get_by_role("link").filter(has_text="Zofia, Bob").click()
+    page.get_by_role("link").filter(has_text="Kingdomino for 2 · Harmony").filter(has_text="Bob").click()
     page.wait_for_selector(".board")
     expect(page.locator(".bonuses")).to_contain_text("Harmony")
 

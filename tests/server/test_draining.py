@@ -2,7 +2,9 @@
 
 import contextlib
 import json
+import re
 import signal
+import socket
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -96,3 +98,14 @@ def locked(database: str) -> Iterator[None]:
 def heard_until_bye(player: Player) -> Iterator[Any]:
     while (message := player.hear())["type"] != "bye":
         yield message
+
+
+def test_a_line_that_breaks_in_the_middle_of_a_body_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    with serve(str(tmp_path / "games.db"), tmp_path) as server:
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            head = f"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 100\r\n"
+            line.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+            httpx.get(f"{server.url}/api/menu")
+        while not re.search("refused_total.*(invalid|error)", httpx.get(f"{server.url}/metrics").text):
+            pass
+    assert "mistake" not in server.log.read_text()

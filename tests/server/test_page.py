@@ -47,6 +47,15 @@ def test_no_address_leads_out_of_the_folder(client: TestClient[Litestar], path: 
     page._names.cache_clear()
 
 
+def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(client: TestClient[Litestar]) -> None:
+    for path in ("/nothing", "/game/", "/game/abc/def"):
+        shown = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (shown.status_code, shown.text) == (404, "<h1>Hello</h1>")
+        assert client.get(path).json()["code"] == "request/unknown"
+    assert client.get("/api/nothing", headers={"accept": "text/html"}).json()["code"] == "request/unknown"
+    page._names.cache_clear()
+
+
 def test_the_application_is_made_without_a_warning() -> None:
     """Warnings are errors here."""
     assert make_app(Settings()).app.openapi_schema.paths

@@ -87,12 +87,13 @@ def test_a_move_that_comes_twice_is_done_once(server: Server) -> None:
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
-    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}])
+    public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}], clock={"days": 3})
     private, _ = lay(server, public=False, seats=[{"me": True}])
     listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
     games = {game["game"]: game for game in listed}
     assert games[public["game"]]["players"] == ["Lister", ""]
     assert games[public["game"]]["open_seats"] == 1
+    assert games[public["game"]]["clock"]["days"] == 3
     assert private["game"] not in games
     assert server.client().get(f"/games/{private['game']}").status_code == 200, "who has the link may watch"
 

@@ -2,7 +2,10 @@
 title = { $sentence } · Crownland
 title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Your turn · Crownland
 home = Back to the lobby
+nothing-title = There is nothing here
+nothing-text = The address may be mistyped, or whatever was here has moved.
 close = Close
 again = Try again
 loading = One moment…
@@ -15,6 +18,9 @@ theme-dark = Night
 theme-contrast = High contrast
 sound-on = Sounds: on
 sound-off = Sounds: off
+alerts-on = Notifications: on
+alerts-off = Notifications: off
+alerts-text = Tell me when it is my turn, while this page is open in some tab.
 fan-project = Crownland is an independent fan project without any connection to the authors or publishers of these games, whose names belong to their owners.
 
 ## Lobby
@@ -46,8 +52,30 @@ game-royal_wedding-text = Both boxes on one table, for three to eight players, a
 game-duel = Duel
 game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your rival.
 my-games = My games
+your-turn = Your turn
+go-on = Continue
+playing-with = with { $names }
+round-short = Round { $round }
+time-left = { $time } left
+show-all = Show all { $games }
+remove = Remove from my games: { $game }
+remove-hint = Remove from this list
+remove-sure = Leave and forget it?
+outcome-won = won
+outcome-lost = lost
+outcome-shared = tied
+outcome-watched = finished
+outcome-none = no result
 my-games-none = Games you play will be listed here.
 open-tables = Open tables
+running-tables = Games to watch
+game-for = { $game } for { $seats }
+clock-none = no clock
+clock-minutes = { $minutes } min + { $increment } s a turn
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
 open-none = Nobody is waiting right now.
 open-seats = { $seats ->
     [one] one free seat
@@ -55,7 +83,6 @@ open-seats = { $seats ->
 }
 table-open = waiting
 table-running = being played
-table-turn = your turn
 table-over = finished
 
 ## A new table
@@ -79,14 +106,14 @@ options = Options
 switch-harmony = Harmony
 switch-harmony-text = 5 points for a kingdom without a discarded domino.
 switch-middle_kingdom = Middle Kingdom
-switch-middle_kingdom-text = 10 points if your castle is in the middle of your kingdom.
+switch-middle_kingdom-text = 10 points if no square of your kingdom is more than two rows or columns from the castle (three with 7 × 7).
 switch-mighty_duel = Mighty Duel
 switch-mighty_duel-text = Two players, all 48 dominoes, kingdoms of 7 × 7.
 switch-dynasty = Dynasty
-switch-dynasty-text = Three games in a row; all points count.
+switch-dynasty-text = Three games in a row; all points count. In a tie the largest property of the three games wins, then the most crowns in all.
 switch-teams = Teams
 switch-teams-text = Two players share one castle and one kingdom.
-not-recommended = With seven or eight single players a round takes long; teams are livelier.
+not-recommended = Not recommended: with seven or eight players on their own, a round takes a long time.
 who-sits = Who sits where
 seat-number = Seat { $number }
 seat-me = Me
@@ -136,7 +163,7 @@ do-place = { $shared ->
     }
    *[no] { $then ->
         [yes] Place domino { $domino }, then choose your next one
-       *[no] Place domino { $domino }, your last one in this line
+       *[no] Place domino { $domino }
     }
 }
 do-discard = { $shared ->
@@ -278,7 +305,7 @@ hand-point = Point at a square. R turns the domino, N shows the next place.
 ready-point = Click or press Enter to place it, R to turn it.
 ready-tap = Tap it again to turn it.
 hand-tap = Tap a square; tap again to turn.
-discard-why = No place is left where this domino would touch the castle or its own land.
+discard-why = There is no place where the rules let you put it, so it leaves the game.
 pick-knights = Choose squares of the domino you just placed: each knight earns its property's size.
 pick-build = { $slot ->
     [yes] Now choose a site in your town.
@@ -331,7 +358,10 @@ unseen = { $dominoes ->
     [one] 1 domino not seen yet
    *[other] { $dominoes } dominoes not seen yet
 }
-unseen-note = Some of them may never come.
+unseen-note = { $dominoes ->
+    [one] One of them will not come in this game.
+   *[other] { $dominoes } of them will not come in this game.
+}
 terrain = Land
 squares = Squares
 crowns = Crowns
@@ -382,12 +412,17 @@ terrain-checked = checked
 terrain-wild = joker
 scores = Scores
 hint = Hint
+hint-told = Hint: { $action }
 menu = Menu
 rules = Rules
 commands = Type commands
 undo-ask = Take my last move back
 ask-bot = Let a bot play for { $name }
 come-back = Play on myself
+meanwhile-watching = You are watching this game.
+meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
+meanwhile-replaced = A bot is playing for you.
+meanwhile-gone = { $name } has been away for a while.
 resign = Give up
 resign-sure = Yes, give up this game
 watchers = { $watchers ->
@@ -535,9 +570,9 @@ spell-held = power ready
 spell-used = power used
 spell-struck = locked
 power-ignore_connection = Anywhere
-power-ignore_connection-text = Draw the domino without touching anything that fits.
+power-ignore_connection-text = Draw the domino on any two empty shields side by side, whatever they touch.
 power-separate_dice = Apart
-power-separate_dice-text = Draw the two dice apart; each must fit.
+power-separate_dice-text = Draw the two dice apart; each must touch the castle or an equal coat of arms.
 power-pick_two_first = Two at once
 power-pick_two_first-text = Take both of your dice before your rival chooses.
 power-turn_die = Turn a die
@@ -553,7 +588,7 @@ named = Named
 
 ## The end
 breakdown = Points in detail
-total = Together
+total = Total
 total-games = All { $games } games
 standing-possible = still possible
 standing-sure = sure
@@ -571,6 +606,18 @@ show-result = Show the result
 rematch = Play again
 rematch-go = To the next game
 record = Download the record
+place = { $rank ->
+    [1] First place:
+    [2] Second place:
+    [3] Third place:
+   *[other] Place { $rank }:
+}
+queen-counts = { $points ->
+    [one] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings one point more.
+   *[other] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings { $points } points more.
+}
+share-picture = Share a picture
+share-link = Copy the link
 
 ## Commands
 command-label = Command
@@ -591,34 +638,39 @@ command-done = Done: { $action }
 
 ## Rules in short
 rules-kingdomino =
-    A kingdom grows around its castle and must fit 5 × 5 squares; where the castle lies in it is yours to decide.
-    Each round a line of dominoes lies on offer, the lowest number on top. Your king stands on the domino you will place next.
-    In your turn place your domino: one of its halves must touch the castle or equal land. Then move your king to a free domino of the new line.
-    Who stands higher in the line goes first next round, but low numbers are plain land.
-    A domino that fits nowhere is discarded; one that fits must be placed.
-    At the end each property counts its squares times its crowns. Equal points: the largest property wins, then most crowns.
+    Your kingdom grows around its castle and must fit into 5 × 5 squares. Where in them the castle lies is up to you.
+    Each round a line of dominoes is on offer, the lowest number on top. Your king stands on the domino you will place next; with two players, each has two kings.
+    On your turn, place your domino: at least one half must touch the castle or the same land. Then move your king to a free domino of the new line.
+    Whoever stands higher in the line plays earlier in the next round, but low numbers are plain land.
+    A domino that fits must be placed; one that fits nowhere is discarded.
+    At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
 rules-sample =
-    The sample is Kingdomino for two with 24 dominoes in six rounds, two kings each.
-    A kingdom fits 5 × 5 squares. A domino must touch the castle or equal land with one of its halves.
-    At the end each property counts its squares times its crowns.
+    The sample is Kingdomino for two: 24 dominoes, six rounds, two kings each.
+    Your kingdom must fit into 5 × 5 squares. At least one half of a domino must touch the castle or the same land.
+    A domino that fits must be placed; one that fits nowhere is discarded.
+    At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
     The pictures of these 24 dominoes are a reconstruction.
 rules-queendomino =
-    Place as in Kingdomino; town is a land of its own, and an empty town square is a building site.
-    Then you may send knights to the domino just placed. Each earns a coin for each square of its property, and stays.
-    Then you may put up one building on a site for the price of its slot. It brings towers, knights, crowns or points.
-    Who has at least as many towers as everybody else when building some is visited by the queen: prices are one lower, and she is a crown on the largest property.
-    Who does not host the queen may pay the dragon one coin to burn a building on offer, once a round.
-    At the end three coins are a point, properties and buildings count, and equal points go to the largest property.
+    Place dominoes as in Kingdomino. Town is a land of its own, and an empty town square is a building site. Two players build 7 × 7 squares, three or four 5 × 5.
+    Then you may send up to two knights to the domino just placed. Each earns a coin for every square of its property, and stays there.
+    Then you may put up one building on a site, for the price of its slot. It brings towers, knights, crowns, coins or points.
+    If you build towers and then have at least as many as every other player, the queen moves in with you: buildings cost you one coin less, and at the end she is a crown on your largest property.
+    If you do not host the queen, you may pay one coin to have the dragon burn a building on offer, once a round for all players together.
+    Then you choose your next domino. With two players this whole turn is played for each king; with three, the domino left over in a line leaves the game.
+    At the end every three coins are a point; properties and buildings count. In a tie the largest property wins; if that is equal too, the win is shared.
 rules-royal_wedding =
-    Both boxes are played together: lines come from Queendomino and Kingdomino in turn.
-    All rules of Queendomino hold. Three or four players build 7 × 7, more players 5 × 5.
-    In teams of two, both partners share a castle, a kingdom of 7 × 7, coins, knights and towers, but each has a king and decides alone in that king’s turn.
+    Both boxes are played together: lines come from Queendomino and Kingdomino in turn, Queendomino first.
+    All rules of Queendomino apply. Three or four players build 7 × 7 squares, more players 5 × 5.
+    Three or four players have lines of four, more players lines of eight. Dominoes that nobody chose leave the game.
+    In teams of two, partners share a castle, a kingdom of 7 × 7 squares, coins, knights and towers. Each has a king and decides alone on that king’s turn.
 rules-duel =
-    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change.
-    Draw your two dice as a domino on empty shields: one half must touch the castle or an equal coat of arms of an earlier round.
-    A joker becomes any coat of arms. Dice without a cross tick a box in the spell book; who fills a row first has its power, the other’s row is locked.
-    Once a game your castle adds a cross to one of your dice.
-    At the end each property counts its squares times its crosses.
+    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change. Who begins is drawn by lot.
+    Draw your two dice as a domino on empty shields: at least one half must touch the castle or an equal coat of arms from an earlier round. A joker becomes any coat of arms.
+    If you can draw without a power, you must draw. If only a power would let you, you may use it or draw nothing; if nothing fits, you draw nothing.
+    Dice without a cross tick a box in the spell book. Whoever fills a row first gets its power for one use; the other player’s row is locked.
+    Once a game your castle adds a cross to one of your dice; that die ticks no box.
+    The game ends after the round in which somebody filled the last shield, or in which neither player was able to draw.
+    At the end each property is worth its squares times its crosses. In a tie the largest property wins; if that is equal too, the win is shared.
 
 ## What the server refuses
 error-offline = The server does not answer. Is it running?

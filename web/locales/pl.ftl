@@ -2,7 +2,10 @@
 title = { $sentence } · Crownland
 title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Twój ruch · Crownland
 home = Powrót do poczekalni
+nothing-title = Tu nic nie ma
+nothing-text = Adres może zawierać literówkę albo tego, co tu było, już nie ma.
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
@@ -15,6 +18,9 @@ theme-dark = Noc
 theme-contrast = Wysoki kontrast
 sound-on = Dźwięki: tak
 sound-off = Dźwięki: nie
+alerts-on = Powiadomienia: włączone
+alerts-off = Powiadomienia: wyłączone
+alerts-text = Dawaj znać, że to mój ruch, póki ta strona jest otwarta w jakiejś karcie.
 fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 
 ## Poczekalnia
@@ -46,8 +52,31 @@ game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu gra
 game-duel = Pojedynek
 game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed rywalem.
 my-games = Moje gry
+your-turn = Twój ruch
+go-on = Graj dalej
+playing-with = grają też: { $names }
+round-short = Runda { $round }
+time-left = zostało { $time }
+show-all = Pokaż wszystkie ({ $games })
+remove = Usuń z moich gier: { $game }
+remove-hint = Usuń z tej listy
+remove-sure = Opuścić i zapomnieć?
+outcome-won = wygrana
+outcome-lost = przegrana
+outcome-shared = remis
+outcome-watched = zakończona
+outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje gry.
 open-tables = Wolne stoły
+running-tables = Gry do oglądania
+game-for = { $game } na { $seats }
+clock-none = bez zegara
+clock-minutes = { $minutes } min + { $increment } s na turę
+clock-days = { $days ->
+    [one] 1 dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
 open-none = Nikt teraz nie czeka.
 open-seats = { $seats ->
     [one] jedno wolne miejsce
@@ -56,7 +85,6 @@ open-seats = { $seats ->
 }
 table-open = czeka
 table-running = w toku
-table-turn = twój ruch
 table-over = zakończona
 
 ## Nowy stół
@@ -80,14 +108,14 @@ options = Warianty
 switch-harmony = Harmonia
 switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
 switch-middle_kingdom = Środek królestwa
-switch-middle_kingdom-text = 10 punktów, jeśli zamek leży w środku królestwa.
+switch-middle_kingdom-text = 10 punktów, jeśli żadne pole królestwa nie leży dalej niż dwa rzędy lub kolumny od zamku (trzy przy 7 × 7).
 switch-mighty_duel = Wielki pojedynek
 switch-mighty_duel-text = Dwóch graczy, wszystkie 48 domin, królestwa 7 × 7.
 switch-dynasty = Dynastia
-switch-dynasty-text = Trzy gry z rzędu; liczą się wszystkie punkty.
+switch-dynasty-text = Trzy gry z rzędu; liczą się wszystkie punkty. Przy remisie wygrywa największa włość z trzech gier, potem najwięcej koron łącznie.
 switch-teams = Drużyny
 switch-teams-text = Dwóch graczy dzieli jeden zamek i jedno królestwo.
-not-recommended = Przy siedmiu lub ośmiu pojedynczych graczach runda trwa długo; w drużynach jest żywiej.
+not-recommended = Niezalecane: przy siedmiu lub ośmiu graczach bez drużyn runda trwa długo.
 who-sits = Kto gdzie siedzi
 seat-number = Miejsce { $number }
 seat-me = Ja
@@ -137,7 +165,7 @@ do-place = { $shared ->
     }
    *[no] { $then ->
         [yes] Połóż domino { $domino }, potem wybierz następne
-       *[no] Połóż domino { $domino }, ostatnie w tym rzędzie
+       *[no] Połóż domino { $domino }
     }
 }
 do-discard = { $shared ->
@@ -288,7 +316,7 @@ hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
 ready-point = Kliknij lub naciśnij Enter, aby położyć, R, aby obrócić.
 ready-tap = Stuknij jeszcze raz, aby obrócić.
 hand-tap = Dotknij pola; dotknij znowu, by obrócić.
-discard-why = Nie ma już miejsca, w którym to domino dotykałoby zamku lub swojej krainy.
+discard-why = Zasady nie pozwalają położyć go nigdzie, więc wypada z gry.
 pick-knights = Wybierz pola właśnie położonego domina: każdy rycerz zarabia tyle, ile pól ma jego włość.
 pick-build = { $slot ->
     [yes] Teraz wybierz plac w swoim mieście.
@@ -350,7 +378,11 @@ unseen = { $dominoes ->
     [few] { $dominoes } domina jeszcze zakryte
    *[other] { $dominoes } domin jeszcze zakrytych
 }
-unseen-note = Niektóre mogą się nigdy nie pojawić.
+unseen-note = { $dominoes ->
+    [one] Jedno z nich nie pojawi się w tej grze.
+    [few] { $dominoes } z nich nie pojawią się w tej grze.
+   *[other] { $dominoes } z nich nie pojawi się w tej grze.
+}
 terrain = Kraina
 squares = Pola
 crowns = Korony
@@ -399,12 +431,17 @@ terrain-checked = szachownica
 terrain-wild = dżoker
 scores = Punkty
 hint = Podpowiedź
+hint-told = Podpowiedź: { $action }
 menu = Menu
 rules = Zasady
 commands = Wpisuj polecenia
 undo-ask = Cofnij mój ostatni ruch
 ask-bot = Niech bot zagra za gracza { $name }
-come-back = Gram dalej sam
+come-back = Gram dalej
+meanwhile-watching = Oglądasz tę grę.
+meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
+meanwhile-replaced = Gra za ciebie bot.
+meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
 resign = Poddaj się
 resign-sure = Tak, poddaję tę grę
 watchers = { $watchers ->
@@ -569,9 +606,9 @@ spell-held = moc gotowa
 spell-used = moc użyta
 spell-struck = zamknięte
 power-ignore_connection = Gdziekolwiek
-power-ignore_connection-text = Narysuj domino, nie stykając go z niczym pasującym.
+power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, czegokolwiek dotykają.
 power-separate_dice = Osobno
-power-separate_dice-text = Narysuj kości osobno; każda musi pasować.
+power-separate_dice-text = Narysuj kości osobno; każda musi dotykać zamku lub takiego samego herbu.
 power-pick_two_first = Dwie naraz
 power-pick_two_first-text = Weź obie swoje kości, zanim wybierze rywal.
 power-turn_die = Obróć kość
@@ -605,6 +642,19 @@ show-result = Pokaż wynik
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
+place = { $rank ->
+    [1] Pierwsze miejsce:
+    [2] Drugie miejsce:
+    [3] Trzecie miejsce:
+   *[other] Miejsce { $rank }:
+}
+queen-counts = { $points ->
+    [one] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o jeden punkt więcej.
+    [few] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punkty więcej.
+   *[many] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punktów więcej.
+}
+share-picture = Udostępnij obrazek
+share-link = Kopiuj link
 
 ## Polecenia
 command-label = Polecenie
@@ -627,34 +677,39 @@ command-done = Zrobione: { $action }
 
 ## Zasady w skrócie
 rules-kingdomino =
-    Królestwo rośnie wokół zamku i musi zmieścić się w 5 × 5 polach; gdzie w nim leży zamek, to twój wybór.
-    W każdej rundzie leży rząd domin, najniższy numer na górze. Twój król stoi na dominie, które położysz jako następne.
-    W swojej turze połóż domino: jedna z połówek musi dotykać zamku lub takiej samej krainy. Potem przestaw króla na wolne domino nowego rzędu.
-    Kto stoi wyżej w rzędzie, zaczyna następną rundę, ale niskie numery to zwykła ziemia.
-    Domino, które nigdzie nie pasuje, odrzuca się; pasujące trzeba położyć.
-    Na końcu każda włość liczy pola razy korony. Przy równych punktach wygrywa największa włość, potem najwięcej koron.
+    Królestwo rośnie wokół zamku i musi zmieścić się w 5 × 5 polach. Gdzie w nim leży zamek, to twój wybór.
+    W każdej rundzie do wyboru jest rząd domin, najniższy numer na górze. Twój król stoi na dominie, które położysz jako następne; we dwoje każdy ma dwóch królów.
+    W swojej turze połóż domino: co najmniej jedna połówka musi dotykać zamku lub takiej samej krainy. Potem przestaw króla na wolne domino nowego rzędu.
+    Kto stoi wyżej w rzędzie, gra wcześniej w następnej rundzie, ale niskie numery to zwykła ziemia.
+    Domino, które pasuje, trzeba położyć; takie, które nigdzie nie pasuje, odrzuca się.
+    Na końcu każda włość jest warta liczbę pól razy liczbę koron. Przy remisie wygrywa największa włość, potem najwięcej koron; jeśli i to jest równe, zwycięstwo jest wspólne.
 rules-sample =
-    Próbka to Kingdomino dla dwojga z 24 dominami w sześciu rundach, po dwóch królów.
-    Królestwo mieści się w 5 × 5 polach. Domino musi jedną połówką dotykać zamku lub takiej samej krainy.
-    Na końcu każda włość liczy pola razy korony.
+    Próbka to Kingdomino dla dwojga: 24 domina, sześć rund, po dwóch królów.
+    Królestwo musi zmieścić się w 5 × 5 polach. Co najmniej jedna połówka domina musi dotykać zamku lub takiej samej krainy.
+    Domino, które pasuje, trzeba położyć; takie, które nigdzie nie pasuje, odrzuca się.
+    Na końcu każda włość jest warta liczbę pól razy liczbę koron. Przy remisie wygrywa największa włość, potem najwięcej koron; jeśli i to jest równe, zwycięstwo jest wspólne.
     Obrazki tych 24 domin są rekonstrukcją.
 rules-queendomino =
-    Kładź jak w Kingdomino; miasto jest osobną krainą, a puste pole miasta to plac budowy.
-    Potem możesz wysłać rycerzy na właśnie położone domino. Każdy zarabia monetę za każde pole swojej włości i tam zostaje.
-    Potem możesz postawić jeden budynek na placu za cenę jego miejsca. Daje wieże, rycerzy, korony lub punkty.
-    Kto budując wieże ma ich co najmniej tyle co każdy inny, gości królową: ceny są o jeden niższe, a ona jest koroną największej włości.
-    Kto nie gości królowej, może raz na rundę zapłacić smokowi monetę za spalenie budynku z planszy.
-    Na końcu trzy monety to punkt, liczą się włości i budynki, a przy remisie największa włość.
+    Kładź domina jak w Kingdomino. Miasto jest osobną krainą, a puste pole miasta to plac budowy. Dwoje graczy buduje na 7 × 7 polach, troje lub czworo na 5 × 5.
+    Potem możesz wysłać do dwóch rycerzy na właśnie położone domino. Każdy zarabia monetę za każde pole swojej włości i tam zostaje.
+    Potem możesz postawić na placu jeden budynek za cenę jego miejsca na planszy. Daje wieże, rycerzy, korony, monety lub punkty.
+    Jeśli budujesz wieże i masz ich wtedy co najmniej tyle, co każdy inny gracz, wprowadza się do ciebie królowa: budynki kosztują cię o monetę mniej, a na końcu jest ona koroną na twojej największej włości.
+    Jeśli nie gościsz królowej, możesz za monetę kazać smokowi spalić budynek z planszy, raz na rundę dla wszystkich graczy łącznie.
+    Potem wybierasz następne domino. We dwoje taką całą turę rozgrywa się dla każdego króla; w troje domino, które zostanie w rzędzie, wypada z gry.
+    Na końcu każde trzy monety to punkt, liczą się też włości i budynki. Przy remisie wygrywa największa włość; jeśli i ona jest równa, zwycięstwo jest wspólne.
 rules-royal_wedding =
-    Oba pudełka grają razem: rzędy przychodzą na przemian z Queendomino i Kingdomino.
-    Obowiązują wszystkie zasady Queendomino. Trzech lub czterech graczy buduje 7 × 7, więcej graczy 5 × 5.
-    W drużynach po dwoje partnerzy dzielą zamek, królestwo 7 × 7, monety, rycerzy i wieże, ale każdy ma króla i sam decyduje w jego turze.
+    Oba pudełka grają razem: rzędy pochodzą na przemian z Queendomino i Kingdomino, najpierw z Queendomino.
+    Obowiązują wszystkie zasady Queendomino. Troje lub czworo graczy buduje na 7 × 7 polach, większa liczba graczy na 5 × 5.
+    Troje lub czworo graczy ma rzędy po cztery domina, więcej graczy po osiem. Domina, których nikt nie wybrał, wypadają z gry.
+    W drużynach po dwoje partnerzy dzielą zamek, królestwo 7 × 7, monety, rycerzy i wieże. Każdy ma króla i sam decyduje w jego turze.
 rules-duel =
-    Rzuca się czterema kośćmi. Jeden gracz bierze kość, drugi dwie, pierwszy dostaje ostatnią; potem role się zmieniają.
-    Narysuj swoje dwie kości jako domino na pustych tarczach: jedna połówka musi dotykać zamku lub takiego samego herbu z wcześniejszej rundy.
-    Dżoker staje się dowolnym herbem. Kości bez krzyżyka zaznaczają pole w księdze zaklęć; kto pierwszy wypełni wiersz, ma jego moc, a wiersz rywala się zamyka.
-    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości.
-    Na końcu każda włość liczy pola razy krzyżyki.
+    Rzuca się czterema kośćmi. Jeden gracz bierze kość, drugi dwie, pierwszy dostaje ostatnią; potem role się zmieniają. Kto zaczyna, rozstrzyga los.
+    Narysuj swoje dwie kości jako domino na pustych tarczach: co najmniej jedna połówka musi dotykać zamku lub takiego samego herbu z wcześniejszej rundy. Dżoker staje się dowolnym herbem.
+    Jeśli możesz narysować bez użycia mocy, musisz rysować. Jeśli pozwala na to tylko moc, możesz jej użyć albo nic nie rysować; jeśli nic nie pasuje, nie rysujesz.
+    Kości bez krzyżyka zaznaczają pole w księdze zaklęć. Kto pierwszy wypełni wiersz, dostaje jego moc na jeden raz, a wiersz rywala się zamyka.
+    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości; ta kość nie zaznacza pola.
+    Gra kończy się po rundzie, w której ktoś wypełnił ostatnią tarczę albo w której żaden gracz nie był w stanie rysować.
+    Na końcu każda włość jest warta liczbę pól razy liczbę krzyżyków. Przy remisie wygrywa największa włość; jeśli i ona jest równa, zwycięstwo jest wspólne.
 
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?

@@ -1,4 +1,5 @@
 /** What this browser remembers: the tokens of my tables, my name, language and theme. */
+import type { Outcome } from "./logic/mine";
 
 export interface Kept {
   token: string;
@@ -6,6 +7,8 @@ export interface Kept {
   at: number;
   /** My seats there, once the server has told them. */
   seats?: number[];
+  /** How it ended, once that was seen: such a table need not be asked for again. */
+  outcome?: Outcome;
 }
 
 const GAMES = "crownland.games";
@@ -46,12 +49,17 @@ export function keepSeats(game: string, seats: number[]): void {
   if (kept && seats.length) keepGame(game, { ...kept, seats });
 }
 
+export function keepOutcome(game: string, outcome: Outcome): void {
+  const kept = keptGames()[game];
+  if (kept) keepGame(game, { ...kept, outcome });
+}
+
 export function forgetGame(game: string): void {
   const { [game]: _, ...rest } = keptGames();
   write(GAMES, rest);
 }
 
-type Preference = "name" | "language" | "theme" | "sound" | "signals";
+type Preference = "name" | "language" | "theme" | "sound" | "signals" | "alerts";
 
 export function recall(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);

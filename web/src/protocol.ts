@@ -550,6 +550,7 @@ export interface Listed {
   players: string[];
   open_seats: number;
   timed: boolean;
+  clock: Clock | null;
   at: number;
 }
 

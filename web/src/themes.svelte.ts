@@ -5,12 +5,14 @@ export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 
 const look = $state<{ theme: Theme }>({ theme: "auto" });
+const contrast = matchMedia("(prefers-contrast: more)");
+contrast.addEventListener("change", () => wear(look.theme));
 
 export const theme = () => look.theme;
 
 export function wear(theme: Theme): void {
   look.theme = theme;
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.theme = theme === "auto" && contrast.matches ? "contrast" : theme;
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
-import { handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, shownOf, take, type Sitting } from "../src/logic/sitting";
-import { kingdom, option, place, table, view } from "./tables";
+import { meanwhileOf } from "../src/logic/meanwhile";
+import { handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
 
@@ -167,4 +168,51 @@ test("a kingdom belongs to all its seats", () => {
   take(sitting, table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })));
   sitting.mine = [3];
   expect(homeOf(sitting)).toBe(1);
+});
+
+test("Enter discards a domino that fits nowhere", () => {
+  take(sitting, table(1, view({ options: [option("discard:9", { domino: 9 })] })));
+  expect(confirm(sitting)?.text).toBe("discard:9");
+});
+
+describe("when a bot plays for somebody", () => {
+  const claims = view({ options: [option("claim:4")], kingdoms: [kingdom([0]), kingdom([1]), kingdom([2])] });
+  const seats = (...first: Partial<typeof SEAT>[]) => [...first.map((one) => ({ ...SEAT, ...one })), SEAT, SEAT];
+
+  test("whoever gave up decides nothing more and cannot come back", () => {
+    take(sitting, table(1, claims, { seats: seats({ resigned: true }) }));
+    expect(isMyTurn(sitting)).toBe(false);
+    expect(resigningOf(sitting)).toBeNull();
+    expect(meanwhileOf(sitting)).toEqual({ what: "resigned" });
+  });
+
+  test("whoever was away can take the seat back", () => {
+    take(sitting, table(1, claims, { seats: seats({ stand_in: true }) }));
+    expect(isMyTurn(sitting)).toBe(false);
+    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0 });
+  });
+
+  test("at one screen the seat in turn gives up, and never one that has", () => {
+    sitting.mine = [0, 1];
+    take(sitting, table(1, { ...claims, seat: 1 }));
+    expect(resigningOf(sitting)).toBe(1);
+    take(sitting, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
+    expect(resigningOf(sitting)).toBe(0);
+  });
+
+  test("a stand-in is offered when everybody waits for somebody who is gone", () => {
+    sitting.mine = [1];
+    take(sitting, table(1, claims, { seats: seats({ away: true }) }));
+    expect(meanwhileOf(sitting)).toBeNull();
+    take(sitting, table(2, claims, { seats: seats({ gone: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
+    take(sitting, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
+    expect(meanwhileOf(sitting)).toBeNull();
+  });
+
+  test("a spectator is told so", () => {
+    sitting.mine = [];
+    take(sitting, table(1, claims));
+    expect(meanwhileOf(sitting)).toEqual({ what: "watching" });
+  });
 });

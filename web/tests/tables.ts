@@ -42,9 +42,9 @@ export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }
   };
 }
 
-const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
+export const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
 
-export function table(ply: number, shown: View): Table {
+export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
   return {
     type: "table",
     game: "abc",
@@ -71,6 +71,7 @@ export function table(ply: number, shown: View): Table {
     ties: [],
     view: shown,
     at: 0,
+    ...more,
   };
 }
 

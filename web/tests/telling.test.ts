@@ -1,12 +1,13 @@
 /** Shapes, sentences and results, without a browser. */
 import { expect, test } from "vitest";
 import { clockText } from "../src/logic/clock";
-import { breakdown, rowsOf, tieWords } from "../src/logic/ending";
+import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
 import { newSitting, take } from "../src/logic/sitting";
+import { leftOutOf } from "../src/logic/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { overOf, statusOf } from "../src/logic/words";
-import { kingdom, option, place, table, view } from "./tables";
+import { overOf, seatName, statusOf } from "../src/logic/words";
+import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
 
@@ -67,6 +68,29 @@ test("points are added up by land and bonus", () => {
   expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
 });
 
+test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last", () => {
+  const tied = (seat: number, ties: number[]) => kingdom([seat], { score: { total: 0, properties: [], bonuses: [], ties } });
+  const kingdoms = [tied(0, [4, 2]), tied(1, [9, 9]), tied(2, [4, 3]), tied(3, [4, 2])];
+  const over = view({ kingdoms, winners: [2], totals: [30, 50, 30, 30] });
+  expect(ranking(over, (seat) => seat === 1)).toEqual([
+    { kingdom: 2, rank: 1 },
+    { kingdom: 0, rank: 2 },
+    { kingdom: 3, rank: 2 },
+    { kingdom: 1, rank: 4 },
+  ]);
+});
+
+test("the pad of Queendomino names buildings that count, and the queen's property", () => {
+  const built = (building: string, points: number) => ({ building, at: [0, points] as [number, number], points });
+  const town = { terrain: "town", squares: [[1, 0], [1, 1]] as [number, number][], crowns: 2, points: 4 };
+  const court = { coins: 11, reserve: 0, knights: 0, towers: 0, queen: true, queen_on: town.squares, buildings: [built("guardtower", 3), built("statue", 0), built("church", 6)] };
+  const rich = kingdom([0], { court, score: { total: 7, properties: [town], bonuses: [{ name: "coins", points: 3, standing: "sure" }], ties: [] } });
+  expect(countedBuildings(rich).map(({ building }) => building)).toEqual(["church", "guardtower"]);
+  expect(queensProperty(rich)).toBe(town);
+  expect(queensProperty(kingdom([0]))).toBeNull();
+  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 / 3" });
+});
+
 test("variants are written as the server lists them", () => {
   const listed = ["kingdomino(seats=2)", "sample()"];
   expect(variantOf("kingdomino", 4, ["middle_kingdom", "harmony"], listed)).toBe("kingdomino(seats=4,harmony=true,middle_kingdom=true)");
@@ -81,4 +105,20 @@ test("clocks count down", () => {
   expect(clockText(3_725_000, 0)).toBe("1:02:05");
   expect(clockText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
   expect(clockText(10, 5000)).toBe("0:00");
+});
+
+test("only dominoes that were left in the box never come", () => {
+  const line = [1, 2, 3, 4].map((number) => ({ domino: { ...view({}).draft!.hand!, number }, seat: null, done: false }));
+  const seen = (unseen: number, round: number, rounds: number, newer = line) =>
+    leftOutOf(view({ round, rounds, draft: { older: line, newer, hand: null, unseen: [{ box: "kingdomino", numbers: Array.from({ length: unseen }, (_, number) => number) }] } }));
+  expect(seen(44, 0, 6)).toBe(24);
+  expect(seen(44, 0, 12)).toBe(0);
+  expect(seen(4, 10, 12)).toBe(0);
+  expect(seen(24, 6, 6, [])).toBe(24);
+});
+
+test("whoever gave no name has one in every language", () => {
+  const words = (id: string, args?: Record<string, string | number>) => `${id} ${args?.number ?? ""}`;
+  expect(seatName({ ...SEAT, name: "Player 2" }, 1, words, () => true)).toBe("seat-player 2");
+  expect(seatName({ ...SEAT, name: "Anna" }, 1, words, () => true)).toBe("Anna");
 });

@@ -119,12 +119,14 @@ def _calm_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
     """Answer whatever goes wrong in the one shape of errors."""
     refusal = _refusal(error)
     REFUSED.labels(refusal.code).inc()
     if refusal.code == "server/error":
         structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
+    if refusal.code == "request/unknown" and (shown := page.nothing(request)):
+        return shown
     headers = {"retry-after": "1"} if refusal.status in (429, 503) else None
     problem = Problem(refusal.code, refusal.message, refusal.args_)
     return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from .protocol import NewGame, PaceName, WishName
+from .protocol import Clock, NewGame, PaceName, WishName
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -178,3 +178,9 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 READ: Final = msgspec.json.Decoder(Entry)
+
+
+def clock_of(first: str) -> Clock | None:
+    """Read the clock out of the first entry of a log."""
+    laid = READ.decode(first).events[0]
+    return laid.game.clock if isinstance(laid, Laid) else None

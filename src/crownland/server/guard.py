@@ -104,6 +104,8 @@ class Guard:
                 body += len(message.get("body", b""))
                 if body > self._most(scope):
                     raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes")
+            elif not status:
+                raise Refusal("request/invalid", "expected the whole body, but the line broke")
             return message
 
         try:

@@ -3,9 +3,9 @@
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from .errors import Refusal
@@ -27,7 +27,7 @@ PLAIN: Final = """\
 @get(["/", "/game/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def home() -> Response[bytes]:
     """The page, or how to do without; it reads the id of a table from its address."""
-    return _file("index.html") or Response(PLAIN.encode(), media_type=MediaType.HTML)
+    return _index()
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -37,6 +37,19 @@ def asset(path: FromPath[str]) -> Response[bytes]:
     if found is None:
         raise Refusal("request/unknown", f"there is nothing at {path[:100]!r}")
     return found
+
+
+def nothing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Answer an unknown address: for a browser with the page, which says so in words; for a program there is none."""
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    shown = _index()
+    shown.status_code = 404
+    return shown
+
+
+def _index() -> Response[bytes]:
+    return _file("index.html") or Response(PLAIN.encode(), media_type=MediaType.HTML)
 
 
 def _file(name: str) -> Response[bytes] | None:

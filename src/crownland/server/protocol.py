@@ -398,6 +398,7 @@ class Listed(msgspec.Struct, frozen=True):
     players: list[str]
     open_seats: int
     timed: bool
+    clock: Clock | None
     at: int
 
 

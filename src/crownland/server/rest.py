@@ -18,6 +18,7 @@ from ..match.viewing import options, pieces
 from ..rules.variants import GAMES, all_variants
 from . import protocol
 from .bots import PACES
+from .entries import clock_of
 from .errors import Refusal
 from .games import Games, finished_record
 from .guard import address_of
@@ -105,13 +106,12 @@ async def list_games(
 ) -> protocol.Games:
     """Public tables that are open or running, the newest first."""
     rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
-    listed = [
-        protocol.Listed(
-            row.id, row.variant, row.status, msgspec.json.decode(row.players), row.open_seats, row.timed, row.at
-        )
-        for row in rows
-    ]
-    return protocol.Games(listed, next_cursor(rows))
+    return protocol.Games([_listed(row) for row in rows], next_cursor(rows))
+
+
+def _listed(row: Any) -> protocol.Listed:
+    players, clock = msgspec.json.decode(row.players), clock_of(row.laid) if row.timed else None
+    return protocol.Listed(row.id, row.variant, row.status, players, row.open_seats, row.timed, clock, row.at)
 
 
 @get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})

@@ -60,8 +60,10 @@ class Store:
             return await _log(connection, game, ply)
 
     async def list_games(self, status: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
-        """Return a page of public games that are not over, the newest first."""
-        query = sql.select(GAMES).where(GAMES.c.public).order_by(GAMES.c.at.desc(), GAMES.c.id.desc()).limit(PAGE)
+        """Return a page of public games that are not over, the newest first, each with how it was `laid`."""
+        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
+        query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
+        query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc()).limit(PAGE)
         query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(("open", "running")))
         if variant:
             query = query.where(_of_variant(GAMES.c.variant, variant))

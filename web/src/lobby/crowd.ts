@@ -1,9 +1,23 @@
-/** Who sits at a table, in one short line: equal names are counted. */
+/** What a table is, in short lines: who sits there, what is played, and with which clock. */
+import { gameOf, seatsOf, switchesOf } from "../logic/variant";
 import { gathered } from "../logic/words";
+import type { Clock } from "../protocol";
 import { t } from "../text.svelte";
 
+/** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {
   return gathered(names.filter(Boolean))
     .map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name))
     .join(", ");
+}
+
+/** A game with its options: "Kingdomino for 3 · Harmony". */
+export function variantWords(variant: string): string {
+  const [game, seats] = [t(`game-${gameOf(variant)}`), seatsOf(variant)];
+  return [seats ? t("game-for", { game, seats }) : game, ...switchesOf(variant).map((name) => t(`switch-${name}`))].join(" · ");
+}
+
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return t("clock-none");
+  return clock.days ? t("clock-days", { days: clock.days }) : t("clock-minutes", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
 }

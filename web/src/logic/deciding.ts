@@ -31,10 +31,15 @@ export function step(sitting: Sitting, by: 1 | -1): Option | null {
 
 /** Make the ghost's decision: returns what to send, and remembers that it is under way. */
 export function confirm(sitting: Sitting): Option | null {
-  const option = sitting.ghost?.option ?? null;
+  const option = sitting.ghost?.option ?? forced(sitting);
   if (!option || !isMyTurn(sitting) || sitting.sent) return null;
   sitting.sent = option;
   return option;
+}
+
+/** The discard, where nothing else is possible: it needs no ghost. */
+export function forced(sitting: Sitting): Option | null {
+  return myOptions(sitting).find((option) => option.kind === "discard") ?? null;
 }
 
 /** Back from the ghost to the hand, as the player wishes: not while it is under way. */

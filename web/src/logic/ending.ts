@@ -1,5 +1,5 @@
 /** The result of a game, prepared for a table and for a sentence about ties. */
-import type { Kingdom, View } from "../protocol";
+import type { Built, Estate, Kingdom, View } from "../protocol";
 
 export interface Sum {
   points: number;
@@ -15,8 +15,43 @@ export function breakdown(kingdom: Kingdom): Map<string, Sum> {
     const how = estate.points ? `${sum.how ? `${sum.how} + ` : ""}${estate.squares.length}×${estate.crowns}` : sum.how;
     sums.set(estate.terrain, { points: sum.points + estate.points, how });
   }
-  for (const bonus of kingdom.score.bonuses) sums.set(`bonus-${bonus.name}`, { points: bonus.points, how: "" });
+  for (const { name, points } of kingdom.score.bonuses) {
+    const how = name === "coins" && kingdom.court ? `${kingdom.court.coins} / 3` : "";
+    sums.set(`bonus-${name}`, { points, how });
+  }
   return sums;
+}
+
+/** The buildings of a kingdom that brought points, the best first. */
+export function countedBuildings(kingdom: Kingdom): Built[] {
+  return (kingdom.court?.buildings ?? []).filter(({ points }) => points).sort((one, other) => other.points - one.points);
+}
+
+/** The property on which the queen's crown counts. */
+export function queensProperty(kingdom: Kingdom): Estate | null {
+  const square = String(kingdom.court?.queen_on[0] ?? "");
+  return kingdom.score.properties.find(({ squares }) => squares.some((one) => String(one) === square)) ?? null;
+}
+
+export interface Place {
+  kingdom: number;
+  rank: number;
+}
+
+/** All kingdoms from the first place to the last; those that are equal in everything share a place. */
+export function ranking(view: View, hasLost: (seat: number) => boolean): Place[] {
+  const merits = view.kingdoms.map((kingdom, index) => [
+    Number(view.winners?.includes(index) ?? false),
+    Number(!kingdom.seats.every(hasLost)),
+    view.totals[index]!,
+    ...(view.winners?.includes(index) || view.games > 1 ? [] : kingdom.score.ties),
+  ]);
+  const difference = (one: number, other: number) => {
+    const place = merits[one]!.findIndex((merit, index) => merit !== merits[other]![index]);
+    return place < 0 ? 0 : merits[other]![place]! - merits[one]![place]!;
+  };
+  const order = view.kingdoms.map((_, index) => index).sort((one, other) => difference(one, other) || one - other);
+  return order.map((kingdom) => ({ kingdom, rank: order.findIndex((other) => difference(kingdom, other) === 0) + 1 }));
 }
 
 /** The lines of a score pad from top to bottom; bonuses follow. */

@@ -14,3 +14,17 @@ export function linkTo(game: string, here: { origin: string; hostname: string },
   const base = away ? (share[0] ?? here.origin) : here.origin;
   return { link: `${base.replace(/\/$/, "")}/game/${game}`, isHereOnly: away && !share.length };
 }
+
+/** Put a text on the clipboard, also where the browser has no clipboard for pages that are not secure. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}

@@ -85,10 +85,24 @@ export function viewOf(sitting: Sitting): View | null {
   return sitting.table?.view ?? null;
 }
 
-/** Tell whether one of my seats decides now. */
+/** Tell whether one of my seats decides now, and no bot does it for me. */
 export function isMyTurn(sitting: Sitting): boolean {
-  const view = viewOf(sitting);
-  return view !== null && view.seat !== null && sitting.mine.includes(view.seat) && sitting.table?.status === "running";
+  const { table } = sitting;
+  const seat = table?.view?.seat ?? -1;
+  const { stand_in, resigned } = table?.seats[seat] ?? {};
+  return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned;
+}
+
+/** The seat of mine that a bot plays until I take it back. */
+export function replacedOf(sitting: Sitting): number | null {
+  return sitting.mine.find((seat) => sitting.table?.seats[seat]?.stand_in) ?? null;
+}
+
+/** The seat that gives up when I do: mine in turn, else my first that still plays. */
+export function resigningOf(sitting: Sitting): number | null {
+  const { table, mine } = sitting;
+  const playing = mine.filter((seat) => !table?.seats[seat]?.resigned);
+  return playing.find((seat) => seat === table?.view?.seat) ?? playing[0] ?? null;
 }
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */

@@ -72,12 +72,12 @@ export function gathered(names: string[]): [string, number][] {
   return [...counts];
 }
 
-/** How a seat's player is called. */
+/** How a seat's player is called. Whoever gave no name is "Player 1" to the server, in every language. */
 export function seatName(seat: Seat | undefined, number: number, t: (id: string, args?: Record<string, string | number>) => string, known: (id: string) => boolean): string {
   if (!seat) return "";
   if (seat.kind === "open") return t("seat-open");
   const bot = seat.bot && known(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : seat.bot;
   const isPlain = !seat.name || seat.name === seat.bot;
   if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
-  return seat.name || t("seat-player", { number: number + 1 });
+  return seat.name && seat.name !== `Player ${number + 1}` ? seat.name : t("seat-player", { number: number + 1 });
 }

@@ -1,9 +1,10 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
+import { alertTurn } from "../alerts";
 import { connect, type Connection } from "../connection";
 import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
-import { eventOf, seatName } from "../logic/words";
+import { eventOf, seatName, statusOf } from "../logic/words";
 import type { Done, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
@@ -73,7 +74,11 @@ export class Play {
     if (!take(sitting, table)) return;
     this.tell(table);
     if (table.rematch) this.next = table.rematch;
-    if (isMyTurn(sitting) && !mineBefore) chime("turn");
+    if (isMyTurn(sitting) && !mineBefore) {
+      chime("turn");
+      const { id, args } = statusOf(sitting, this.nameOf);
+      void alertTurn(table.game, t("your-turn"), t(id, args));
+    }
   }
 
   private tell(table: Table): void {
@@ -160,8 +165,8 @@ export class Play {
   async sit(name: string, bot: string | null = null): Promise<void> {
     const answer = await this.command({ type: "sit", name, bot });
     if (answer?.type === "done" && answer.token) {
-      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
-      if (answer.seats) this.sitting.mine = answer.seats;
+      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now(), seats: answer.seats ?? [] });
+      this.sitting.mine = answer.seats ?? [];
     }
   }
 

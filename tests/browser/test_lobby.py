@@ -1,0 +1,74 @@
+"""Coming back: the lobby knows my games, and says when one of them waits for me."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from people import ANNA, BOB, OPEN, Person, sit_down
+
+NewPerson = Callable[..., Person]
+
+# What the system would show; a page without a screen cannot.
+TOLD = """
+    window.told = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) =>
+        told.push([title, body, tag]);
+    Document.prototype.hasFocus = () => false;
+"""
+
+
+def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson) -> None:
+    anna, bob = new_person("keys", permissions=["notifications"]), new_person("keys")
+    anna.page.add_init_script(TOLD)
+    game = anna.lay("sample()", [ANNA, OPEN], clock={"days": 2})
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Notifications: off").click()
+    anna.page.get_by_role("button", name="Notifications: on").wait_for()
+    anna.page.keyboard.press("Escape")
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    while anna.wait_for_somebody([0, 1]) and anna.seat == 0:
+        anna.step()
+    anna.page.goto(anna.url)
+    mine = anna.page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("link")).to_contain_text("being played")
+    assert anna.page.title() == "Crownland"
+    while bob.seat == 1:
+        bob.step()
+    turn = anna.page.get_by_role("region", name="Your turn").get_by_role("link")
+    expect(turn).to_contain_text("with Bob", timeout=30_000)
+    expect(anna.page.locator('link[rel="icon"]')).to_have_attribute("href", "/crown-turn.svg")
+    assert anna.page.title() == "(1) Your turn · Crownland"
+    assert anna.page.evaluate("told") == [["Your turn", "Two-player sample", game]]
+    turn.click()
+    anna.page.wait_for_selector(".table[data-turn=claim], .table[data-turn=place]")
+
+
+def test_finished_games_keep_their_result_until_they_are_removed(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    game = person.lay("sample()", [ANNA, BOB])
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Give up").click()
+    person.page.get_by_role("button", name="Yes, give up").click()
+    person.page.wait_for_selector("dialog[open] tr.total")
+    with person.page.expect_download() as picture:
+        person.page.get_by_role("button", name="Share a picture").click()
+    assert picture.value.suggested_filename == f"crownland-{game}.png"
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    person.page.get_by_role("dialog").get_by_role("link", name="Back to the lobby").click()
+    mine = person.page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("link")).to_contain_text("won")
+    mine.get_by_role("button", name="Remove from my games").click()
+    expect(mine).to_contain_text("Games you play will be listed here.")
+    person.page.reload()
+    expect(mine).to_contain_text("Games you play will be listed here.")
+
+
+def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> None:
+    anna, cleo = new_person("keys"), new_person("keys")
+    game = anna.lay("sample()", [ANNA, BOB], public=True, clock={"minutes": 10, "increment": 5})
+    cleo.page.goto(cleo.url)
+    link = cleo.page.locator(f'a[href="/game/{game}"]')
+    expect(link).to_contain_text("Anna, Bob · 10 min + 5 s a turn")
+    link.click()
+    cleo.page.wait_for_selector(".board")

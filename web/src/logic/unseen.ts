@@ -1,0 +1,12 @@
+/** The dominoes that no line has shown yet. */
+import type { View } from "../protocol";
+
+export function unseenOf(view: View): number {
+  return view.draft?.unseen.reduce((sum, box) => sum + box.numbers.length, 0) ?? 0;
+}
+
+/** How many of them no line of this game will show: those that were left in the box. */
+export function leftOutOf(view: View): number {
+  const lines = Math.max((view.rounds ?? 0) - view.round - 1, 0);
+  return unseenOf(view) - lines * (view.draft?.newer.length ?? 0);
+}

@@ -1,0 +1,25 @@
+/** My games in the lobby, without a browser. */
+import { expect, test } from "vitest";
+import { outcomeOf, waitsFor } from "../src/logic/mine";
+import { kingdom, table, view } from "./tables";
+
+const named = (seat: number) => ["Anna", "Bob", "Cleo", "Dan"][seat] ?? "?";
+
+test("a table waits for me when I decide or am asked, not when a bot plays for me", () => {
+  const running = table(1, view({ seat: 1 }));
+  expect(waitsFor(running, [1])).toBe(true);
+  expect(waitsFor(running, [0])).toBe(false);
+  expect(waitsFor({ ...running, asked: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...running, seats: running.seats.map((seat) => ({ ...seat, stand_in: true })) }, [1])).toBe(false);
+  expect(waitsFor({ ...running, status: "over" }, [1])).toBe(false);
+});
+
+test("a finished game is remembered with its points, the winner first", () => {
+  const teams = view({ kingdoms: [kingdom([0, 1]), kingdom([2, 3])], totals: [40, 55], winners: [1] });
+  const lost = outcomeOf(table(9, teams), [0], named);
+  expect(lost).toEqual({ ending: "lost", kingdoms: [{ names: "Cleo & Dan", points: 55 }, { names: "Anna & Bob", points: 40 }] });
+  expect(outcomeOf(table(9, teams), [3], named).ending).toBe("won");
+  expect(outcomeOf(table(9, teams), [], named).ending).toBe("watched");
+  expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named).ending).toBe("shared");
+  expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named).ending).toBe("none");
+});
