@@ -75,3 +75,43 @@ def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Serve
     change = "document.documentElement.dataset.theme = 'light'"
     assert page.evaluate(f"() => {{ {change}; return ({colours})() }}") == page.evaluate(colours)
     page.close()
+
+
+def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> None:
+    anna, bob = new_person("keys"), new_person("touch")
+    game = anna.lay("sample()", [ANNA, {}])
+    bob.open(game)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").tap()
+    bob.page.wait_for_selector(".board")
+
+    bob.page.get_by_role("button", name="Menu").tap()
+    bob.page.get_by_role("button", name="End without a winner").tap()
+    bob.page.get_by_role("button", name="Yes, ask the others").tap()
+    before = anna.page.locator(".composer").bounding_box()
+    anna.page.get_by_text("Bob would like to end the game without a winner.").wait_for()
+    assert anna.page.locator(".composer").bounding_box() == before
+    anna.page.get_by_role("button", name="No", exact=True).click()
+    expect(bob.page.locator(".banner")).to_have_text("Anna would rather play on.")
+
+    bob.page.get_by_role("button", name="Menu").tap()
+    bob.page.get_by_role("button", name="Give up").tap()
+    bob.page.get_by_role("button", name="Yes, give up this game").tap()
+    expect(bob.page).to_have_title(re.compile("You gave up: Anna wins"))
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Bob gave up: you win")
+    anna.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_text("Anna would like to play again.").wait_for()
+    bob.page.get_by_role("button", name="No", exact=True).tap()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Bob does not want to play again.")
+    bob.page.get_by_role("button", name="Play again").tap()
+    anna.page.get_by_role("button", name="Agree").click()
+    for person in (anna, bob):
+        person.page.wait_for_url(lambda url: not url.endswith(game))
+        person.page.wait_for_selector(".board")
+    assert anna.page.url == bob.page.url
+    assert anna.page.locator(".tag").filter(has_text="away").count() == 0
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="End without a winner").click()
+    anna.page.get_by_role("button", name="Yes, end this game").click()
+    expect(bob.page.get_by_role("dialog")).to_contain_text("The host called the game off")

@@ -76,7 +76,9 @@ def test_a_clock_ticks_and_its_flag_falls(new_person: NewPerson) -> None:
     person.page.wait_for_selector(".clock.ticking")
     shown = clock.inner_text()
     expect(clock).not_to_have_text(shown)
-    expect(person.page.locator(".large .tag").filter(has_text="gave up")).to_be_visible()
+    expect(person.page.locator(".large .tag").filter(has_text="out of time")).to_be_visible()
+    expect(person.page.get_by_role("dialog")).to_contain_text("You ran out of time: Greedy bot wins")
+    expect(clock).to_have_text("0:00")
 
 
 def test_a_computer_whose_own_time_is_wrong_shows_the_right_time_left(new_person: NewPerson) -> None:

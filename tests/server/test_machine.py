@@ -44,7 +44,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
         def lay(self, variant: str) -> None:
             made = server.create(variant=variant, seats=[{"me": True}], pace="instant")
             self.game = made["game"]
-            tokens = [made["token"], "b" * 32, elsewhere, None]
+            tokens = [made["token"], "b2c3d4e5f6" * 3, elsewhere, None]
             self.players = [Player(server, self.game, token) for token in tokens]
 
         def newest(self) -> Any:

@@ -8,6 +8,7 @@ import pytest
 
 from crownland.match.record import read_record
 from crownland.rules.variants import GAMES
+from crownland.server.names import new_token
 from serving import Server
 
 
@@ -58,13 +59,13 @@ def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
     assert table["status"] == "running"
     seat, ply = table["view"]["seat"], table["ply"]
     move = {"ply": ply, "action": table["view"]["options"][0]["text"]}
-    other, stranger = server.create(seats=[{"me": True}]), "x" * 32
+    other, stranger = server.create(seats=[{"me": True}]), "x1y2z3w4v5" * 3
     for token, code, status in (
         ("", "token/missing", 401),
         (tokens[1 - seat], "action/not-your-turn", 409),
         (other["token"], "token/wrong", 403),
         (stranger, "token/wrong", 403),
-        ("short", "token/wrong", 403),
+        ("short", "token/weak", 400),
     ):
         refused = server.client(token).post(f"{address}/play", json=move)
         assert (refused.status_code, refused.json()["code"]) == (status, code)
@@ -283,3 +284,29 @@ def test_health_and_metrics(server: Server) -> None:
     text = client.get(f"{server.url}/metrics").text
     assert "crownland_committed_total" in text
     assert "crownland_commit_seconds_bucket" in text
+
+
+def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None:
+    """The client has chosen its token beforehand: sent twice, with an id or without, one seat is taken."""
+    _, address = lay(server, variant="kingdomino(seats=4)", seats=[{"me": True}])
+    client, secret = server.client(), new_token()
+    body = {"secret": secret, "name": "Bob", "id": "once"}
+    first = client.post(f"{address}/sit", json=body).json()
+    assert (first["token"], first["seats"]) == (secret, [1])
+    assert client.post(f"{address}/sit", json=body).json() == first
+    assert client.post(f"{address}/sit", json={"secret": secret}).json()["seats"] == [1]
+    assert server.client(secret).post(f"{address}/sit", json={"name": "Bea"}).json()["seats"] == [1, 2]
+    assert client.post(f"{address}/sit", json={**body, "name": "Bo"}).json()["code"] == "request/id-reused"
+    for weak in ("a" * 22, "short", "not/url+safe/but+long+enough!"):
+        assert client.post(f"{address}/sit", json={"secret": weak}).json()["code"] == "token/weak"
+    stranger = server.client(new_token()).post(f"{address}/sit", json={"secret": new_token()})
+    assert stranger.json()["code"] == "token/wrong"
+
+
+def test_the_same_id_with_another_command_is_refused(server: Server) -> None:
+    made, address = lay(server, seats=[{"me": True}, {"bot": "greedy"}])
+    client = server.client(made["token"])
+    for name, code in (("Ann", None), ("Ann", None), ("Bea", "request/id-reused")):
+        answer = client.post(f"{address}/rename", json={"seat": 0, "name": name, "id": "x"})
+        assert answer.json().get("code") == code
+    assert client.post(f"{address}/pace", json={"pace": "instant", "id": "x"}).json()["code"] == "request/id-reused"

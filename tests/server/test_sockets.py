@@ -112,6 +112,18 @@ def test_a_socket_says_hello_first(server: Server) -> None:
         assert player.do("ping")["ply"] == made["table"]["ply"]
 
 
+def test_whoever_sits_down_is_there_at_once(server: Server) -> None:
+    """Nobody is shown as away: not to himself, not to the host, whether he sat on this line or comes with a token."""
+    made, players = two_players(server)
+    for player in players:
+        assert [seat["away"] for seat in player.table["seats"]] == [False, False]
+    players[1].close()
+    players[0].wait("presence", lambda message: message["away"] == [1])
+    with Player(server, made["game"], made["tokens"][1]) as bob:
+        assert [seat["away"] for seat in bob.table["seats"]] == [False, False]
+    players[0].close()
+
+
 def test_an_unknown_game_is_told_and_closed(server: Server) -> None:
     with Player(server, "nosuchgame", hello=False) as player:
         player.say(type="hello")

@@ -148,10 +148,11 @@ def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
         await store.sign_in("old", now - 1)
         await store.sign_in("other", now + 1)
         await store.sign_in("me", now + 1)
-        assert sorted(await store.adopt("me", now, 10)) == ["dead", "nobody"]
-        assert await store.adopt("other", now, 10) == []
-        await store.sign_out("me")
-        assert sorted(await store.adopt("other", now, 10)) == ["dead", "nobody"]
+        assert await store.living(now) == {"me", "other"}
+        assert await store.adopt("me", await store.living(now), 10) == {"dead": now - 1, "nobody": 0}
+        assert await store.adopt("other", await store.living(now), 10) == {}
+        await store.sign_out("me", now)
+        assert await store.adopt("other", await store.living(now), 10) == {"dead": now, "nobody": now}
 
     run(database, work)
 

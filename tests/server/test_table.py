@@ -1,5 +1,6 @@
 """What may be done at a table, and what comes of it: the log decides everything, and a table is its sum."""
 
+import json
 import random
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 
 from crownland.match.match import Match
+from crownland.match.record import read_record
 from crownland.match.viewing import VIEWS, Viewer
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
@@ -15,8 +17,9 @@ from crownland.server.checks import Asker
 from crownland.server.deciding import decide, flag, lay
 from crownland.server.entries import READ, Entry
 from crownland.server.errors import Refusal
-from crownland.server.names import clean_name, holder_of
+from crownland.server.names import clean_name, holder_of, new_token
 from crownland.server.protocol import Chair, NewGame
+from crownland.server.rows import finished_record
 from crownland.server.showing import shown
 from crownland.server.table import Table
 
@@ -436,9 +439,11 @@ def test_names_are_cleaned() -> None:
 
 
 def test_a_token_that_could_be_guessed_is_refused() -> None:
-    with pytest.raises(Refusal):
-        holder_of("short")
-    assert len(holder_of("x" * 22)) == 64
+    for weak in ("short", "a" * 22, "abab" * 10):
+        with pytest.raises(Refusal) as caught:
+            holder_of(weak)
+        assert caught.value.code == "token/weak"
+    assert len(holder_of(new_token())) == 64
 
 
 def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
@@ -476,3 +481,124 @@ def test_notes_stay_behind_the_events_that_an_undo_leaves() -> None:
     desk.do(ANN, protocol.Undo())
     left = len(desk.match.logs[-1])
     assert [(note.what, note.event) for note in desk.table.notes] == [("renamed", left), ("undo", left)]
+
+
+def test_what_an_absent_rival_did_is_not_taken_back_without_consent() -> None:
+    """The rival is gone: whoever saw the next line asks all the same, and nothing comes of it until the answer."""
+    desk = two_people()
+    desk.play_on(9)
+    while desk.table.free_undo() is not None:
+        desk.play_on(1)
+    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
+    log = list(desk.match.logs[-1])
+    desk.do(mine, protocol.Undo(), gone=(1 - seat,))
+    assert desk.match.logs[-1] == log
+    asked = shown(desk.table, 0, gone=(1 - seat,)).asked
+    assert asked is not None
+    assert asked.waits_for == [1 - seat]
+    desk.do(rival, protocol.Answer(yes=True))
+    assert len(desk.match.logs[-1]) < len(log)
+    record = finished_record(desk.table)
+    assert [(note["what"], note["seat"]) for note in record["notes"]] == [("undo", seat)]
+    read_record(json.dumps(record))
+
+
+def test_a_refused_wish_is_told_to_who_had_it() -> None:
+    desk = two_people()
+    desk.play_on(9)
+    while desk.table.free_undo() is not None:
+        desk.play_on(1)
+    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
+    desk.do(mine, protocol.Undo())
+    desk.do(rival, protocol.Answer(yes=False))
+    note = shown(desk.table, 0).notes[-1]
+    assert (note.what, note.wish, note.seat, note.by) == ("declined", "undo", seat, 1 - seat)
+
+
+def test_stand_ins_returns_and_resignations_are_in_the_record() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    desk.do(CAT, protocol.Sit(name="Cat"))
+    desk.do(ANN, protocol.Bot(seat=1), gone=(1, 2))
+    desk.do(BOB, protocol.Return(seat=1))
+    desk.do(CAT, protocol.Resign(seat=2))
+    desk.do(BOB, protocol.Resign(seat=1))
+    record = finished_record(desk.table)
+    assert [(note["what"], note["seat"], note.get("bot")) for note in record["notes"]] == [
+        ("stand_in", 1, "greedy"),
+        ("returned", 1, None),
+        ("resigned", 2, None),
+        ("stand_in", 2, "greedy"),
+        ("resigned", 1, None),
+    ]
+
+
+def test_the_host_ends_a_game_alone_in_its_first_round_and_later_by_consent() -> None:
+    desk = two_people()
+    desk.play_on(4)
+    assert decide(desk.table, protocol.End(), Asker(ANN)) == [entries.Ended("aborted")]
+    desk.do(BOB, protocol.End())
+    assert shown(desk.table, 0).asked is not None, "whoever is not the host asks"
+    desk.do(BOB, protocol.Answer(yes=False))
+    while desk.match.state.round <= 1:
+        desk.play_on(1)
+    desk.do(ANN, protocol.End())
+    desk.play_on(1)
+    assert shown(desk.table, 0).asked is not None, "a move does not answer it"
+    desk.do(BOB, protocol.End())
+    message = shown(desk.table, 0)
+    assert (message.status, message.ended, message.asked) == ("over", "agreed", None)
+    assert message.view is not None
+    assert (message.view.winners, message.view.seat, message.view.options) == ([], None, [])
+    assert "winners" not in finished_record(desk.table)
+
+
+def test_who_is_gone_need_not_agree_to_end() -> None:
+    desk = two_people()
+    while desk.match.state.round <= 1:
+        desk.play_on(1)
+    desk.do(BOB, protocol.End(), gone=(0,))
+    assert desk.table.ended == "agreed"
+
+
+def test_the_host_closes_a_table_that_has_not_begun() -> None:
+    desk = Desk()
+    assert desk.refused(BOB, protocol.End()) == "game/host-only"
+    desk.do(ANN, protocol.End())
+    assert (desk.table.status, desk.table.ended) == ("over", "aborted")
+    assert desk.refused(BOB, protocol.Sit()) == "game/over"
+
+
+def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_own() -> None:
+    for clock, code in ((protocol.Clock(minutes=1.0), "seat/final"), (protocol.Clock(days=1.0), None)):
+        desk = two_people(clock=clock, on_flag="bot")
+        seat = desk.match.state.seat
+        desk.now += 2 * 86_400_000
+        desk.add(flag(desk.table, 2 * 86_400_000), "")
+        if code:
+            assert desk.refused((ANN, BOB)[seat], protocol.Return(seat=seat)) == code
+        else:
+            desk.do((ANN, BOB)[seat], protocol.Return(seat=seat))
+            assert shown(desk.table, desk.now).seats[seat].clock == 86_400_000
+
+
+def test_the_log_of_an_older_version_still_tells_its_table() -> None:
+    """Written before clocks were counted apart from the calendar and before a Dynasty paused."""
+    game = {"variant": "sample(dynasty=true)", "clock": {"minutes": 1.0}}
+    log = [
+        {"at": 1_000_000, "events": [{"what": "laid", "game": game, "host": ANN}]},
+        {"at": 1_000_500, "events": [{"what": "sat", "seat": 0, "name": "Ann", "holder": ANN}], "by": ANN, "id": "a"},
+        {
+            "at": 1_001_000,
+            "events": [{"what": "sat", "seat": 1, "name": "Bob", "holder": BOB}, {"what": "started", "draws": []}],
+            "by": BOB,
+        },
+    ]
+    table = Table("game", SEED, [READ.decode(json.dumps(entry)) for entry in log])
+    assert table.match is not None
+    assert not table.match.pauses
+    seat = table.match.state.seat
+    assert shown(table, 0, ran=3_000).seats[seat].clock == 57_000
+    assert table.answers[ANN, "a"].said == ""

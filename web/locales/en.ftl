@@ -249,6 +249,33 @@ over-team = { $points ->
    *[other] { $name } win with { $points } points
 }
 over-shared = { $names } share the win with { $points } points
+over-resigned = { $who ->
+    [me] { $names } gave up: you win
+    [lost] You gave up: { $winners ->
+        [one] { $winner } wins
+       *[other] { $winner } win
+    }
+   *[other] { $names } gave up: { $winners ->
+        [one] { $winner } wins
+       *[other] { $winner } win
+    }
+}
+over-flag = { $who ->
+    [me] { $names } ran out of time: you win
+    [lost] You ran out of time: { $winners ->
+        [one] { $winner } wins
+       *[other] { $winner } win
+    }
+   *[other] { $names } ran out of time: { $winners ->
+        [one] { $winner } wins
+       *[other] { $winner } win
+    }
+}
+over-aborted = The host called the game off
+over-agreed = The game was ended by agreement: nobody wins
+over-expired = The game was ended because nobody played on
+over-text = This table was closed before the game began.
+status-between = Game { $game } of { $games } is over
 
 ## The turn
 steps = Steps of this turn
@@ -387,6 +414,7 @@ you = you
 away = away
 gone = gone
 stand-in = a bot plays
+flag = out of time
 resigned = gave up
 log = What happened
 board-label = Kingdom of { $name }
@@ -433,6 +461,9 @@ meanwhile-replaced = A bot is playing for you.
 meanwhile-gone = { $name } has been away for a while.
 resign = Give up
 resign-sure = Yes, give up this game
+end-game = End without a winner
+end-game-sure = Yes, end this game
+end-game-ask = Yes, ask the others
 watchers = { $watchers ->
     [one] One person is watching.
    *[other] { $watchers } people are watching.
@@ -471,6 +502,22 @@ event-draw = { $name } drew on the map.
 event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
+note-undo = { $name } took a move back.
+note-declined = { $wish ->
+    [undo] { $by } does not agree to take the move back.
+    [bot] { $by } does not agree to a bot.
+    [end] { $by } would rather play on.
+   *[rematch] { $by } does not want to play again.
+}
+note-stand_in = A bot plays for { $name }.
+note-returned = { $name } is back.
+note-resigned = { $name } gave up.
+note-flag = { $name } ran out of time.
+note-left = { $name } left the table.
+note-sat = { $name } sat down.
+note-renamed = A player is now called { $name }.
+note-paced = { $name } changed the speed of the bots.
+note-ended = { $name } ended the game.
 
 ## Said at the table
 signals = Say something
@@ -705,6 +752,7 @@ error-seat-final = This seat gave up or ran out of time, and that stands.
 error-seat-not-gone = That player is here, or has only just left.
 error-token-missing = You have no seat at this table.
 error-token-wrong = You have no seat at this table.
+error-token-weak = The server did not understand this page. Reload it.
 error-action-unreadable = I do not know that move.
 error-action-illegal = The rules forbid this.
 error-action-not-your-turn = It is somebody else’s turn.

@@ -262,6 +262,33 @@ over-shared = { $points ->
     [few] { $names } dzielą zwycięstwo: { $points } punkty
    *[other] { $names } dzielą zwycięstwo: { $points } punktów
 }
+over-resigned = { $who ->
+    [me] Rezygnacja ({ $names }): wygrywasz
+    [lost] Partia poddana: { $winners ->
+        [one] wygrywa { $winner }
+       *[other] wygrywają { $winner }
+    }
+   *[other] Rezygnacja ({ $names }): { $winners ->
+        [one] wygrywa { $winner }
+       *[other] wygrywają { $winner }
+    }
+}
+over-flag = { $who ->
+    [me] Czas minął ({ $names }): wygrywasz
+    [lost] Twój czas minął: { $winners ->
+        [one] wygrywa { $winner }
+       *[other] wygrywają { $winner }
+    }
+   *[other] Czas minął ({ $names }): { $winners ->
+        [one] wygrywa { $winner }
+       *[other] wygrywają { $winner }
+    }
+}
+over-aborted = Gospodarz odwołał grę
+over-agreed = Gra zakończona za zgodą graczy: nikt nie wygrywa
+over-expired = Gra zakończona, bo nikt nie grał dalej
+over-text = Ten stół zamknięto, zanim gra się zaczęła.
+status-between = Gra { $game } z { $games } skończona
 
 ## Tura
 steps = Kroki tej tury
@@ -413,6 +440,7 @@ you = ty
 away = nieobecny
 gone = odszedł
 stand-in = gra bot
+flag = koniec czasu
 resigned = poddał się
 log = Co się wydarzyło
 board-label = Królestwo: { $name }
@@ -456,6 +484,9 @@ meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
 resign = Poddaj się
 resign-sure = Tak, poddaję tę grę
+end-game = Zakończ bez zwycięzcy
+end-game-sure = Tak, zakończ tę grę
+end-game-ask = Tak, zapytaj pozostałych
 watchers = { $watchers ->
     [one] Ogląda jedna osoba.
     [few] Oglądają { $watchers } osoby.
@@ -495,6 +526,22 @@ event-draw = { $name } rysuje na mapie.
 event-draw-none = { $name } nic nie rysuje.
 event-name = { $name } wymienia herb.
 event-cross = { $name } dodaje krzyżyk.
+note-undo = { $name } cofa ruch.
+note-declined = { $wish ->
+    [undo] { $by } nie zgadza się na cofnięcie ruchu.
+    [bot] { $by } nie zgadza się na bota.
+    [end] { $by } woli grać dalej.
+   *[rematch] { $by } nie chce grać ponownie.
+}
+note-stand_in = Za gracza { $name } gra bot.
+note-returned = { $name } wraca do gry.
+note-resigned = { $name } się poddaje.
+note-flag = Minął czas gracza { $name }.
+note-left = { $name } wstaje od stołu.
+note-sat = { $name } siada do stołu.
+note-renamed = Jeden z graczy nazywa się teraz { $name }.
+note-paced = { $name } zmienia tempo botów.
+note-ended = { $name } kończy grę.
 
 ## Słowa przy stole
 signals = Powiedz coś
@@ -748,6 +795,7 @@ error-seat-final = Ten gracz się poddał albo skończył mu się czas i tego ni
 error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
 error-token-missing = Nie masz miejsca przy tym stole.
 error-token-wrong = Nie masz miejsca przy tym stole.
+error-token-weak = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-action-unreadable = Nie znam takiego ruchu.
 error-action-illegal = Zasady na to nie pozwalają.
 error-action-not-your-turn = Teraz kolej kogoś innego.

@@ -1,8 +1,10 @@
 /** Shapes, sentences and results, without a browser. */
 import { expect, test } from "vitest";
+import type { Logged, Note } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
 import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
+import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/logic/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
@@ -47,6 +49,26 @@ test("the end names the winner", () => {
   expect(overOf(table(9, over), named, [0])).toEqual({ id: "over-one", args: { name: "Bob", points: 12 } });
   expect(overOf(table(9, over), named, [1]).id).toBe("over-me");
   expect(overOf(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
+});
+
+test("the end names who gave up or ran out of time, and says when nobody won", () => {
+  const over = view({ seat: null, winners: [1], totals: [10, 0] });
+  const gaveUp = [{ ...SEAT, resigned: true }, SEAT];
+  const args = { names: "Anna", winner: "Bob", winners: 1 };
+  expect(overOf(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({ id: "over-resigned", args: { ...args, who: "me" } });
+  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({ id: "over-flag", args: { ...args, who: "lost" } });
+  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");
+  for (const ended of ["aborted", "agreed", "expired"] as const) {
+    expect(overOf(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
+  }
+});
+
+test("what happened besides moves stands in its place in the log", () => {
+  const event = (number: number) => ({ number, seat: 0, kind: "claim", text: "claim:4" }) as Logged;
+  const note = (what: Note["what"], after: number, game = 1): Note => ({ what, seat: 1, by: 0, bot: null, wish: null, game, event: after, at: 0 });
+  const lines = linesOf(table(9, view({ events: [event(0), event(1)] }), { notes: [note("sat", 0), note("stand_in", 1), note("flag", 2), note("flag", 0, 2)] }));
+  expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
+  expect(noteOf({ ...note("declined", 2), wish: "undo" }, named)).toEqual({ id: "note-declined", args: { name: "Bob", by: "Anna", wish: "undo" } });
 });
 
 test("a tie is explained by what decided it", () => {

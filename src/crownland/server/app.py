@@ -79,8 +79,6 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         new_games = Rates(settings.game_rate, settings.game_burst)
         app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
-        if not settings.is_postgres:
-            await store.forget_others()
         writer.start()
         await bus.start(games)
         await keeper.start()
@@ -94,6 +92,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
             sockets.drain()
             warming.cancel()
             await keeper.close()
+            await games.close()
             await writer.close()
             await bus.close()
             thinkers.close()

@@ -69,6 +69,8 @@ def flag(table: Table, ran: int) -> list[Event]:
 
 def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
     check_not_over(table)
+    if command.secret is not None and table.seats_of(asker.holder):
+        return []  # sent again, because the answer was lost
     seat = command.seat if command.seat is not None else _first_open(table)
     chair = check_chair(table, seat)
     if chair.kind != "open" or seat in table.resigned:

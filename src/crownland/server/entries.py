@@ -98,6 +98,10 @@ class Returned(_Event, frozen=True):
     seat: int
 
 
+class Resumed(_Event, frozen=True):
+    """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
+
+
 class Ended(_Event, frozen=True):
     """The game ended without a winner."""
 
@@ -152,6 +156,7 @@ Event: TypeAlias = (
     | Declined
     | StoodIn
     | Returned
+    | Resumed
     | Ended
     | Seen
     | Dealt

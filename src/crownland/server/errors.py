@@ -42,6 +42,7 @@ CODES: Final[dict[str, Code]] = {
     "seat/not-gone": Code(409, "The player of this seat is there, or has not been away for long enough."),
     "token/missing": Code(401, "This needs the token of a seat."),
     "token/wrong": Code(403, "The token belongs to no seat of this game."),
+    "token/weak": Code(400, "The token could be guessed: choose at least 22 random characters."),
     "action/unreadable": Code(400, "This is not the int or the text of an action."),
     "action/illegal": Code(409, "The rules forbid this action here."),
     "action/not-your-turn": Code(409, "Another seat is in turn: `seat`."),

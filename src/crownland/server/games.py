@@ -1,24 +1,20 @@
 """The tables of this process. Every change goes one way: decide, commit, show.
 
 A command is decided on the table as this process knows it; the store says whether its place in the log was free. If
-another process was first, the table catches up and the command is decided once more. Only what is on disk is shown.
+another process was first, or anything else went wrong, the table is dropped and read again from its log, and the
+command is decided once more. Only what is on disk is shown.
 """
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
 
 from ..match.dealer import SEED_BYTES
-from ..match.record import match_record
-from ..match.viewing import why_not
-from ..rules.errors import IllegalAction, NotationError
 from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
@@ -26,18 +22,21 @@ from .checks import Asker, check_own
 from .deciding import decide, lay
 from .door import Door
 from .entries import READ, Entry, Event
-from .errors import Refusal, refusal_of
+from .errors import Refusal
 from .live import Listener, Live
 from .metrics import COMMAND_SECONDS, TABLES
 from .names import new_id
+from .questions import reply_to
+from .repeats import digest, known_answer
+from .rows import json_of, new_row, row_of_record, summary_of
 from .settings import Settings
-from .store import Store, record_row
+from .store import Store, Stored
 from .table import Table
 from .times import clock, wall
 from .writer import Change, Writer
 
 ATTEMPTS: Final = 8
-_ENCODER: Final = msgspec.json.Encoder()
+T = TypeVar("T")
 
 
 class Games:
@@ -51,7 +50,8 @@ class Games:
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
         self._log = structlog.get_logger()
 
     async def create(self, setup: protocol.NewGame, holder: str) -> Live:
@@ -66,10 +66,7 @@ class Games:
         game, seed = new_id(), secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
         entry = table.apply(Entry(wall(), events, holder, ran=0))
-        row = {"id": game, "seed": seed, "variant": table.setup.variant, "public": table.setup.public}
-        row |= {"timed": table.setup.clock is not None, **self._summary(table)}
-        row["keeper"] = self.process if table.is_kept else None
-        return table, Change(game, 0, _text(entry), new=[row])
+        return table, Change(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
 
     def _keep(self, live: Live) -> Live:
         self.live[live.table.game] = live
@@ -92,97 +89,125 @@ class Games:
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
         table = Table(game, stored.seed, stored.log)
-        ran = max(wall() - table.at, 0)
-        live = self._keep(Live(table, stored.keeper, self.settings.patience, ran))
+        live = self._keep(Live(table, stored.keeper, self.settings.patience, self._ran(stored, table)))
         await self.bus.tell(Note(self.process, game, online=[], asks=True))
         if self.settings.is_postgres:  # another process may have gone on since the log was read
             async with live.lock:
-                self._follow(live, await self.store.log_from(game, live.table.ply))
+                await self._catch_up(live)
         return live
 
+    def _ran(self, stored: Stored, table: Table) -> int:
+        """Return for how long clocks have run since the last entry: while the process that keeps the game was there."""
+        until = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
+        return max(until - table.at, 0)
+
+    def is_living(self, process: str | None, until: int) -> bool:
+        """Tell whether a process is there. A file of SQLite belongs to one: who else had it is gone."""
+        return process is not None and (process == self.process or (self.settings.is_postgres and until > wall()))
+
+    def last_sign(self, until: int) -> int:
+        """Return when a process that is gone was there for sure."""
+        return min(until, wall()) - int(self.settings.lease * 1000)
+
     async def do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
-        """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed."""
+        """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed.
+
+        What has begun is finished, also when whoever asked is gone.
+        """
+        return await self._finish(self._do(game, holder, command))
+
+    async def _do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
         with COMMAND_SECONDS.time():
-            live = await self.find(game)
-            live.touch(holder)
             for _ in range(ATTEMPTS):
+                live = await self.find(game)
+                live.touch(holder)
                 async with live.lock:
                     if self.live.get(game) is not live:
-                        live = await self.find(game)
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
-                    if isinstance(command, protocol.Rematch) and live.table.rematch:
-                        return protocol.Done(command.id, live.table.ply, game=live.table.rematch)
                     events = decide(live.table, command, Asker(holder, live.gone()))
-                    if not events:
-                        return protocol.Done(command.id, live.table.ply)
-                    if await self._commit(live, events, holder, command):
-                        return self._done(live, holder, command)
+                    if not events or await self._commit(live, events, holder, command):
+                        return self._done(live.table, holder, command)
             raise Refusal("server/busy", "others were faster, again and again")
 
-    def _done(self, live: Live, holder: str, command: protocol.Change) -> protocol.Done:
-        if known := known_answer(live.table, holder, command):
+    def _done(self, table: Table, holder: str, command: protocol.Change) -> protocol.Done:
+        if known := known_answer(table, holder, command):
             return known
-        seats = live.table.seats_of(holder) if isinstance(command, protocol.Sit) else None
-        game = live.table.rematch
-        return protocol.Done("", live.table.ply, seats=seats, game=game, asked=live.table.wish is not None)
+        seats = table.seats_of(holder) if isinstance(command, protocol.Sit) else None
+        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=table.wish is not None)
 
     async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         """Let the keeper do something, unless the table has changed so that nothing comes of it."""
+        return await self._finish(self._act(live, events))
+
+    async def _act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         async with live.lock:
             found = events(live.table) if self.live.get(live.table.game) is live else []
             return bool(found) and await self._commit(live, found, "", None)
 
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that goes on without us, too."""
+        task = self._soon(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let what is under way be finished."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
     async def _commit(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> bool:
-        """Add an entry; tell whether its place was free. The table in memory is never ahead of the disk for others."""
-        table, before = live.table, self._summary(live.table)
-        ply = table.ply
+        """Add an entry; tell whether its place was free. In every other case the table is dropped: its log knows.
+
+        The table in memory is never ahead of the disk for others.
+        """
+        certain, before = False, summary_of(live.table)
+        try:
+            change = self._change(live, events, holder, command)
+            certain = await self._agrees(live.table, change) and await self.writer.write(change)
+        finally:
+            if not certain:
+                self._forget(live)
+        if certain:
+            if live.table.is_kept != before["kept"]:
+                live.keeper = self.process if live.table.is_kept else None
+            self._show(live)
+        return certain
+
+    def _change(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> Change:
+        """Apply what was decided; return what is to be written."""
+        table, ply, before = live.table, live.table.ply, summary_of(live.table)
         first: list[Change] = []
         if events[-1] == entries.Again(""):
             first = [self._rematch(table)]
             events = [*events[:-1], entries.Again(first[0].game)]
-        try:
-            entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
-            after = self._summary(table)
-            if after["kept"] != before["kept"]:
-                after["keeper"] = self.process if after["kept"] else None
-            change = Change(table.game, ply, _text(entry), summary=after if after != before else None)
-            change.first, change.new = first, [row for new in first for row in new.new]
-            change.keeper = live.keeper or ""
-            if table.status == "over" and before["status"] != "over" and table.stopped is None:
-                change.record = self._record(table)
-            won = await self.writer.write(change)
-        except BaseException:
-            self._forget(live)
-            raise
-        if not won:
-            await self._reload(live)
-            return False
+        entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
+        after = summary_of(table)
         if after["kept"] != before["kept"]:
-            live.keeper = after["keeper"]
-        self._show(live)
-        return True
+            after["keeper"] = self.process if after["kept"] else None
+        change = Change(table.game, ply, json_of(entry), summary=after if after != before else None)
+        change.first, change.new = first, [row for new in first for row in new.new]
+        change.keeper = live.keeper or ""
+        if table.status == "over" and before["status"] != "over" and table.stopped is None:
+            change.record = row_of_record(table)
+        return change
+
+    async def _agrees(self, table: Table, change: Change) -> bool:
+        """Before a record is written, replay the log from the store: it must tell the same match."""
+        if change.record is None:
+            return True
+        stored = await self.store.load(table.game)
+        log = [*stored.log[: change.ply], READ.decode(change.body)]
+        again = await asyncio.to_thread(lambda: row_of_record(Table(table.game, stored.seed, log)))
+        if len(stored.log) == change.ply and again != change.record:
+            self._log.error("a log tells another match than its table", game=table.game)
+        return again == change.record
 
     def _show(self, live: Live) -> None:
         live.show()
         live.broadcast()
         self.changed(live)
-
-    @staticmethod
-    def _summary(table: Table) -> dict[str, Any]:
-        """Return the columns of a game's row that change as it is played."""
-        return {
-            "status": table.status,
-            "players": _ENCODER.encode([chair.name for chair in table.chairs]).decode(),
-            "open_seats": sum(chair.kind == "open" for chair in table.chairs),
-            "kept": table.is_kept,
-            "at": table.listed,
-        }
-
-    def _record(self, table: Table) -> dict[str, Any]:
-        assert table.match is not None
-        return record_row(table.game, finished_record(table), table.match.standing().totals, table.at, imported=False)
 
     def _rematch(self, old: Table) -> Change:
         """Lay the next table: the same seats for the same people, who need no new tokens."""
@@ -201,10 +226,10 @@ class Games:
             self._soon(self._revive(live))
 
     async def _revive(self, old: Live) -> None:
-        """Give the listeners of a dropped table the one that the log tells."""
+        """Give the listeners of a dropped table the one that the log tells, and let its bots play on."""
         for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
             await asyncio.sleep(pause)
-            if not old.listeners:
+            if not old.listeners and old.keeper != self.process:
                 return
             try:
                 live = await self.find(old.table.game)
@@ -213,15 +238,10 @@ class Games:
                 continue
             live.listeners |= old.listeners
             live.last_seen |= old.last_seen
+            await self.show_presence(live)
             live.broadcast()
-            self._tell_presence(live)
+            self._soon(self._tell_others(live))
             return
-
-    async def _reload(self, live: Live) -> None:
-        """Build a table again whose place in the log was taken."""
-        stored = await self.store.load(live.table.game)
-        live.table, live.keeper = Table(live.table.game, stored.seed, stored.log), stored.keeper
-        self._show(live)
 
     async def hear(self, note: Note) -> None:
         """Follow what another process did."""
@@ -240,17 +260,8 @@ class Games:
                 await self._tell_others(live)
             return
         async with live.lock:
-            if self.live.get(note.game) is not live or note.ply < live.table.ply:
-                return
-            fresh = note.ply == live.table.ply and note.body
-            log = [READ.decode(note.body)] if fresh else await self.store.log_from(note.game, live.table.ply)
-            self._follow(live, log)
-
-    def _follow(self, live: Live, log: list[Entry]) -> None:
-        for entry in log:
-            live.follow(entry)
-        if log:
-            self._show(live)
+            if self.live.get(note.game) is live and note.ply >= live.table.ply:
+                await self._catch_up(live, note)
 
     async def _wake(self, game: str) -> None:
         with contextlib.suppress(Refusal):
@@ -259,14 +270,10 @@ class Games:
     async def catch_up(self) -> None:
         """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
         for live in list(self.live.values()):
-            await self._refresh(live)
-        await self.store.release(
-            self.process, [game for game, live in self.live.items() if live.keeper == self.process]
-        )
-
-    async def _refresh(self, live: Live) -> None:
-        async with live.lock:
-            self._follow(live, await self.store.log_from(live.table.game, live.table.ply))
+            async with live.lock:
+                await self._catch_up(live)
+        kept = [game for game, live in self.live.items() if live.keeper == self.process]
+        await self.store.release(self.process, kept)
 
     async def notice(self) -> None:
         """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
@@ -279,7 +286,24 @@ class Games:
                 gone = protocol.Refused("game/unknown", "this game was deleted", {})
                 live.broadcast(protocol.ENCODER.encode(gone))
             elif live is not None and found[game] == "over" and live.table.status != "over":
-                await self._refresh(live)
+                async with live.lock:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live, note: Note | None = None) -> None:
+        """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
+        try:
+            if note is not None and note.body and note.ply == live.table.ply:
+                log = [READ.decode(note.body)]
+            else:
+                log = await self.store.log_from(live.table.game, live.table.ply)
+            for entry in log:
+                live.follow(entry)
+        except Exception as error:
+            self._log.warning("table dropped", game=live.table.game, error=type(error).__name__)
+            self._forget(live)
+            return
+        if log:
+            self._show(live)
 
     def forget_processes(self, living: set[str]) -> None:
         """Nobody is connected any more to a process that is gone."""
@@ -288,10 +312,13 @@ class Games:
                 live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
                 self._soon(self.show_presence(live))
 
-    def join(self, live: Live, listener: Listener) -> None:
-        """Let a connection listen."""
+    async def join(self, live: Live, listener: Listener) -> None:
+        """Let a connection listen; what it is shown first says that it is there."""
         live.listeners.add(listener)
         live.touch(listener.holder)
+        if live.table.seats_of(listener.holder):
+            async with live.lock:
+                live.show()
         self._tell_presence(live)
 
     def part(self, live: Live, listener: Listener) -> None:
@@ -316,10 +343,17 @@ class Games:
             live.show()
             live.broadcast(live.presence())
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            self._log.warning("not done", error=type(error).__name__)
 
     async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
         """Pass a phrase on to everybody; nothing is kept."""
@@ -335,26 +369,7 @@ class Games:
         """Answer a question; nothing changes."""
         live = await self.find(game)
         live.touch(holder)
-        if isinstance(question, protocol.Ping):
-            return protocol.Reply(question.id, live.shown_ply)
-        async with live.lock:
-            table, ply = live.table, live.table.ply
-            if table.match is None or table.match.is_over:
-                raise Refusal(
-                    "game/over" if table.match else "game/not-started", "expected a game that is being played"
-                )
-            state = table.match.state.copy()
-            if isinstance(question, protocol.Hint):
-                check_hint(table, holder)
-        if isinstance(question, protocol.Hint):
-            return protocol.Reply(question.id, ply, action=await self.thinkers.hint(state))
-        try:
-            reason = why_not(state, question.action)
-        except (NotationError, IllegalAction) as error:
-            raise refusal_of(error) from None
-        if reason is None:
-            return protocol.Reply(question.id, ply)
-        return protocol.Reply(question.id, ply, reason.id, reason.args)
+        return await reply_to(question, live, holder, self.thinkers)
 
     def tidy(self) -> None:
         """Let tables go that nobody looks at and where nothing happens by itself."""
@@ -375,42 +390,3 @@ class Games:
         if not table.is_kept or live.keeper != self.process:
             return False
         return table.clock is not None or (table.seat is not None and bool(table.chairs[table.seat].played_by))
-
-
-def finished_record(table: Table) -> dict[str, Any]:
-    """Tell a table's match as a record; when it is over with its seed, and with who resigned."""
-    assert table.match is not None
-    record: dict[str, Any] = match_record(table.match)
-    if table.status == "over":
-        record["seed"] = table.seed.hex()
-    if table.match.resigned:
-        record["resigned"] = sorted(table.match.resigned)
-    return record
-
-
-def check_hint(table: Table, holder: str) -> None:
-    """Refuse a hint to whom it is not due."""
-    if not table.setup.hints:
-        raise Refusal("hint/off", "this table plays without hints")
-    if table.seat not in table.seats_of(holder):
-        raise Refusal("action/not-your-turn", f"expected a question of seat {table.seat}", seat=table.seat)
-
-
-def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
-    """Return what was answered to this command before; refuse another one under its id."""
-    known = table.answers.get((holder, command.id)) if command.id else None
-    if known is None:
-        return None
-    if known.said and known.said != digest(command):
-        raise Refusal("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
-    return known.done
-
-
-def digest(command: protocol.Change) -> str:
-    """Return what tells a command from others under the same id. A secret is left out: it made the holder."""
-    plain = msgspec.structs.replace(command, secret=None) if isinstance(command, protocol.Sit) else command
-    return hashlib.sha256(_ENCODER.encode(plain)).hexdigest()[:16]
-
-
-def _text(entry: Entry) -> str:
-    return _ENCODER.encode(entry).decode()

@@ -24,13 +24,14 @@ from .live import Live
 from .metrics import WRITES
 from .retention import Retention
 from .table import Table
-from .times import wall
+from .times import clock, wall
 
 MOST_ADOPTED: Final = 25  # at once, of those that nobody asks for
 MOST_WANTED: Final = 500  # at once, of the others
 _TIDY: Final = 5.0  # seconds
 _END: Final = 3  # turns of tidying until abandoned tables are looked for again
 _DELETE: Final = 720  # turns until those are looked for that can be deleted
+_FORGET: Final = 60_000  # milliseconds
 
 
 class Keeper:
@@ -43,13 +44,14 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._falling: set[asyncio.Task[None]] = set()
         self._until = 0
-        self._living: set[str] = set()
+        self._there: set[str] = set()  # the processes that are alive
         self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
         self._retention = Retention(games.settings, games.store, games.writer)
         self._log = structlog.get_logger()
         games.changed = self.look
 
     async def start(self) -> None:
+        await self._games.store.forget_processes(wall() - _FORGET)
         await self._sign_in()
         WRITES.set(self.writes)
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
@@ -63,12 +65,12 @@ class Keeper:
             timer.cancel()
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self._games.store.sign_out(self._games.process)
+            await self._games.store.sign_out(self._games.process, wall())
 
     @property
     def writes(self) -> bool:
         """Tell whether the store takes what is written: the last sign of life is young enough."""
-        return wall() <= self._until
+        return clock() <= self._until
 
     def look(self, live: Live) -> None:
         """See to a table that has changed: a bot may be in turn, or a clock may run."""
@@ -123,6 +125,9 @@ class Keeper:
             self._flags[game] = loop.call_later(wait, lambda: self._falling.add(loop.create_task(self._fall(live))))
 
     async def _fall(self, live: Live) -> None:
+        """Let a flag fall; a process that may have lost its games decides nothing."""
+        if clock() > self._until:
+            return
         with contextlib.suppress(Refusal):
             if not await self._games.act(live, lambda table: flag(table, live.ran())):
                 self._set_flag(live)
@@ -151,35 +156,51 @@ class Keeper:
             self._log.warning(trouble, error=type(error).__name__)
 
     async def _sign_in(self) -> None:
-        """Say that we are alive; after a long silence, give up what others may have taken over."""
-        store, process = self._games.store, self._games.process
-        if self._until and wall() > self._until:
+        """Say that we are alive; after a long silence see what we still keep, and where clocks stood."""
+        store, process, lease = self._games.store, self._games.process, int(self._lease * 1000)
+        silent = self._until and clock() > self._until
+        sign = wall() - (clock() - self._until) - lease
+        until = clock() + lease
+        await store.sign_in(process, wall() + lease)
+        self._until = until
+        if silent:
+            mine = await store.kept_by(process) & self._games.live.keys()
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
-            await store.sign_out(process)
-        until = wall() + int(self._lease * 1000)
-        await store.sign_in(process, until)
-        self._until = until
-        self._living = await store.living(wall())
-        self._games.forget_processes(self._living)
+            await self._resume(dict.fromkeys(mine, sign))
+        self._there = await self._living()
+        self._games.forget_processes(self._there)
+
+    async def _living(self) -> set[str]:
+        """Return who else is there: nobody, where the database is a file of ours."""
+        shared = self._games.settings.is_postgres
+        return await self._games.store.living(wall()) if shared else {self._games.process}
 
     def _is_orphan(self, live: Live) -> bool:
-        return live.table.is_kept and live.keeper not in self._living
+        return live.table.is_kept and live.keeper not in self._there
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
-        store, process = self._games.store, self._games.process
+        store, process, living = self._games.store, self._games.process, await self._living()
         wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
-        found = await store.adopt(process, wall(), MOST_WANTED, wanted) if wanted else []
-        found += await store.adopt(process, wall(), MOST_ADOPTED)
-        for game in found:
+        adopted = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
+        adopted |= await store.adopt(process, living, MOST_ADOPTED)
+        await self._resume({game: self._games.last_sign(until) for game, until in adopted.items()})
+        self._falling = {task for task in self._falling if not task.done()}
+
+    async def _resume(self, signs: dict[str, int]) -> None:
+        """Keep games from now on; their clocks go on where they stood when their keeper was last there."""
+        for game, sign in signs.items():
             live = await self._games.find(game)
-            live.keeper = process
-            self.look(live)
+            live.keeper = self._games.process
+            live.resume(sign)
+            if live.table.thinker is None or live.table.clock is None:
+                self.look(live)
+            else:
+                await self._games.act(live, lambda table: [entries.Resumed()])
             if live.is_untouched():
                 self._games.let_go(live)
             await asyncio.sleep(0)
-        self._falling = {task for task in self._falling if not task.done()}
 
     async def _tidy(self) -> None:
         for turn in count():

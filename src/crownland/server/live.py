@@ -61,6 +61,10 @@ class Live:
         self.table.apply(entry)
         self._since = clock()
 
+    def resume(self, sign: int) -> None:
+        """Let clocks go on where they stood when whoever kept the game was last there."""
+        self._since = clock() - min(max(sign - self.table.at, 0), self.ran())
+
     def online(self) -> set[str]:
         """Return the holders who are connected, here or elsewhere."""
         here = {listener.holder for listener in self.listeners}
@@ -71,7 +75,13 @@ class Live:
         return [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and chair.holder not in online]
 
     def gone(self) -> list[int]:
-        """Return the seats whose players have not been heard of for longer than anybody's patience."""
+        """Return the seats whose players have not been heard of for longer than anybody's patience.
+
+        With days for each move nobody has to be there, so nobody is gone before the flag falls.
+        """
+        setup = self.table.setup
+        if setup.clock is not None and setup.clock.days is not None:
+            return []
         limit = clock() - self._patience
         chairs = self.table.chairs
         return [seat for seat in self.away() if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]

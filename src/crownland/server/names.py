@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import string
 import unicodedata
 from typing import Final
 
@@ -11,6 +12,8 @@ MOST_NAME: Final = 60
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 12
 _LEAST_TOKEN: Final = 22  # 128 bits
+_LEAST_DIFFERENT: Final = 8  # letters; fewer in a random token are less likely than a guess
+_URL_SAFE: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
 def clean_name(text: str) -> str:
@@ -32,5 +35,19 @@ def new_token() -> str:
 def holder_of(token: str) -> str:
     """Return what is kept of a token: its hash; raise where it would be easy to guess."""
     if len(token) < _LEAST_TOKEN:
-        raise Refusal("token/wrong", f"expected a token of at least {_LEAST_TOKEN} characters, but got {len(token)}")
+        raise Refusal("token/weak", f"expected a token of at least {_LEAST_TOKEN} characters, but got {len(token)}")
+    if len(set(token)) < _LEAST_DIFFERENT:
+        raise Refusal("token/weak", f"expected a random token, but got {len(set(token))} different characters")
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def sit_down(holder: str, secret: str | None) -> tuple[str, str | None]:
+    """Return the holder who takes a seat, and the token to be told: one that was chosen beforehand, or a new one."""
+    if secret is None:
+        token = None if holder else new_token()
+        return (holder_of(token) if token else holder), token
+    if not _URL_SAFE.issuperset(secret):
+        raise Refusal("token/weak", "expected a secret of letters, digits, - and _")
+    if holder and holder != holder_of(secret):
+        raise Refusal("token/wrong", "expected the secret to be the token, where both are given")
+    return holder_of(secret), secret

@@ -20,10 +20,11 @@ from . import protocol
 from .bots import PACES
 from .entries import clock_of
 from .errors import Refusal
-from .games import Games, finished_record
+from .games import Games
 from .guard import address_of
-from .names import holder_of, new_token
+from .names import holder_of, new_token, sit_down
 from .retention import rules_of
+from .rows import finished_record
 from .store import PAGE, Cursor
 
 MOST_WAIT: Final = 25.0
@@ -163,11 +164,11 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     tag = str(kind.__struct_config__.tag)
 
     async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
-        token = token_of(request)
-        fresh = new_token() if token is None and tag == "sit" and data.bot is None else None
-        mine = token or fresh
-        done = await games_of(request).do(game, holder_of(mine) if mine else "", data)
-        return msgspec.structs.replace(done, id=data.id, token=fresh)
+        mine, token = holder(request), None
+        if isinstance(data, protocol.Sit) and data.bot is None:
+            mine, token = sit_down(mine, data.secret)
+        done = await games_of(request).do(game, mine, data)
+        return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]
     command.__annotations__["game"] = GameId

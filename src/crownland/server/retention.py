@@ -6,7 +6,7 @@ Age counts from the last entry of a table's log. Games with a clock end by their
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sql
@@ -40,7 +40,7 @@ def rules_of(settings: Settings) -> protocol.Retention:
     return protocol.Retention(settings.waiting_days, settings.abandoned_days)
 
 
-def ending(game: str, ply: int, how: protocol.Ending) -> Change:
+def ending(game: str, ply: int, how: Literal["aborted", "expired"]) -> Change:
     """Return the change that ends a table which need not be in memory."""
     now = wall()
     body = protocol.ENCODER.encode(Entry(now, [Ended(how)])).decode()

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import platformdirs
 
@@ -87,7 +87,7 @@ def database_url(text: str) -> str:
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read what the environment sets; raise InvalidSetup where a name is unknown or a value makes no sense."""
     environment = os.environ if environment is None else environment
-    kinds = {field.name: type(field.default) for field in fields(Settings)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
     chosen = {}
     for variable, text in environment.items():
         if variable.startswith(PREFIX):

@@ -23,7 +23,7 @@ from .guard import address_of
 from .limits import Bucket, Places
 from .live import Live
 from .metrics import REFUSED, SOCKETS
-from .names import holder_of, new_token
+from .names import holder_of, sit_down
 from .protocol import CLIENT, ENCODER
 from .times import clock
 
@@ -118,8 +118,8 @@ class Connection:
         seats = live.table.seats_of(self.holder)
         hosts = bool(self.holder) and self.holder == live.table.host
         self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
+        await self._games.join(live, self)
         self.send(live.shown)
-        self._games.join(live, self)
         return True
 
     async def _read(self, game: str, text: str) -> None:
@@ -143,17 +143,15 @@ class Connection:
         if isinstance(message, protocol.Signal):
             self.tell(await self._games.signal(game, self.holder, message))
             return
-        token = None
-        if isinstance(message, protocol.Sit) and not self.holder and message.bot is None:
-            token = new_token()
-            holder = holder_of(token)
-        else:
-            holder = self.holder
-        done = await self._games.do(game, holder, message)
-        if token is not None:
-            self.holder = holder
-            done = msgspec.structs.replace(done, token=token)
-        self.tell(msgspec.structs.replace(done, id=message.id))
+        before, token = self.holder, None
+        if isinstance(message, protocol.Sit) and message.bot is None:
+            self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
+        try:
+            done = await self._games.do(game, self.holder, message)
+        except BaseException:
+            self.holder = before
+            raise
+        self.tell(msgspec.structs.replace(done, id=message.id, token=token))
 
     def _refuse(self, error: Exception, name: str) -> None:
         refusal = error if isinstance(error, Refusal) else Refusal("server/busy", "the store did not answer")

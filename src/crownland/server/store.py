@@ -28,11 +28,12 @@ Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game as the store has it."""
+    """A game as the store has it; `until` is how long its keeper meant to be alive, 0 where nobody knows."""
 
     game: str
     seed: str
     keeper: str | None
+    until: int
     log: list[Entry]
 
 
@@ -49,10 +50,12 @@ class Store:
     async def load(self, game: str) -> Stored:
         """Read a game with its whole log; raise Refusal where there is none."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(sql.select(GAMES).where(GAMES.c.id == game))).one_or_none()
+            query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
+            query = query.outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+            found = (await connection.execute(query)).one_or_none()
             if found is None:
                 raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-            return Stored(game, found.seed, found.keeper, await _log(connection, game, 0))
+            return Stored(game, found.seed, found.keeper, found.until or 0, await _log(connection, game, 0))
 
     async def log_from(self, game: str, ply: int) -> list[Entry]:
         """Read what was added to a log since."""
@@ -133,28 +136,28 @@ class Store:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
 
     async def sign_in(self, process: str, until: int) -> None:
-        """Say that a process is alive until then; forget those that have been silent for long."""
+        """Say that a process is alive until then."""
         async with self.engine.begin() as connection:
-            await connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.until < until - 60_000))
             changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
             if (await connection.execute(changed)).rowcount == 0:
                 await connection.execute(sql.insert(PROCESSES).values(id=process, until=until))
+
+    async def sign_out(self, process: str, now: int) -> None:
+        """Say that a process is gone, so that others take over what it keeps."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
 
     async def living(self, now: int) -> set[str]:
         """Return the processes that are alive."""
         async with self.engine.connect() as connection:
             return set((await connection.execute(sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now))).scalars())
 
-    async def forget_others(self) -> None:
-        """Where there is one process at a time, those before it are gone."""
+    async def forget_processes(self, before: int) -> None:
+        """Forget processes that have been gone since then, once no game waits to be taken over from them."""
+        kept = sql.select(GAMES.c.keeper).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper.is_not(None))
         async with self.engine.begin() as connection:
-            await connection.execute(sql.delete(PROCESSES))
-
-    async def sign_out(self, process: str) -> None:
-        """Hand on all games that a process keeps."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sql.update(GAMES).where(GAMES.c.keeper == process).values(keeper=None))
-            await connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.id == process))
+            gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
+            await connection.execute(gone)
 
     async def release(self, process: str, but: Sequence[str]) -> None:
         """Hand on the games that a process keeps, but for some."""
@@ -162,20 +165,32 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
 
-    async def adopt(self, process: str, now: int, most: int, among: Sequence[str] | None = None) -> list[str]:
-        """Take over running games whose keeper is gone, the newest first, perhaps only some; return their ids."""
-        living = sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now)
+    async def kept_by(self, process: str) -> set[str]:
+        """Return the games that a process keeps."""
+        query = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper == process)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def adopt(
+        self, process: str, living: set[str], most: int, among: Sequence[str] | None = None
+    ) -> dict[str, int]:
+        """Take over running games whose keeper is gone, the newest first, perhaps only some.
+
+        Return until when each one's keeper meant to be alive.
+        """
         orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
-        wanted = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
-        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
+        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+        wanted = wanted.where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
         async with self.engine.connect() as connection:
-            if not (await connection.execute(wanted.limit(1))).first():
-                return []
+            found = {row.id: row.until or 0 for row in await connection.execute(wanted)}
+        if not found:
+            return {}
         async with self.engine.begin() as connection:
-            take = sql.update(GAMES).where(GAMES.c.id.in_(wanted), orphaned).values(keeper=process)
-            return list((await connection.execute(take.returning(GAMES.c.id))).scalars())
+            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(keeper=process)
+            return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
 
 
 def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -184,8 +199,11 @@ def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
-    query = sql.select(LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
-    return [READ.decode(body) for body in (await connection.execute(query)).scalars()]
+    query = sql.select(LOG.c.ply, LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
+    rows = (await connection.execute(query)).all()
+    if [row.ply for row in rows] != list(range(ply, ply + len(rows))):
+        raise ValueError(f"{game}: expected a log without gaps from ply {ply} on")
+    return [READ.decode(row.body) for row in rows]
 
 
 def _of_variant(column: Any, variant: str) -> Any:

@@ -105,6 +105,12 @@ export function resigningOf(sitting: Sitting): number | null {
   return playing.find((seat) => seat === table?.view?.seat) ?? playing[0] ?? null;
 }
 
+/** Tell whether the game ends without a winner when I say so: the others agree to it first, unless none is there. */
+export function endsAlone({ table, mine, host }: Sitting): boolean {
+  if (host && (table?.view?.round ?? 0) <= 1 && table?.view?.game === 1) return true;
+  return !table?.seats.some((seat, number) => seat.kind === "person" && !mine.includes(number) && !seat.gone && !seat.resigned);
+}
+
 /** The options I can choose from now; they stay in sight while one of them is under way. */
 export function myOptions(sitting: Sitting): Option[] {
   return isMyTurn(sitting) ? viewOf(sitting)!.options : [];

@@ -19,10 +19,11 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   const view = viewOf(sitting);
   if (sitting.link === "missing") return { id: "missing-title", args: {} };
   if (!table) return { id: "status-opening", args: {} };
+  if (table.status === "over") return overOf(table, nameOf, sitting.mine);
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
-  if (table.status === "over") return overOf(table, nameOf, sitting.mine);
+  if (table.between) return { id: "status-between", args: { game: table.between.game, games: view.games } };
   const name = view.seat === null ? "" : nameOf(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
   if (!isMyTurn(sitting)) return { id: `wait-${decisionOf(table)}`, args: { name, domino } };
@@ -34,13 +35,20 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first } };
 }
 
+/** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
 export function overOf(table: Table, nameOf: (seat: number) => string, mine: number[]): Said {
-  const view = table.view!;
+  const { view, ended } = table;
+  if (!view || ended === "aborted" || ended === "agreed" || ended === "expired") return { id: `over-${ended}`, args: {} };
   const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
   const names = winners.map((kingdom) => kingdom.seats.map(nameOf).join(" & "));
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
   if (winners.length !== 1) return { id: "over-shared", args: { names: names.join(", "), points } };
   const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
+  if (ended === "resigned" || ended === "flag") {
+    const losers = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
+    const who = mineWon ? "me" : losers.some((seat) => mine.includes(seat)) && mine.length === 1 ? "lost" : "other";
+    return { id: `over-${ended}`, args: { names: losers.map(nameOf).join(", "), winner: names[0]!, winners: winners[0]!.seats.length, who } };
+  }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
   return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };
 }

@@ -1,11 +1,12 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../alerts";
 import { connect, type Connection } from "../connection";
-import { keepGame, keepSeats, recall, remember, tokenOf } from "../keep";
+import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
+import { noteOf } from "../logic/notes";
 import { eventOf, seatName, statusOf } from "../logic/words";
-import type { Done, Option, Refused, Reply, Signalled, Table } from "../protocol";
+import type { Done, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
 import { buildingName } from "./labels";
@@ -13,11 +14,14 @@ import { LiveSitting } from "./live.svelte";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
+const NOTICED_FOR = 8000;
 
 export class Play {
   readonly sitting: LiveSitting;
   /** What went wrong last, in words; empty when nothing did. */
   problem = $state("");
+  /** What was just answered to a wish; empty after a moment. */
+  notice = $state("");
   /** What a screen reader is told. */
   told = $state("");
   /** The address of the next game, when somebody wants a rematch. */
@@ -28,6 +32,10 @@ export class Play {
   private fading: Record<number, number> = {};
   private asking = 0;
   private heard = -1;
+  private noted = -1;
+  private noticing = 0;
+  /** Whether I asked or agreed to play again. */
+  private again = false;
 
   constructor(game: string) {
     const sitting = new LiveSitting(game);
@@ -73,7 +81,9 @@ export class Play {
     const mineBefore = isMyTurn(sitting);
     if (!take(sitting, table)) return;
     this.tell(table);
+    this.note(table);
     if (table.rematch) this.next = table.rematch;
+    if (table.rematch && this.again) this.follow(table.rematch);
     if (isMyTurn(sitting) && !mineBefore) {
       chime("turn");
       const { id, args } = statusOf(sitting, this.nameOf);
@@ -89,6 +99,24 @@ export class Play {
     if (fresh.length) this.told = fresh.map((event) => this.eventWords(event)).join(" ");
     if (fresh.some((event) => event.kind === "place")) chime("tile");
     this.heard = last;
+  }
+
+  /** Tell what happened besides moves since the last table; how a wish was answered is also shown for a moment. */
+  private note({ notes }: Table): void {
+    const fresh = this.noted < 0 ? [] : notes.slice(this.noted);
+    this.noted = notes.length;
+    if (!fresh.length) return;
+    this.told = fresh.map((note) => this.noteWords(note)).join(" ");
+    const declined = fresh.findLast((note) => note.what === "declined" && !this.sitting.mine.includes(note.by ?? -1));
+    if (!declined) return;
+    this.notice = this.noteWords(declined);
+    clearTimeout(this.noticing);
+    this.noticing = window.setTimeout(() => (this.notice = ""), NOTICED_FOR);
+  }
+
+  noteWords(note: Note): string {
+    const { id, args } = noteOf(note, this.nameOf);
+    return t(id, args);
   }
 
   eventWords(event: Parameters<typeof eventOf>[0]): string {
@@ -162,21 +190,36 @@ export class Play {
     }, ASK_AFTER);
   }
 
+  /** Take a seat. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
   async sit(name: string, bot: string | null = null): Promise<void> {
-    const answer = await this.command({ type: "sit", name, bot });
-    if (answer?.type === "done" && answer.token) {
-      keepGame(this.sitting.game, { token: answer.token, variant: this.sitting.table?.variant ?? "", at: Date.now(), seats: answer.seats ?? [] });
-      this.sitting.mine = answer.seats ?? [];
-    }
+    const { game, table } = this.sitting;
+    const secret = bot || tokenOf(game) ? null : newSecret();
+    if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
+    const answer = await this.command({ type: "sit", name, bot, secret });
+    if (answer?.type === "done" && answer.seats && !bot) {
+      this.sitting.mine = answer.seats;
+      keepSeats(game, answer.seats);
+    } else if (!answer && secret) forgetGame(game);
   }
 
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
-  answer = (yes: boolean) => this.command({ type: "answer", yes });
+  end = () => this.command({ type: "end" });
   leave = (seat: number) => this.command({ type: "leave", seat });
   resign = (seat: number) => this.command({ type: "resign", seat });
   comeBack = (seat: number) => this.command({ type: "return", seat });
   standIn = (seat: number) => this.command({ type: "bot", seat });
+
+  answer(yes: boolean) {
+    if (this.sitting.table?.asked?.what === "rematch") this.again = yes;
+    return this.command({ type: "answer", yes });
+  }
+
+  /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
+  async nextGame(): Promise<void> {
+    const { table, mine } = this.sitting;
+    for (const seat of table?.between?.waits_for ?? []) if (mine.includes(seat)) await this.command({ type: "next", seat });
+  }
 
   async hint(): Promise<number | null> {
     const answer = await this.command({ type: "hint" });
@@ -184,6 +227,7 @@ export class Play {
   }
 
   async rematch(): Promise<void> {
+    this.again = true;
     const answer = await this.command({ type: "rematch" });
     if (answer?.type === "done" && answer.game) this.follow(answer.game);
   }

@@ -1,0 +1,244 @@
+"""Tables in the memory of a process and their logs: whatever goes wrong in between, the log is the truth."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+
+from crownland.server import entries, protocol
+from crownland.server.bots import Thinkers
+from crownland.server.bus import Bus
+from crownland.server.deciding import flag
+from crownland.server.door import Door
+from crownland.server.games import Games
+from crownland.server.keeper import Keeper
+from crownland.server.live import Live
+from crownland.server.migrating import migrate
+from crownland.server.protocol import Chair, NewGame
+from crownland.server.settings import Settings
+from crownland.server.showing import shown
+from crownland.server.store import Store
+from crownland.server.table import Table
+from crownland.server.writer import Writer
+
+ANN, BOB = "ann", "bob"
+HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
+HOUR = 3_600_000
+
+
+@contextlib.asynccontextmanager
+async def process(database: Path, keeps: bool = False) -> AsyncIterator[Games]:
+    """The tables of one process, without its doors; when it ends it says nothing, as if it was killed."""
+    settings = Settings(database=str(database), lease=1.0)
+    await asyncio.to_thread(migrate, settings.url)
+    store, thinkers, name = Store(settings), Thinkers(1), secrets.token_hex(8)
+    writer = Writer(store, name)
+    games = Games(settings, store, writer, Bus(), thinkers, name, Door())
+    writer.start()
+    keeper = Keeper(games, thinkers, settings.lease)
+    if keeps:
+        await keeper.start()
+    try:
+        yield games
+    finally:
+        for task in keeper._tasks:
+            task.cancel()
+        await writer.close()
+        await store.close()
+        thinkers.close()
+
+
+async def play(games: Games, game: str, holder: str = ANN, option: int = 0) -> protocol.Done:
+    """Let whoever is in turn, as this process knows it, do one of the legal actions."""
+    table = (await games.find(game)).table
+    assert table.match is not None
+    return await games.do(game, holder, protocol.Play(ply=table.ply, action=table.match.state.legal_codes()[option]))
+
+
+async def replayed(games: Games, game: str) -> Table:
+    stored = await games.store.load(game)
+    return Table(game, stored.seed, stored.log)
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(60):
+        while not await condition():
+            await asyncio.sleep(0.02)
+
+
+@contextlib.contextmanager
+def hidden(database: Path, table: str) -> Iterator[None]:
+    """Make a table of the database unreadable for a while."""
+    with contextlib.closing(sqlite3.connect(database)) as store:
+        store.execute(f"ALTER TABLE {table} RENAME TO hidden")
+        store.commit()
+        yield
+        store.execute(f"ALTER TABLE hidden RENAME TO {table}")
+        store.commit()
+
+
+def test_a_process_that_lost_its_place_and_cannot_read_the_log_believes_its_table_no_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as first, process(database) as second:
+            game = (await first.create(HOT_SEAT, ANN)).table.game
+            await second.find(game)
+            await play(first, game, option=1)
+            with hidden(database, "games"), pytest.raises((SQLAlchemyError, OSError)):
+                await play(second, game, option=0)  # the place is taken, and the log cannot be read
+            done = await play(second, game)
+            again = await replayed(second, game)
+            assert again.ply == done.ply
+            assert shown(again, 0).view == shown((await second.find(game)).table, 0).view
+
+    asyncio.run(work())
+
+
+def test_a_log_with_a_gap_is_not_played_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as games:
+            game = (await games.create(HOT_SEAT, ANN)).table.game
+            for _ in range(3):
+                await play(games, game)
+        with contextlib.closing(sqlite3.connect(database)) as store:
+            store.execute("DELETE FROM log WHERE ply = 2")
+            store.commit()
+        async with process(database) as games:
+            with pytest.raises(ValueError, match="without gaps"):
+                await games.find(game)
+
+    asyncio.run(work())
+
+
+def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            live = await games.create(HOT_SEAT, ANN)
+            assert live.table.match is not None
+            live.table.match.players[0] = "somebody else"  # as a mistake in memory might
+            await games.do(live.table.game, ANN, protocol.Resign(seat=1))
+            record = json.loads(await games.store.record(live.table.game))
+            assert record["players"] == ["Ann", "Bob"]
+            assert (await games.find(live.table.game)) is not live, "the wrong table was dropped"
+
+    asyncio.run(work())
+
+
+class Ear:
+    """A connection that remembers what it was sent."""
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None:
+    """The line breaks while the commit waits for the disk: everybody sees the move, and the table is not behind."""
+
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as games:
+            live = await games.create(HOT_SEAT, ANN)
+            game, ear = live.table.game, Ear(BOB)
+            await games.join(live, ear)
+            with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                sending = asyncio.create_task(play(games, game))
+                await asyncio.sleep(0.2)
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
+                other.execute("ROLLBACK")
+
+            async def told() -> bool:
+                return any(message["type"] == "table" and message["ply"] == 2 for message in ear.heard)
+
+            await until(told)
+            assert (await games.find(game)).table.ply == (await replayed(games, game)).ply == 2
+
+    asyncio.run(work())
+
+
+TIMED = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=protocol.Clock(minutes=1.0))
+
+
+def thinking(live: Live) -> int:
+    """Return the time that is left to whoever thinks."""
+    seat = live.table.thinker
+    assert seat is not None
+    left = shown(live.table, 0, live.ran()).seats[seat].clock
+    assert left is not None
+    return left
+
+
+def an_hour_passes(database: Path) -> None:
+    """Make everything in the store an hour older."""
+    with contextlib.closing(sqlite3.connect(database)) as store:
+        store.execute("UPDATE processes SET until = until - ?", (HOUR,))
+        for game, ply, body in store.execute("SELECT game, ply, body FROM log").fetchall():
+            entry = json.loads(body)
+            older = json.dumps({**entry, "at": entry["at"] - HOUR})
+            store.execute("UPDATE log SET body = ? WHERE game = ? AND ply = ?", (older, game, ply))
+        store.commit()
+
+
+def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database, keeps=True) as games:
+            game = (await games.create(TIMED, ANN)).table.game
+        an_hour_passes(database)
+        async with process(database) as games:
+            assert thinking(await games.find(game)) > 50_000, "whoever comes first is not charged"
+        async with process(database, keeps=True) as games:
+
+            async def resumed() -> bool:
+                return (await games.find(game)).table.ply == 2
+
+            await until(resumed)
+            live = await games.find(game)
+            assert thinking(live) > 50_000
+            assert (await games.store.load(game)).log[-1].events == [entries.Resumed()]
+            await play(games, game)
+            assert thinking(live) > 50_000
+
+    asyncio.run(work())
+
+
+def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db", keeps=True) as games:
+            live = await games.create(TIMED, ANN)
+            honest = time.time_ns
+            monkeypatch.setattr(time, "time_ns", lambda: honest() + HOUR * 1_000_000)
+            assert thinking(live) > 50_000
+            assert flag(live.table, live.ran()) == []
+            await play(games, live.table.game)
+            assert live.table.status == "running"
+            assert thinking(live) > 50_000
+            log = (await games.store.load(live.table.game)).log
+            assert log[-1].at - log[0].at >= HOUR, "the log has the time of the calendar"
+
+    asyncio.run(work())
+
+
+def test_with_days_for_a_move_nobody_is_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            for clock, gone in ((None, [0, 1]), (protocol.Clock(days=2.0), [])):
+                setup = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=clock)
+                table = (await games.create(setup, ANN)).table
+                assert Live(table, None, patience=0).gone() == gone
+
+    asyncio.run(work())

@@ -1,0 +1,24 @@
+/** What happened at a table besides moves, in words, and in its place among the moves. */
+import type { Logged, Note, Table } from "../protocol";
+import type { Said } from "./words";
+
+/** One line of the log: a move or a note. */
+export type Line = { key: string; event: Logged; note: null } | { key: string; event: null; note: Note };
+
+/** All lines of this game's log, the oldest first. */
+export function linesOf(table: Table): Line[] {
+  const { view } = table;
+  const notes = table.notes.filter((note) => note.game === (view?.game ?? 1));
+  const events = view?.events ?? [];
+  const lines: [number, Line][] = [
+    ...events.filter(({ seat }) => seat !== null).map((event): [number, Line] => [event.number + 1, { key: `event ${event.number}`, event, note: null }]),
+    ...notes.map((note, index): [number, Line] => [note.event + 0.5, { key: `note ${index}`, event: null, note }]),
+  ];
+  return lines.sort(([one], [other]) => one - other).map(([, line]) => line);
+}
+
+export function noteOf(note: Note, nameOf: (seat: number) => string): Said {
+  const name = note.seat === null ? "" : nameOf(note.seat);
+  const by = note.by === null ? "" : nameOf(note.by);
+  return { id: `note-${note.what}`, args: { name, by, wish: note.wish ?? "" } };
+}
