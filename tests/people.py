@@ -212,7 +212,7 @@ class Person:
         self._press(self._confirm)
 
     def _build(self) -> None:
-        self._press(self._some(".builders button"))
+        self._press(self._some(".builders .able"))
         if not self._can_confirm():
             self._press(self._some(POSSIBLE))
         self._press(self._confirm)
@@ -220,7 +220,7 @@ class Person:
     def _burn(self) -> None:
         """Burn in every other round, so that both ways are seen."""
         if self.ply % 2:
-            self._press(self._some(".builders button"))
+            self._press(self._some(".builders .able"))
         self._press(self.page.locator(".composer .buttons .button").first)
 
     def _press(self, what: Locator, twice: bool = False) -> None:
@@ -235,6 +235,8 @@ class Person:
         mouse.move(*_middle(what))
         mouse.down()
         mouse.move(*_middle(to), steps=8)
+        while not self._can_confirm():
+            self.page.keyboard.press("r")
         mouse.up()
 
     def shown_totals(self) -> list[int]:

@@ -287,7 +287,7 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
             }).observe(document.querySelector('.builders'), {childList: true, subtree: true});
         }"""
     )
-    person.page.locator(".builders button").first.click()
+    person.page.locator(".builders .able").first.click()
     person.page.get_by_role("button", name="Burn it").click()
     person.page.wait_for_selector("html[data-fire]")
     assert float(person.page.get_attribute("html", "data-fire") or "inf") <= 250

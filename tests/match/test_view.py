@@ -83,6 +83,20 @@ def test_the_room_shrinks_as_the_kingdom_grows() -> None:
     assert sizes[0] == 81
 
 
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"])
+def test_it_tells_which_squares_the_last_turn_of_each_seat_touched(variant: str) -> None:
+    match, luck = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(4)
+    touched: list[set[tuple[int, int]]] = [set() for _ in match.players]
+    while not match.is_over:
+        seat, option = match.state.seat, luck.choice(Viewer(match).view().options)
+        match.play(option.id)
+        if option.kind in ("place", "discard", "draw"):
+            touched[seat] = set()
+        touched[seat] |= set(option.at)
+        if match.state.round:
+            assert [set(squares) for squares in Viewer(match).view().touched] == touched
+
+
 def test_it_says_why_a_domino_does_not_fit() -> None:
     state = State("kingdomino(seats=2)")
     for text in (

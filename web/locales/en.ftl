@@ -110,6 +110,7 @@ pace = Bots move
 pace-instant = at once
 pace-quick = quickly
 pace-relaxed = calmly
+hurry = Skip to my turn
 options = Options
 switch-harmony = Harmony
 switch-harmony-text = 5 points for a kingdom without a discarded domino.
@@ -200,9 +201,15 @@ do-burn = { $shared ->
     [yes] { $name }: bribe the dragon, or go on
    *[no] Bribe the dragon, or go on
 }
-do-take = { $shared ->
-    [yes] { $name }: take dice
-   *[no] Take your dice
+do-take = { $dice ->
+    [one] { $shared ->
+        [yes] { $name }: take one die
+       *[no] Take one die
+    }
+   *[other] { $shared ->
+        [yes] { $name }: take two dice
+       *[no] Take two dice
+    }
 }
 do-turn = { $shared ->
     [yes] { $name }: turn a die, or leave it
@@ -349,7 +356,13 @@ pick-build = { $slot ->
 pick-draw = Choose two empty shields.
 pick-cross = Choose a coat of arms.
 advice-claim = Choose a domino on offer. A low number lets you choose early next time.
-advice-take = Choose from the dice.
+advice-take = { $dice ->
+    [one] Choose one of the dice.
+   *[other] { $chosen ->
+        [0] Choose two of the dice.
+       *[other] Now choose the second die.
+    }
+}
 advice-burn = For one coin the dragon burns a building on offer.
 choose-arms = What the joker becomes
 castle-cross = + cross
@@ -359,6 +372,7 @@ why-tall = That would be { $rows } rows, and { $most } is the most.
 why-wide = That would be { $columns } columns, and { $most } is the most.
 why-apart = It must touch the castle or the same land.
 why-phase = This is not the moment to place.
+fits-turned = It fits here when you turn it.
 ghost-place = Domino { $domino } at { $place }: { $gain }
 
 ## The table
@@ -417,6 +431,8 @@ stand-in = a bot plays
 flag = out of time
 resigned = gave up
 log = What happened
+lately = Last turns
+lately-look = Show what { $name } did last
 board-label = Kingdom of { $name }
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
@@ -619,6 +635,7 @@ face-label = { $crosses ->
 }
 spell-book = Spell book
 power = Power
+power-ask = Point at a power or tap it to read what it does.
 spell-label = { $name }: { $ticks } of { $boxes }, { $standing }
 spell-open = open
 spell-held = power ready

@@ -116,6 +116,7 @@ pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
 pace-relaxed = spokojnie
+hurry = Przejdź do mojej kolejki
 options = Warianty
 switch-harmony = Harmonia
 switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
@@ -206,9 +207,15 @@ do-burn = { $shared ->
     [yes] { $name }: przekup smoka albo przejdź dalej
    *[no] Przekup smoka albo przejdź dalej
 }
-do-take = { $shared ->
-    [yes] { $name }: weź kości
-   *[no] Weź swoje kości
+do-take = { $dice ->
+    [one] { $shared ->
+        [yes] { $name }: weź jedną kość
+       *[no] Weź jedną kość
+    }
+   *[other] { $shared ->
+        [yes] { $name }: weź dwie kości
+       *[no] Weź dwie kości
+    }
 }
 do-turn = { $shared ->
     [yes] { $name }: obróć kość albo ją zostaw
@@ -364,7 +371,13 @@ pick-build = { $slot ->
 pick-draw = Wybierz dwie puste tarcze.
 pick-cross = Wybierz herb.
 advice-claim = Wybierz domino z oferty. Niski numer pozwala następnym razem wybierać wcześniej.
-advice-take = Wybierz spośród kości.
+advice-take = { $dice ->
+    [one] Wybierz jedną z kości.
+   *[other] { $chosen ->
+        [0] Wybierz dwie kości.
+       *[other] Teraz wybierz drugą kość.
+    }
+}
 advice-burn = Za jedną monetę smok spali budynek z oferty.
 choose-arms = Czym staje się dżoker
 castle-cross = + krzyżyk
@@ -382,6 +395,7 @@ why-wide = Byłoby { $columns ->
 }, a najwyżej może być { $most }.
 why-apart = Musi dotykać zamku lub tej samej krainy.
 why-phase = To nie pora na kładzenie.
+fits-turned = Obrócone będzie tu pasować.
 ghost-place = Domino { $domino } na { $place }: { $gain }
 
 ## Stół
@@ -443,6 +457,8 @@ stand-in = gra bot
 flag = koniec czasu
 resigned = poddał się
 log = Co się wydarzyło
+lately = Ostatnie ruchy
+lately-look = Pokaż ostatni ruch: { $name }
 board-label = Królestwo: { $name }
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
@@ -659,6 +675,7 @@ face-label = { $crosses ->
 }
 spell-book = Księga zaklęć
 power = Moc
+power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
 spell-label = { $name }: { $ticks } z { $boxes }, { $standing }
 spell-open = otwarte
 spell-held = moc gotowa

@@ -396,7 +396,9 @@ export interface Die {
   seat: number | null;
 }
 
-/** A match at one moment. `seat` decides now; null when the match is over. */
+/** A match at one moment. `seat` decides now; null when the match is over.
+ *
+ * `touched` tells for each seat the squares of its kingdom that its last turn changed. */
 export interface View {
   variant: string;
   game: number;
@@ -414,6 +416,7 @@ export interface View {
   winners: number[] | null;
   options: Option[];
   events: Logged[];
+  touched: [number, number][][];
   draft: Draft | null;
   builders: Builders | null;
   dice: Die[] | null;

@@ -1,7 +1,7 @@
 /** The table without a browser: pointing, turning, picking, confirming. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
-import { optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
+import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
 import { handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
@@ -36,6 +36,16 @@ describe("placing a domino", () => {
   test("pointing at the second half's square finds the same placement", () => {
     point(sitting, [0, 2]);
     expect(sitting.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("a dragged domino does not turn by itself, and may shift by a square", () => {
+    hold(sitting, [0, -1]);
+    expect(sitting.ghost?.option).toBeNull();
+    hold(sitting, [0, 2]);
+    expect(sitting.ghost?.option?.text).toBe("place:9@0,1/0,2");
+    hold(sitting, [1, 0]);
+    expect(sitting.ghost?.option?.text).toBe("place:9@1,0/1,1");
+    expect(sitting.rotation).toBe(0);
   });
 
   test("an illegal ghost stays where it is pointed and asks why", () => {

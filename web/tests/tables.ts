@@ -35,6 +35,7 @@ export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }
     winners: null,
     options: [],
     events: [],
+    touched: [[], []],
     draft: { older: [], newer: [], hand, unseen: [] },
     builders: null,
     dice: null,

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Logged, Note } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
 import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
-import { boundsOf, middle, nearOf, outline, windowOf } from "../src/logic/shapes";
+import { lately, markedOf } from "../src/logic/lately";
+import { boundsOf, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
 import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/logic/unseen";
@@ -23,13 +24,36 @@ test("a badge lies on a square of its property", () => {
   expect(ring).toContainEqual(middle(ring));
 });
 
-test("a thumbnail is as large as the frame, and a phone shows what can be used", () => {
+test("a thumbnail is as large as the frame", () => {
   const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
   const box = windowOf(land);
   expect([box.south - box.north + 1, box.east - box.west + 1]).toEqual([5, 5]);
-  expect(nearOf(land, [])).toEqual(box);
-  expect(nearOf(land, [[2, 0], [3, 0]])).toEqual({ north: 0, south: 3, west: 0, east: 2 });
   expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
+});
+
+test("a large board lies still while everything fits, and moves no further than it must", () => {
+  const start = stillWindow(kingdom([0]), [[0, 1], [0, 2]]);
+  expect(start).toEqual({ north: -3, south: 3, west: -3, east: 3 });
+  const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }] });
+  expect(stillWindow(land, [[0, 3], [3, 0]], start)).toEqual(start);
+  const moved = stillWindow(land, [[0, 4], [1, 1]], start);
+  expect(moved).toEqual({ north: -3, south: 3, west: -2, east: 4 });
+  expect(stillWindow(land, [], moved)).toEqual(moved);
+  expect(stillWindow(kingdom([0]), [], moved)).toEqual(start);
+});
+
+test("the last turn of every rival is marked, until a line of the log is pointed at", () => {
+  const sitting = newSitting("abc");
+  sitting.mine = [0];
+  const events = [{ kind: "place", text: "", number: 4, seat: 1, at: [[0, 1], [0, 2]] as [number, number][] }];
+  take(sitting, table(1, view({ events, touched: [[[1, 0]], [[2, 0], [2, 1]]] })));
+  expect(markedOf(sitting, 0, null)).toEqual([]);
+  expect(markedOf(sitting, 1, null)).toEqual([[2, 0], [2, 1]]);
+  expect(markedOf(sitting, 1, events[0]!)).toEqual([[0, 1], [0, 2]]);
+  expect(lately(sitting)).toEqual([1]);
+  sitting.mine = [0, 1];
+  expect(markedOf(sitting, 0, null)).toEqual([[1, 0]]);
+  expect(lately(sitting)).toEqual([1, 0]);
 });
 
 test("the status says who must do what", () => {
@@ -37,7 +61,7 @@ test("the status says who must do what", () => {
   sitting.mine = [0];
   expect(statusOf(sitting, named).id).toBe("status-opening");
   take(sitting, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
-  expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no" } });
+  expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 } });
   take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
   expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));

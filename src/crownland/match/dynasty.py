@@ -18,6 +18,7 @@ class Standing:
     totals: list[int]
     bonuses: list[dict[str, int]]
     winners: list[int]
+    ties: list[tuple[int, int]]  # for each kingdom what breaks a tie, first things first
 
 
 def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
@@ -32,7 +33,8 @@ def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
         rank([(game[kingdom].total, *state.tie_breaks(kingdom)) for game, state in zip(scores, states, strict=True)])
         for kingdom in kingdoms
     ]
-    return Standing([points for points, _, _ in ranks], bonuses, leaders(ranks, out))
+    totals, ties = [points for points, _, _ in ranks], [(largest, crowns) for _, largest, crowns in ranks]
+    return Standing(totals, bonuses, leaders(ranks, out), ties)
 
 
 def rank(games: Sequence[Rank]) -> Rank:

@@ -96,6 +96,13 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     ties: list[int]
 
 
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
+
+    scores: list[Score]
+    winners: list[int]
+
+
 class Built(msgspec.Struct, frozen=True, gc=False):
     """A building on its square, and its points as the table lies."""
 
@@ -209,7 +216,10 @@ class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """A match at one moment. `seat` decides now; null when the match is over."""
+    """A match at one moment. `seat` decides now; null when the match is over.
+
+    `touched` tells for each seat the squares of its kingdom that its last turn changed.
+    """
 
     variant: str
     game: int
@@ -227,6 +237,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: list[int] | None
     options: list[Option]
     events: list[Logged]
+    touched: list[list[Square]]
     draft: Draft | None = None
     builders: Builders | None = None
     dice: list[Die] | None = None

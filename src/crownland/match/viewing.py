@@ -16,9 +16,9 @@ from ..rules.actions import read_action
 from ..rules.errors import IllegalAction
 from ..rules.gains import gains
 from ..rules.state import CHANCE, NOBODY, State
-from .deeds import event_of, option_of
+from .deeds import deed_of, event_of, option_of
 from .match import Match, kingdom_of
-from .view import Estate, Kingdom, Logged, Option, Pieces, Score, View
+from .view import Estate, Kingdom, Logged, Option, Pieces, Result, Score, Square, View
 
 Parts: TypeAlias = dict[str, Any]
 
@@ -30,6 +30,7 @@ VIEWS: Final = {
     "duel": "view_duel",
 }
 EVENTS_SHOWN: Final = 24
+TURN_STARTS: Final = {"place", "discard", "draw"}  # the first deed of a turn that can touch a kingdom
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Viewer:
         self.match = match
         self._module = view_module(match.variant.game)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
+        self._results: dict[int, tuple[State, Result]] = {}
 
     def view(self) -> View:
         """Tell the match as it stands."""
@@ -69,6 +71,7 @@ class Viewer:
             winners=match.standing().winners if match.is_over else None,
             options=[] if match.is_over else options(state),
             events=self._events(),
+            touched=self._touched(),
             **self._module.table(state),
         )
 
@@ -78,7 +81,7 @@ class Viewer:
         if index not in self._kingdoms or self._kingdoms[index][0] != key:
             variant = self.match.variant
             seats = [seat for seat in range(variant.seats) if kingdom_of(variant, seat) == index]
-            made = Kingdom(seats=seats, score=self._score(index), **self._module.kingdom(state, index))
+            made = Kingdom(seats=seats, score=self._score(state, index), **self._module.kingdom(state, index))
             self._kingdoms[index] = key, made
         return self._kingdoms[index][1]
 
@@ -86,8 +89,18 @@ class Viewer:
         """K13: the points of a kingdom in the games of the series that are over."""
         return sum(state.total(index) for state in self.match.finished)
 
-    def _score(self, index: int) -> Score:
-        state = self.match.state
+    def results(self) -> list[Result]:
+        """Tell each game of a series that is over; a match of one game has none besides its view."""
+        states = [state for state in self.match.states if state.is_over] if self.match.games > 1 else []
+        return [self._result(number, state) for number, state in enumerate(states)]
+
+    def _result(self, number: int, state: State) -> Result:
+        if number not in self._results or self._results[number][0] is not state:
+            scores = [self._score(state, index) for index in range(state.variant.kingdoms)]
+            self._results[number] = state, Result(scores, state.winners())
+        return self._results[number][1]
+
+    def _score(self, state: State, index: int) -> Score:
         score = state.score(index)
         estates = [
             Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in score.properties
@@ -102,6 +115,20 @@ class Viewer:
             event_of(log[number], number, None if doers[number] == CHANCE else doers[number])
             for number in range(first, len(log))
         ]
+
+    def _touched(self) -> list[list[Square]]:
+        """Walk back through the log until the last turn of every seat has been met."""
+        found: list[list[Square]] = [[] for _ in self.match.players]
+        open_seats = set(range(len(found)))
+        for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.doers), strict=True):
+            if seat in open_seats:
+                deed = deed_of(code)
+                found[seat] = deed.at + [square for square in found[seat] if square not in deed.at]
+                if deed.kind in TURN_STARTS:
+                    open_seats.remove(seat)
+            if not open_seats:
+                break
+        return found
 
 
 def options(state: State) -> list[Option]:

@@ -53,8 +53,20 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
         elif chair.me:
             events.append(entries.Sat(seat, clean_name(chair.name or setup.name) or _nobody(seat), holder))
     if setup.start and sum(isinstance(event, entries.Sat) for event in events) == variant.seats:
-        events.append(entries.Started([]))
+        events.append(started())
     return events
+
+
+def started() -> Event:
+    """Return the start of a match; a series pauses between its games."""
+    return entries.Started([], pauses=True)
+
+
+def overdue(table: Table, ran: int) -> list[Event]:
+    """Return what happens by itself when its time has come."""
+    if table.due is None or table.time + ran < table.due:
+        return []
+    return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
 
 
 def flag(table: Table, ran: int) -> list[Event]:
@@ -83,7 +95,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
         sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder)
     others_open = any(chair.kind == "open" for number, chair in enumerate(table.chairs) if number != seat)
     starts = table.status == "open" and table.setup.start and not others_open
-    return [sat, entries.Started([])] if starts else [sat]
+    return [sat, started()] if starts else [sat]
 
 
 def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
@@ -101,7 +113,7 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
         raise Refusal("game/started", "expected a game that has not begun")
     if seats := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
-    return [entries.Started([])]
+    return [started()]
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
@@ -109,8 +121,8 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
     match = check_running(table)
     if not table.changed <= command.ply <= table.ply:
         raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
-    seat = match.state.seat
-    if seat not in table.seats_of(asker.holder):
+    seat = table.seat
+    if seat is None or seat not in table.seats_of(asker.holder):
         raise Refusal("action/not-your-turn", f"expected a decision of seat {seat}", seat=seat)
     if table.chairs[seat].stand_in:
         raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)

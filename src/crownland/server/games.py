@@ -19,7 +19,7 @@ from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
 from .checks import Asker, check_own
-from .deciding import decide, lay
+from .deciding import decide, lay, started
 from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal
@@ -216,7 +216,7 @@ class Games:
             if chair.kind != "open":
                 events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            events.append(entries.Started([]))
+            events.append(started())
         return self._new_table(events, old.host)[1]
 
     def _forget(self, live: Live) -> None:
@@ -385,8 +385,8 @@ class Games:
             self.live.pop(live.table.game, None)
 
     def _is_moving(self, live: Live) -> bool:
-        """Tell whether this process has something to do at a table: a bot is in turn, or a clock runs."""
+        """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
         table = live.table
         if not table.is_kept or live.keeper != self.process:
             return False
-        return table.clock is not None or (table.seat is not None and bool(table.chairs[table.seat].played_by))
+        return table.due is not None or (table.seat is not None and bool(table.chairs[table.seat].played_by))

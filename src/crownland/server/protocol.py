@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ..match.view import Score, View
+from ..match.view import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -259,13 +259,6 @@ class Between(msgspec.Struct, frozen=True, gc=False):
     game: int
     waits_for: list[int]
     until: int | None
-
-
-class Result(msgspec.Struct, frozen=True, gc=False):
-    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
-
-    scores: list[Score]
-    winners: list[int]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):

@@ -19,6 +19,8 @@ from . import entries, protocol
 from .entries import Entry, Event
 from .notes import Noted, Wish, noted
 
+MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
+
 
 @dataclass(slots=True)
 class Chair:
@@ -60,6 +62,7 @@ class Table:
         self.clock: Clock | None = None
         self.wish: Wish | None = None
         self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
+        self.waiting: int | None = None  # since when somebody who has seen it waits for the others
         self.stopped: protocol.Ending | None = None  # why it ended without a winner
         self.rematch: str | None = None
         self.notes: list[protocol.Note] = []
@@ -92,7 +95,21 @@ class Table:
     @property
     def is_kept(self) -> bool:
         """Tell whether some process must keep the game going: bots move, and flags fall."""
-        return self.status == "running" and (self.clock is not None or any(chair.played_by for chair in self.chairs))
+        if self.match is None or self.match.is_over:
+            return False
+        return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
+
+    @property
+    def due(self) -> int | None:
+        """When something will happen by itself, on the table's own time: a flag falls, or a series goes on."""
+        if self.match is None or self.match.is_over:
+            return None
+        if not self.match.is_between:
+            return self.clock.flag_at if self.clock else None
+        if not self.unseen():
+            return self.time
+        limit = self.clock.control.move if self.clock and self.clock.control.move else MOST_WAIT
+        return None if self.waiting is None else self.waiting + limit
 
     @property
     def resigned(self) -> set[int]:
@@ -175,7 +192,7 @@ class Table:
                 return self._with_draws(event, draws, before + 1)
             case entries.Dealt(draws):
                 self._running.next_game()
-                self.seen = set()
+                self.seen, self.waiting = set(), None
                 return self._with_draws(event, draws, before)
             case entries.Undone(decisions):
                 self._undo(decisions)
@@ -184,6 +201,7 @@ class Table:
                 self._fall(seat, flag)
             case entries.Seen(seat):
                 self.seen.add(seat)
+                self.waiting = self.time if self.waiting is None else self.waiting
             case entries.Ended(how):
                 self.stopped, self.wish = how, None
                 if self.match is not None:
@@ -257,6 +275,7 @@ class Table:
         for _ in range(decisions):
             match.undo()
         match.resigned |= resigned
+        self.seen, self.waiting = set(), None
         game, last = len(match.logs), len(match.logs[-1])
         self.notes = [
             msgspec.structs.replace(note, event=last) if note.game == game and note.event > last else note

@@ -144,6 +144,11 @@ export function chooseDie(sitting: Sitting, die: number): void {
   sitting.ghost = option && sitting.dice.length ? { option, at: [], reason: null } : null;
 }
 
+/** How many dice are to be taken now: one, or two. */
+export function diceToTake(sitting: Sitting): number {
+  return fitting(sitting)[0]?.dice?.length ?? 0;
+}
+
 /** The option that does nothing, where one may pass. */
 export function passing(sitting: Sitting): Option | null {
   return myOptions(sitting).find((option) => option.text.endsWith(":none")) ?? null;

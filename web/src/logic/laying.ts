@@ -68,6 +68,16 @@ export function point(sitting: Sitting, square: Square): void {
   sitting.ghost = held.option ? held : (waysAt(sitting, square)[0] ?? held);
 }
 
+/** Hold the domino over a square, as when it is dragged: it may shift by a square to fit, but never turns by itself. */
+export function hold(sitting: Sitting, square: Square): void {
+  if (sitting.sent || !handOf(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
+  sitting.cursor = square;
+  const { rotation } = sitting;
+  const first = ghostAt(sitting, [square, second(square, rotation)]);
+  const other = ghostAt(sitting, [second(square, rotation + 2), square]);
+  sitting.ghost = !first.option && other.option ? other : first;
+}
+
 /** Turn the ghost: to its next legal way on this square, or just by a quarter where there is none. */
 export function rotate(sitting: Sitting, quarters = 1): void {
   const { cursor, ghost } = sitting;

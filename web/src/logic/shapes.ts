@@ -59,10 +59,44 @@ export function windowOf(kingdom: Kingdom): Box {
   return { north, south, west, east };
 }
 
-/** What a small screen shows: the land and all that can be used now, else a window as large as the frame. */
-export function nearOf(kingdom: Kingdom, open: Square[]): Box {
-  return open.length ? boundsOf([...landOf(kingdom), ...open]) : windowOf(kingdom);
+/** The part of a board that is shown large. One turn never reaches further than two squares beyond the frame, so this
+ * window has one size for the whole game. It lies still, and moves only as far as it must to hold the land and what can
+ * be used. */
+export function stillWindow(kingdom: Kingdom, open: Square[], before?: Box): Box {
+  if (kingdom.book) return kingdom.room;
+  const need = boundsOf([...landOf(kingdom), ...open]);
+  const [rows, columns] = kingdom.frame;
+  const start = kingdom.squares.length && before ? before : centred(kingdom.room, rows + 2, columns + 2);
+  const [north, south] = slide(start.north, rows + 2, need.north, need.south);
+  const [west, east] = slide(start.west, columns + 2, need.west, need.east);
+  return { north, south, west, east };
 }
+
+function centred(room: Box, rows: number, columns: number): { north: number; west: number } {
+  return { north: (room.north + room.south - rows + 1) >> 1, west: (room.west + room.east - columns + 1) >> 1 };
+}
+
+function slide(start: number, size: number, low: number, high: number): [number, number] {
+  const moved = Math.max(Math.min(start, low), high - size + 1);
+  return [moved, moved + size - 1];
+}
+
+/** What two boxes share. */
+export function overlap(one: Box, other: Box): Box {
+  return {
+    north: Math.max(one.north, other.north),
+    south: Math.min(one.south, other.south),
+    west: Math.max(one.west, other.west),
+    east: Math.min(one.east, other.east),
+  };
+}
+
+export function isInside([row, column]: Square, box: Box): boolean {
+  return row >= box.north && row <= box.south && column >= box.west && column <= box.east;
+}
+
+export const rowsOf = (box: Box) => Array.from({ length: box.south - box.north + 1 }, (_, index) => box.north + index);
+export const columnsOf = (box: Box) => Array.from({ length: box.east - box.west + 1 }, (_, index) => box.west + index);
 
 export function viewBox(box: Box, margin = 0): string {
   const [width, height] = [(box.east - box.west + 1) * 100, (box.south - box.north + 1) * 100];

@@ -1,5 +1,6 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in locales/. */
 import type { Logged, Option, Seat, Table } from "../protocol";
+import { diceToTake } from "./deciding";
 import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
 
 export interface Said {
@@ -32,7 +33,8 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   const forced = view.options[0]?.kind === "discard";
   const then = view.steps.includes("claim") ? "yes" : "no";
   const first = view.round === 0 ? "yes" : "no";
-  return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first } };
+  const dice = diceToTake(sitting);
+  return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first, dice } };
 }
 
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */

@@ -6,7 +6,7 @@ import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { noteOf } from "../logic/notes";
 import { eventOf, seatName, statusOf } from "../logic/words";
-import type { Done, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
+import type { Done, Logged, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
 import { buildingName } from "./labels";
@@ -24,6 +24,8 @@ export class Play {
   notice = $state("");
   /** What a screen reader is told. */
   told = $state("");
+  /** The line of the log that is pointed at. */
+  pointed: Logged | null = $state.raw(null);
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */
@@ -202,6 +204,8 @@ export class Play {
     } else if (!answer && secret) forgetGame(game);
   }
 
+  hurry = () => this.command({ type: "hurry" });
+  setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
   end = () => this.command({ type: "end" });

@@ -1,0 +1,60 @@
+"""A calm table: squares lie still, what the others just did is marked, and the log is always in sight."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from people import ANNA, BOT, Person
+
+NewPerson = Callable[..., Person]
+SMALL = {"viewport": {"width": 1280, "height": 720}}
+
+
+def box_of(page: Page, square: str) -> Any:
+    return page.locator(f'rect.cell[data-square="{square}"]').bounding_box()
+
+
+def is_in_sight(line: Locator) -> bool:
+    """Tell whether a line lies inside its list and inside the window."""
+    return bool(
+        line.evaluate(
+            """line => {
+                const { top, bottom } = line.getBoundingClientRect();
+                const list = line.closest("ol").getBoundingClientRect();
+                return top >= list.top && bottom <= Math.min(list.bottom, innerHeight);
+            }"""
+        )
+    )
+
+
+def test_a_table_of_eight_lies_still_and_shows_what_everybody_did(new_person: NewPerson) -> None:
+    anna = new_person("mouse", **SMALL)
+    game = anna.lay("royal_wedding(seats=8)", [ANNA, *[BOT] * 7])
+    page = anna.page
+    anna.play(until=lambda person: person.turn == "place" and page.locator(".others .marked").count() == 7)
+    castle, neighbour = box_of(page, "0,0"), box_of(page, "0,1")
+    anna.step()
+    assert (box_of(page, "0,0"), box_of(page, "0,1")) == (castle, neighbour)
+    anna.play(until=lambda person: person.turn == "place")
+    assert box_of(page, "0,0")["width"] == castle["width"], "no square changes its size from turn to turn"
+
+    lines = page.locator(".log button")
+    assert all(is_in_sight(lines.nth(number)) for number in range(4))
+    claimed = lines.filter(has_text="chose").first
+    claimed.hover()
+    expect(page.locator(".draft .pointed")).to_have_count(1)
+    placed = lines.filter(has_text=re.compile(r"^(?!.*Anna).*placed")).first
+    placed.click()
+    expect(page.locator(".land .marked")).to_have_count(1)
+
+    eve = new_person("touch")
+    eve.open(game)
+    turns = eve.page.locator(".lately button")
+    expect(turns).to_have_count(8)
+    expect(eve.page.locator(".land .marked")).to_have_count(1)
+    before = eve.page.locator(".board").get_attribute("aria-label")
+    turns.nth(3).tap()
+    expect(eve.page.locator(".board")).not_to_have_attribute("aria-label", before or "")
+    assert not eve.must_scroll_sideways
