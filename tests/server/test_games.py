@@ -137,7 +137,7 @@ class Ear:
     """A connection that remembers what it was sent."""
 
     def __init__(self, holder: str) -> None:
-        self.holder = holder
+        self.holder, self.address = holder, "127.0.0.1"
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
@@ -204,7 +204,7 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
         async with process(database, keeps=True) as games:
 
             async def resumed() -> bool:
-                return (await games.find(game)).table.ply == 2
+                return len((await games.store.load(game)).log) == 2
 
             await until(resumed)
             live = await games.find(game)

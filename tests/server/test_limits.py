@@ -84,7 +84,7 @@ def test_a_megabyte_where_a_kilobyte_is_expected_is_refused(server: Server) -> N
 @pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999"])
 def test_a_length_that_lies_is_refused(server: Server, length: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
-        raw.sendall(f"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode())
+        raw.sendall(f"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode())
         assert raw.recv(1000).split()[1] in (b"400", b"413")
 
 
@@ -153,7 +153,7 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
     """Try to open very many connections; count what becomes of each. Those that get in stay until the end."""
     heard: Counter[str] = Counter()
     gate, inside = asyncio.Semaphore(200), []
-    shake = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    shake = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     shake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 
     async def one() -> None:

@@ -9,7 +9,7 @@ import pytest
 from crownland.match.record import read_record
 from crownland.rules.variants import GAMES
 from crownland.server.names import new_token
-from serving import Server
+from serving import OPERATOR, Server
 
 
 def lay(server: Server, **setup: Any) -> tuple[Any, str]:
@@ -219,8 +219,8 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     assert [json.loads(line)["players"] for line in lines] == [["Quentin", "greedy"]]
     assert client.get(f"/records/{played['game']}").json() == json.loads(lines[0])
     renamed = lines[0].replace("Quentin", "Quirin")
-    assert client.post("/records", content=renamed).json() == {"kept": 1, "known": 0}
-    assert client.post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
+    assert server.client(OPERATOR).post("/records", content=renamed).json() == {"kept": 1, "known": 0}
+    assert server.client(OPERATOR).post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
     assert client.get("/records", params={"player": "quirin"}).json()["records"][0]["imported"]
 
 
@@ -239,7 +239,7 @@ def test_a_record_that_is_wrong_is_not_brought_in(server: Server, harm: str) -> 
     elif harm == "events":
         record["events"].pop()
     text = json.dumps(record)[:-5] if harm == "json" else json.dumps(record)
-    refused = client.post("/records", content=text)
+    refused = server.client(OPERATOR).post("/records", content=text)
     assert (refused.status_code, refused.json()["code"]) == (400, "record/invalid")
 
 

@@ -120,6 +120,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
+        "http": "crownland.server.connections:HttpConnection",
+        "ws": "crownland.server.connections:SocketConnection",
     }
     config = uvicorn.Config("crownland.server.app:make_app", **options)
     if settings.workers == 1:

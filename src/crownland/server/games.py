@@ -23,6 +23,7 @@ from .deciding import decide, lay, started
 from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal
+from .limits import Laid
 from .live import Listener, Live
 from .metrics import COMMAND_SECONDS, TABLES
 from .names import new_id
@@ -48,18 +49,28 @@ class Games:
         self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
         self.process, self.door = process, door
         self.live: dict[str, Live] = {}
+        self.laid = Laid(settings.games_per_address, settings.public_per_address)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
         self._log = structlog.get_logger()
 
-    async def create(self, setup: protocol.NewGame, holder: str) -> Live:
-        """Lay a table."""
+    async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
+        """Lay a table on the account of an address."""
         await self.thinkers.ready(setup.variant)
+        await self._check_room(setup, address)
         table, change = self._new_table(lay(setup, holder), holder)
         await self.writer.write(change)
-        return self._keep(Live(table, self.process if table.is_kept else None, self.settings.patience))
+        live = Live(table, self.process if table.is_kept else None, self.settings.patience)
+        live.owner = address
+        self.laid.add(address, table.game, table.setup.public)
+        return self._keep(live)
+
+    async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        self.laid.check(address, setup.public)
+        if await self.store.count_games() >= self.settings.games:
+            raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
 
     def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
         self.door.check()
@@ -205,6 +216,8 @@ class Games:
         return again == change.record
 
     def _show(self, live: Live) -> None:
+        if live.table.status == "over":
+            self.laid.drop(live.table.game)
         live.show()
         live.broadcast()
         self.changed(live)
@@ -315,10 +328,12 @@ class Games:
     async def join(self, live: Live, listener: Listener) -> None:
         """Let a connection listen; what it is shown first says that it is there."""
         live.listeners.add(listener)
+        live.owner = live.owner or listener.address
         live.touch(listener.holder)
         if live.table.seats_of(listener.holder):
             async with live.lock:
                 live.show()
+        self.changed(live)
         self._tell_presence(live)
 
     def part(self, live: Live, listener: Listener) -> None:
@@ -330,18 +345,25 @@ class Games:
         self._tell_presence(current)
 
     def _tell_presence(self, live: Live) -> None:
-        self._soon(self.show_presence(live))
-        self._soon(self._tell_others(live))
+        """Tell who is connected: at once, but of many who come and go together in one message."""
+        if not live.presence_waits:
+            live.presence_waits = True
+            self._soon(self._gather_presence(live))
+
+    async def _gather_presence(self, live: Live) -> None:
+        await asyncio.sleep(live.presence_pause())
+        live.presence_waits = False
+        await self.show_presence(live)
+        await self._tell_others(live)
 
     async def _tell_others(self, live: Live) -> None:
-        here = sorted({listener.holder for listener in live.listeners} - {""})
-        await self.bus.tell(Note(self.process, live.table.game, online=here))
+        await self.bus.tell(Note(self.process, live.table.game, online=live.here()))
 
     async def show_presence(self, live: Live) -> None:
         """Tell everybody here who is connected."""
         async with live.lock:
             live.show()
-            live.broadcast(live.presence())
+            live.broadcast(live.presence(), "presence")
 
     def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -389,4 +411,6 @@ class Games:
         table = live.table
         if not table.is_kept or live.keeper != self.process:
             return False
-        return table.due is not None or (table.seat is not None and bool(table.chairs[table.seat].played_by))
+        if table.due is not None:
+            return True
+        return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -90,7 +90,7 @@ class Keeper:
             return
         self._set_alarm(live)
         table = live.table
-        if table.seat is None or not table.chairs[table.seat].played_by:
+        if table.seat is None or not table.chairs[table.seat].played_by or not live.has_company():
             return
         known = self._moves.get(table.game)
         if known is not None and known.live is live and known.changed == table.changed and not known.task.done():
@@ -99,7 +99,7 @@ class Keeper:
         self._moves[table.game] = _Move(live, table.changed, task)
         task.add_done_callback(lambda _: self._drop(table.game, task))
 
-    def _drop(self, game: str, task: asyncio.Task[None]) -> None:
+    def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
         if game in self._moves and self._moves[game].task is task:
             del self._moves[game]
 
@@ -113,14 +113,15 @@ class Keeper:
         if not name:
             return
         beginning = asyncio.get_running_loop().time()
-        code = await self._thinkers.think(name, state)
+        code = await self._thinkers.think(name, state, live.account)
         await self._wait(live, seat, changed, beginning)
 
         def events(table: Table) -> list[Event]:
             stays = table.changed == changed and table.seat == seat and bool(table.chairs[seat].played_by)
             return [entries.Played(seat, code)] if stays else []
 
-        self._moves.pop(live.table.game, None)
+        if task := asyncio.current_task():
+            self._drop(live.table.game, task)
         with contextlib.suppress(Refusal):  # the store is away: the table is read again, and looked at again
             await self._games.act(live, events)
 
@@ -151,7 +152,8 @@ class Keeper:
         if clock() > self._until:
             return
         with contextlib.suppress(Refusal):
-            if not await self._games.act(live, lambda table: overdue(table, live.ran())):
+            done = await self._games.act(live, lambda table: overdue(table, live.ran()))
+            if not done and self._games.live.get(live.table.game) is live:
                 self._set_alarm(live)
 
     async def _live(self) -> None:

@@ -20,7 +20,7 @@ from .schema import GAMES, LOG, PROCESSES, RECORDS
 from .settings import Settings
 
 PAGE: Final = 50
-_EXPORT: Final = 200
+_EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
 _AT_ONCE: Final = 500
 
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
@@ -74,6 +74,13 @@ class Store:
             query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
+
+    async def count_games(self) -> int:
+        """Return how many games are not over."""
+        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+            return count
 
     async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
         """Return a page of records, the newest first, without their bodies."""
