@@ -21,6 +21,7 @@ from crownland.server.errors import Refusal
 from crownland.server.names import clean_name, holder_of, new_token
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.rows import finished_record
+from crownland.server.seating import COURTIERS
 from crownland.server.showing import shown
 from crownland.server.table import Table
 
@@ -469,6 +470,38 @@ def test_bots_hurry_until_a_person_is_in_turn() -> None:
         desk.add([entries.Played(1, desk.match.state.legal_codes()[0])], "")
     assert not shown(desk.table, 0).hurried
     assert decide(desk.table, protocol.Hurry(), Asker(ANN)) == []
+
+
+def test_every_seat_wears_a_colour_of_its_own() -> None:
+    def worn(desk: Desk) -> list[int]:
+        return [seat.colour for seat in shown(desk.table, desk.now).seats]
+
+    desk = Desk(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
+    assert worn(desk) == [2, 1, 0, 3], "the open seat whose own colour is taken shows the first that is free"
+    assert desk.refused(BOB, protocol.Sit(colour=2)) == "seat/colour"
+    desk.do(BOB, protocol.Sit(colour=7))
+    desk.do(CAT, protocol.Sit())
+    assert worn(desk) == [2, 7, 0, 3]
+    assert desk.refused(BOB, protocol.Rename(seat=1, name="Bob", colour=0)) == "seat/colour"
+    desk.do(BOB, protocol.Rename(seat=1, name="Bob", colour=5))
+    desk.do(CAT, protocol.Leave(seat=2))
+    desk.do(CAT, protocol.Sit(seat=2, colour=7))
+    assert worn(desk) == [2, 5, 7, 3]
+    desk.do("dan", protocol.Sit())
+    desk.do(CAT, protocol.Leave(seat=2))
+    assert worn(desk) == [2, 5, 7, 3], "while the game runs, a seat that is left keeps its colour"
+    with pytest.raises(Refusal):
+        lay(NewGame("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
+
+
+def test_bots_have_names_of_their_own_and_records_name_their_kind() -> None:
+    seats = [Chair(me=True, name="Roland"), *[Chair(bot="greedy")] * 6, Chair(bot="random", name="Rex")]
+    desk = Desk(NewGame("royal_wedding(seats=8)", seats))
+    names = [seat.name for seat in shown(desk.table, desk.now).seats]
+    assert len(set(names)) == 8
+    assert names[0] == "Roland"
+    assert set(names[1:7]) <= set(COURTIERS)
+    assert desk.match.players == ["Roland", *["greedy"] * 6, "Rex"]
 
 
 def test_a_seated_person_may_take_another_name() -> None:

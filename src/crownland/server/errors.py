@@ -39,6 +39,7 @@ CODES: Final[dict[str, Code]] = {
     "seat/taken": Code(409, "Somebody sits there."),
     "seat/none-open": Code(409, "No seat is open."),
     "seat/not-yours": Code(403, "The token does not hold this seat."),
+    "seat/colour": Code(409, "Somebody else has this colour."),
     "seat/final": Code(409, "This seat gave up or ran out of time, and that stands."),
     "seat/not-gone": Code(409, "The player of this seat is there, or has not been away for long enough."),
     "token/missing": Code(401, "This needs the token of a seat."),

@@ -227,7 +227,7 @@ class Games:
         events: list[Event] = [entries.Laid(old.setup, old.host)]
         for seat, chair in enumerate(old.chairs):
             if chair.kind != "open":
-                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot))
+                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
             events.append(started())
         return self._new_table(events, old.host)[1]

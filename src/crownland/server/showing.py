@@ -63,7 +63,8 @@ def _seat(table: Table, seat: int, time: int, away: Collection[int], gone: Colle
     chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
     return protocol.Seat(
         kind=chair.kind,  # type: ignore[arg-type]
-        name=chair.name,
+        name=chair.called or chair.name,
+        colour=table.colours[seat],
         bot=chair.played_by or None,
         away=seat in away,
         gone=seat in gone,

@@ -18,6 +18,7 @@ from ..rules.variants import find_variant
 from . import entries, protocol
 from .entries import Entry, Event
 from .notes import Noted, Wish, noted
+from .seating import dress
 
 MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
@@ -29,6 +30,8 @@ class Chair:
     name: str = ""
     holder: str = ""
     bot: str = ""
+    called: str = ""  # what people read for a bot
+    colour: int | None = None  # None: nobody has chosen yet
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
     flag: bool = False  # its time ran out
 
@@ -211,19 +214,29 @@ class Table:
                 self._hear(event, entry)
         return event
 
+    @property
+    def colours(self) -> list[int]:
+        """The colour of each seat, of the open ones too."""
+        return dress([chair.colour for chair in self.chairs])
+
+    def _worn(self, seat: int, colour: int) -> int:
+        """Return the new colour of a seat, or its old one where none was said."""
+        old = self.chairs[seat].colour
+        return colour if colour >= 0 else seat if old is None else old
+
     def _seat(self, event: Event) -> None:
         """Apply what changes who sits where."""
         match event:
             case entries.Laid(setup, host):
                 self.setup, self.host, self.pace = setup, host, setup.pace
                 self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
-            case entries.Sat(seat, name, holder, bot):
-                self.chairs[seat] = Chair(name, holder, bot)
+            case entries.Sat(seat, name, holder, bot, called, colour):
+                self.chairs[seat] = Chair(name, holder, bot, called, self._worn(seat, colour))
             case entries.Left(seat):
                 old = self.chairs[seat]
-                self.chairs[seat] = Chair(name=old.name if self.match else "", stand_in=old.stand_in, flag=old.flag)
-            case entries.Renamed(seat, name):
-                self.chairs[seat].name = name
+                self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
+            case entries.Renamed(seat, name, colour):
+                self.chairs[seat].name, self.chairs[seat].colour = name, self._worn(seat, colour)
                 if self.match is not None:
                     self.match.players[seat] = name
             case entries.StoodIn(seat, bot, flag):

@@ -2,7 +2,7 @@
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
 import { gathered } from "../logic/words";
 import type { Clock, Retention } from "../protocol";
-import { t } from "../text.svelte";
+import { known, t } from "../text.svelte";
 
 /** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {
@@ -16,6 +16,9 @@ export function variantWords(variant: string): string {
   const [game, seats] = [t(`game-${gameOf(variant)}`), seatsOf(variant)];
   return [seats ? t("game-for", { game, seats }) : game, ...switchesOf(variant).map((name) => t(`switch-${name}`))].join(" · ");
 }
+
+/** The kind of a bot. */
+export const botName = (bot: string) => (known(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 export function clockWords(clock: Clock | null): string {
   if (!clock) return t("clock-none");
