@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from crownland.server.errors import Refusal
 from crownland.server.guard import HEADERS
 from crownland.server.limits import Bucket, Rates
 from serving import Server, serve
@@ -104,6 +105,15 @@ def test_names_are_cleaned_and_come_back_as_text(server: Server) -> None:
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
     bucket = Bucket(rate=0.001, burst=3)
     assert [bucket.take() == 0 for _ in range(5)] == [True] * 3 + [False] * 2
+
+
+def test_who_asks_too_often_is_told_to_wait_for_more_than_no_time_at_all() -> None:
+    """Once a bug: with many requests a second the answer was "wait 0.0 seconds"."""
+    rates = Rates(rate=50, burst=1)
+    rates.check("a")
+    with pytest.raises(Refusal, match=r"expected fewer requests; wait 0\.1 seconds") as refused:
+        rates.check("a")
+    assert refused.value.args_ == {"seconds": 0.1}
 
 
 def test_addresses_that_asked_longest_ago_are_forgotten() -> None:

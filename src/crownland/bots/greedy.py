@@ -11,6 +11,7 @@ from ..rules.games import per_game
 from ..rules.kernel import blank, kernel
 from ..rules.state import State
 from . import greedy_duel, greedy_kingdomino, greedy_queendomino
+from .asking import check_turn
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
 
@@ -46,6 +47,7 @@ class GreedyBot:
         self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}
 
     def choose(self, state: State) -> Action:
+        check_turn(state)
         layout = state.states.dtype
         if layout not in self._scratch:
             self._scratch[layout] = blank(layout, SCRATCH)

@@ -40,10 +40,9 @@ def options(state: State) -> list[Option]:
 
 def gain(state: State, action: Action) -> int:
     """Return the points that an action brings at once to the kingdom in turn."""
-    kingdom = kingdom_of(state.variant, state.seat)
     after = state.copy()
     after.apply(action)
-    return after.total(kingdom) - state.total(kingdom)
+    return after.total(state.seat) - state.total(state.seat)
 
 
 def _placement(state: State, number: int, action: Action, points: int) -> Option:

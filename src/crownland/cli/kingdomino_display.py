@@ -60,7 +60,7 @@ def _my_kingdom(state: State, me: int, console: Console, options: Sequence[Optio
 
 
 def _title(state: State, kingdom: int, names: Sequence[str], glyphs: Glyphs, most: int = 24) -> Text:
-    return Text.assemble(seat_name(kingdom, names[kingdom], glyphs, most), f" {state.total(kingdom)}")
+    return Text.assemble(seat_name(kingdom, names[kingdom], glyphs, most), f" {state.totals()[kingdom]}")
 
 
 def _others(state: State, names: Sequence[str], console: Console, me: int) -> Table:

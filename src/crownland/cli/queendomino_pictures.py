@@ -58,7 +58,7 @@ def court_text(state: State, kingdom: int, glyphs: Glyphs) -> str:
     laid = int(court.knights).bit_count()
     queen = " queen" if state.record.queen == kingdom else ""
     knights = f"{court.reserve}+{laid}{glyphs.knight}"
-    return f"{state.total(kingdom)}p {court.coins}c {knights} {court.towers}{glyphs.tower}{queen}"
+    return f"{state.totals()[kingdom]}p {court.coins}c {knights} {court.towers}{glyphs.tower}{queen}"
 
 
 def court_picture(state: State, names: Sequence[str], kingdom: int, console: Console, most: int) -> Text:

@@ -24,7 +24,7 @@ def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
 
 
 def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
-    state = State(variant)
+    state = State(variant.single)
     before, actions = state.copy(), []
     for code in log:
         actions.append(decode(code))

@@ -20,7 +20,7 @@ from .squares import read_square
 def kingdomino_table(variant: Variant, text: str, discards: int) -> State:
     """Set up a kingdom of Kingdomino (K7, K8)."""
     terrains = {terrain for domino in DOMINOES[variant.game].values() for terrain in domino.terrains}
-    state = State(variant)
+    state = State(variant.single)
     land = read_kingdom(text, int(state.record.frame), tuple(name for name in TERRAINS if name in terrains))
     state.record.kingdoms[0] = make_kingdom(land)
     state.record.kingdoms[0].discards = discards

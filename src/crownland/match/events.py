@@ -64,7 +64,7 @@ _GROUPED: Final = {Deal, Roll, Tile}  # several draws make one event
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
     """Tell a game's actions as events."""
-    state = State(variant)
+    state = State(variant.single)
     group: list[Action] = []
     for code in codes:
         action = decode(code)

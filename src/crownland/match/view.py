@@ -36,7 +36,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Unseen(msgspec.Struct, frozen=True, gc=False):
-    """The dominoes of a box that no line has shown; some of them may never come."""
+    """The dominoes of a box that no line has shown; with fewer players some of them never come."""
 
     box: str
     numbers: list[int]

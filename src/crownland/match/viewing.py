@@ -87,7 +87,7 @@ class Viewer:
 
     def _earlier(self, index: int) -> int:
         """K13: the points of a kingdom in the games of the series that are over."""
-        return sum(state.total(index) for state in self.match.finished)
+        return sum(state.totals()[index] for state in self.match.finished)
 
     def results(self) -> list[Result]:
         """Tell each game of a series that is over; a match of one game has none besides its view."""

@@ -1,5 +1,6 @@
 """Limits: how often an address may ask, and how many connections it may hold. All in memory, a little for each."""
 
+import math
 import time
 from collections import Counter, OrderedDict
 from typing import Final
@@ -48,7 +49,8 @@ class Rates:
     def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
         """Count a request of an address by what it costs; raise Refusal where it asks for too much."""
         if wait := self.take(address, cost):
-            raise Refusal(code, f"expected fewer requests; wait {wait:.1f} seconds", seconds=round(wait, 1))
+            seconds = math.ceil(10 * wait) / 10  # never 0: who waits so long is let in
+            raise Refusal(code, f"expected fewer requests; wait {seconds} seconds", seconds=seconds)
 
     def take(self, address: str, cost: float = 1) -> float:
         """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""

@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots.bot import bots_of
 from ..match.deal import deal_again
-from ..match.record import read_record, write_line
 from ..match.view import Option, Pieces
 from ..match.viewing import options, pieces
 from ..rules.variants import GAMES, all_variants
@@ -178,13 +177,9 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     table = live.table
     if table.match is None or table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
-    line = write_line(finished_record(table))
-    drawn = await request.app.state.desk.run(address_of(request.scope), _deal, line, table.seed)
-    return protocol.Checked(game, table.seed.hex(), table.match.commitment, drawn, True)
-
-
-def _deal(line: str, seed: bytes) -> int:
-    return deal_again(read_record(line), seed)
+    match, client = table.match, address_of(request.scope)
+    drawn = await request.app.state.desk.run(client, deal_again, match.variant, match.logs, table.seed)
+    return protocol.Checked(game, table.seed.hex(), match.commitment, drawn, True)
 
 
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..match.record import write_line
 from .entries import READ, Entry
 from .errors import Refusal
 from .schema import GAMES, LOG, PROCESSES, RECORDS
@@ -238,7 +239,7 @@ def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, im
         "winners": json.dumps(record.get("winners", [])),
         "imported": imported,
         "at": at,
-        "body": json.dumps(record, ensure_ascii=False, separators=(",", ":")),
+        "body": write_line(record),
     }
 
 
