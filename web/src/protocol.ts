@@ -364,7 +364,7 @@ export interface Offer {
   done: boolean;
 }
 
-/** The dominoes of a box that no line has shown; some of them may never come. */
+/** The dominoes of a box that no line has shown; with fewer players some of them never come. */
 export interface Unseen {
   box: string;
   numbers: number[];
