@@ -6,6 +6,7 @@ command is decided once more. Only what is on disk is shown.
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
@@ -198,6 +199,7 @@ class Games:
             after["keeper"] = self.process if after["kept"] else None
         change = Change(table.game, ply, json_of(entry), summary=after if after != before else None)
         change.first, change.new = first, [row for new in first for row in new.new]
+        change.keeper = live.keeper or ""
         if table.status == "over" and before["status"] != "over" and table.stopped is None:
             change.record = row_of_record(table)
         return change
@@ -258,6 +260,8 @@ class Games:
         """Follow what another process did."""
         live = self.live.get(note.game)
         if live is None:
+            if note.keeper == self.process:  # it left our memory, and now there may be something to do
+                self._soon(self._wake(note.game))
             return
         if note.signal is not None:
             live.signal(*note.signal)
@@ -272,11 +276,31 @@ class Games:
             if self._is_current(live) and note.ply >= live.table.ply:
                 await self._catch_up(live, note)
 
+    async def _wake(self, game: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.find(game)
+
     async def catch_up(self) -> None:
-        """Read what was missed while nobody listened."""
+        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
         for live in list(self.live.values()):
             async with live.lock:
                 await self._catch_up(live)
+        kept = [game for game, live in self.live.items() if live.keeper == self.process]
+        await self.store.release(self.process, kept)
+
+    async def notice(self) -> None:
+        """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
+        mine = list(self.live)
+        found = await self.store.status_of(mine)
+        for game in mine:
+            live = self.live.get(game)
+            if live is not None and game not in found:
+                del self.live[game]
+                gone = protocol.Refused("game/unknown", "this game was deleted", {})
+                live.broadcast(protocol.ENCODER.encode(gone))
+            elif live is not None and found[game] == "over" and live.table.status != "over":
+                async with live.lock:
+                    await self._catch_up(live)
 
     async def _catch_up(self, live: Live, note: Note | None = None) -> None:
         """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
@@ -381,9 +405,23 @@ class Games:
         return await reply_to(question, live, holder, self.thinkers)
 
     def tidy(self) -> None:
-        """Let tables go that nobody looks at and nobody here must keep."""
+        """Let tables go that nobody looks at and where nothing happens by itself."""
         limit = clock() - int(self.settings.idle * 1000)
-        for game, live in list(self.live.items()):
-            if live.is_idle(limit) and not (live.table.is_kept and live.keeper == self.process):
-                del self.live[game]
+        for live in list(self.live.values()):
+            if live.is_idle(limit):
+                self.let_go(live)
         TABLES.set(len(self.live))
+
+    def let_go(self, live: Live) -> None:
+        """Let a table leave the memory, unless something happens there by itself."""
+        if not self._is_moving(live):
+            self.live.pop(live.table.game, None)
+
+    def _is_moving(self, live: Live) -> bool:
+        """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
+        table = live.table
+        if not table.is_kept or live.keeper != self.process:
+            return False
+        if table.due is not None:
+            return True
+        return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()
