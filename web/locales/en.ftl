@@ -77,6 +77,14 @@ clock-days = { $days ->
    *[other] { $days } days a move
 }
 open-none = Nobody is waiting right now.
+retention-waiting = { $days ->
+    [one] An open table closes when nothing happens there for a day.
+   *[other] An open table closes when nothing happens there for { $days } days.
+}
+retention-abandoned = { $days ->
+    [one] A game without a clock ends when nobody moves for a day.
+   *[other] A game without a clock ends when nobody moves for { $days } days.
+}
 open-seats = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats

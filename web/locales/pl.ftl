@@ -78,6 +78,18 @@ clock-days = { $days ->
    *[many] { $days } dni na ruch
 }
 open-none = Nikt teraz nie czeka.
+retention-waiting = { $days ->
+    [one] Wolny stół zamyka się, gdy przez cały dzień nic się przy nim nie dzieje.
+    [few] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+    [many] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+   *[other] Wolny stół zamyka się, gdy przez { $days } dnia nic się przy nim nie dzieje.
+}
+retention-abandoned = { $days ->
+    [one] Gra bez zegara kończy się, gdy przez cały dzień nikt nie wykona ruchu.
+    [few] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+    [many] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+   *[other] Gra bez zegara kończy się, gdy przez { $days } dnia nikt nie wykona ruchu.
+}
 open-seats = { $seats ->
     [one] jedno wolne miejsce
     [few] { $seats } wolne miejsca

@@ -364,7 +364,7 @@ export interface Offer {
   done: boolean;
 }
 
-/** The dominoes of a box that no line has shown; some of them may never come. */
+/** The dominoes of a box that no line has shown; with fewer players some of them never come. */
 export interface Unseen {
   box: string;
   numbers: number[];
@@ -601,12 +601,21 @@ export interface GameMenu {
   bots: string[];
 }
 
+/** After how many days without any change a table ends by itself: one that waits for players, or one in play.
+ *
+ * 0 is never. A game with a clock ends by its flags. */
+export interface Retention {
+  waiting_days: number;
+  abandoned_days: number;
+}
+
 /** What can be played here. `share` holds the addresses under which others on the network reach this server. */
 export interface Menu {
   games: GameMenu[];
   variants: string[];
   paces: string[];
   share: string[];
+  retention: Retention;
   version: string;
 }
 

@@ -1,13 +1,15 @@
 """The keeper: moves the bots of the games that this process keeps, lets flags fall, and goes on with a series.
 
 A process says every second that it is alive. When one falls silent, another takes its games over from the store and
-plays on; should both believe they keep a game, the log takes one move and the other changes nothing.
+plays on: first those that somebody has asked for, then the others, a few at a time. Should both believe they keep a
+game, the log takes one move and the other changes nothing.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 import structlog
@@ -21,11 +23,15 @@ from .errors import Refusal
 from .games import Games
 from .live import Live
 from .metrics import WRITES
+from .retention import Retention
 from .table import Table
 from .times import clock, wall
 
-MOST_ADOPTED: Final = 200  # at once
-_TIDY: Final = 5.0
+MOST_ADOPTED: Final = 25  # at once, of those that nobody asks for
+MOST_WANTED: Final = 500  # at once, of the others
+_TIDY: Final = 5.0  # seconds
+_END: Final = 3  # turns of tidying until abandoned tables are looked for again
+_DELETE: Final = 720  # turns until those are looked for that can be deleted
 _FORGET: Final = 60_000  # milliseconds
 
 
@@ -48,6 +54,9 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._ringing: set[asyncio.Task[None]] = set()
         self._until = 0
+        self._there: set[str] = set()  # the processes that are alive
+        self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
+        self._retention = Retention(games.settings, games.store, games.writer)
         self._log = structlog.get_logger()
         games.changed = self.look
 
@@ -76,6 +85,8 @@ class Keeper:
     def look(self, live: Live) -> None:
         """See to a table that has changed: a bot may be in turn, or a clock may run."""
         if live.keeper != self._games.process:
+            if self._is_orphan(live):
+                self._wanted.set()
             return
         self._set_alarm(live)
         table = live.table
@@ -154,9 +165,11 @@ class Keeper:
 
     async def _adopt(self) -> None:
         while True:
+            self._wanted.clear()
             with self._undaunted("nothing taken over"):
                 await self._take_over()
-            await asyncio.sleep(self._lease / 4)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), self._lease / 4)
 
     @contextlib.contextmanager
     def _undaunted(self, trouble: str) -> Iterator[None]:
@@ -175,20 +188,27 @@ class Keeper:
         await store.sign_in(process, wall() + lease)
         self._until = until
         if silent:
-            mine = await store.kept_by(process)
+            mine = await store.kept_by(process) & self._games.live.keys()
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
             await self._resume(dict.fromkeys(mine, sign))
-        self._games.forget_processes(await self._living())
+        self._there = await self._living()
+        self._games.forget_processes(self._there)
 
     async def _living(self) -> set[str]:
         """Return who else is there: nobody, where the database is a file of ours."""
         shared = self._games.settings.is_postgres
         return await self._games.store.living(wall()) if shared else {self._games.process}
 
+    def _is_orphan(self, live: Live) -> bool:
+        return live.table.is_kept and live.keeper not in self._there
+
     async def _take_over(self) -> None:
-        """Take over what nobody keeps."""
-        adopted = await self._games.store.adopt(self._games.process, await self._living(), MOST_ADOPTED)
+        """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
+        store, process, living = self._games.store, self._games.process, await self._living()
+        wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
+        adopted = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
+        adopted |= await store.adopt(process, living, MOST_ADOPTED)
         await self._resume({game: self._games.last_sign(until) for game, until in adopted.items()})
         self._ringing = {task for task in self._ringing if not task.done()}
 
@@ -202,11 +222,19 @@ class Keeper:
                 self.look(live)
             else:
                 await self._games.act(live, lambda table: [entries.Resumed()])
+            if live.is_untouched():
+                self._games.let_go(live)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
-        while True:
+        for turn in count():
             await asyncio.sleep(_TIDY)
+            with self._undaunted("nothing tidied"):
+                if turn % _END == 0:
+                    await self._retention.end_abandoned()
+                if turn % _DELETE == 0:
+                    await self._retention.delete_ended()
+                await self._games.notice()
             self._games.tidy()
             for live in list(self._games.live.values()):
                 if live.listeners and live.gone() != live.shown_gone:

@@ -166,6 +166,10 @@ class Live:
             except TimeoutError:
                 return
 
+    def is_untouched(self) -> bool:
+        """Tell whether nobody has asked for this table since it came into memory."""
+        return self.is_idle(self.loaded + 1)
+
     @property
     def account(self) -> str:
         """On whose account bots think; where they are among themselves, on one that holds up no person."""

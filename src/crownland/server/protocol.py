@@ -445,6 +445,16 @@ class GameMenu(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """After how many days without any change a table ends by itself: one that waits for players, or one in play.
+
+    0 is never. A game with a clock ends by its flags.
+    """
+
+    waiting_days: float
+    abandoned_days: float
+
+
 class Menu(msgspec.Struct, frozen=True):
     """What can be played here. `share` holds the addresses under which others on the network reach this server."""
 
@@ -452,6 +462,7 @@ class Menu(msgspec.Struct, frozen=True):
     variants: list[str]
     paces: list[str]
     share: list[str]
+    retention: Retention
     version: str
 
 

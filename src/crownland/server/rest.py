@@ -23,7 +23,9 @@ from .errors import Refusal
 from .games import Games
 from .guard import address_of
 from .names import holder_of, new_token, sit_down
+from .retention import rules_of
 from .rows import finished_record
+from .settings import Settings
 from .still import AS_IT_IS, Still, keep
 from .store import PAGE, Cursor
 
@@ -87,17 +89,17 @@ def holder(request: AnyRequest) -> str:
 @get("/api/menu", responses={**PROBLEMS, **_MENU}, sync_to_thread=False, opt=AS_IT_IS)
 def menu(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
-    return _menu(games_of(request).settings.share).answer(request)
+    return _menu(games_of(request).settings).answer(request)
 
 
 @cache
-def _menu(share: str) -> Still:
+def _menu(settings: Settings) -> Still:
     listed = [
         protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
         for game, options in GAMES.items()
     ]
     variants = [str(variant) for variant in all_variants()]
-    menu = protocol.Menu(listed, variants, list(PACES), share.split(), __version__)
+    menu = protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)
     return keep(protocol.ENCODER.encode(menu), JSON)
 
 

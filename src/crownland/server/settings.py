@@ -16,6 +16,7 @@ import platformdirs
 from ..rules.errors import InvalidSetup
 
 PREFIX: Final = "CROWNLAND_"
+OR_ZERO: Final = ("drain", "waiting_days", "abandoned_days", "ended_days")
 CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning", "error")}
 
 
@@ -53,6 +54,9 @@ class Settings:
     lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     drain: float = 0.3  # seconds for which a process that was told to stop still answers
+    waiting_days: float = 7.0  # after which a table ends that waits for players; 0 for never
+    abandoned_days: float = 30.0  # after which a game without a clock ends in which nobody moves; 0 for never
+    ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
     log: str = "info"
@@ -109,8 +113,11 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def _check(name: str, value: str | float) -> None:
-    number_fits = isinstance(value, str) or (value > 0 and math.isfinite(value))
-    if not number_fits or value not in CHOICES.get(name, (value,)):
+    if isinstance(value, str):
+        fits = value in CHOICES.get(name, (value,))
+    else:
+        fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
+    if not fits:
         wanted = _wanted(name, type(value))
         raise InvalidSetup(f"expected {wanted} in {PREFIX}{name.upper()}, but got {str(value)!r}")
 
@@ -119,6 +126,8 @@ def _wanted(name: str, kind: type) -> str:
     if name in CHOICES:
         *most, last = CHOICES[name]
         return f"{', '.join(most)} or {last}"
+    if name in OR_ZERO:
+        return "0 or more"
     return "a whole number from 1 on" if kind is int else "a number above 0"
 
 

@@ -115,18 +115,16 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise Refusal("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = holder_of(message.token) if message.token else ""
-            live = await self._games.find(game)
+            self.live = live = await self._games.join(await self._games.find(game), self)
         except TimeoutError:
             self.tell(protocol.Refused("request/hello", "expected hello soon", {}))
             return False
         except (Refusal, SQLAlchemyError, OSError) as error:
             self._refuse(error, "")
             return False
-        self.live = live
         seats = live.table.seats_of(self.holder)
         hosts = bool(self.holder) and self.holder == live.table.host
         self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
-        await self._games.join(live, self)
         self.send(live.shown)
         return True
 
