@@ -27,6 +27,7 @@ from server import server
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SCREEN: Any = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 MY_TURN = '.table[data-turn]:not([data-turn=""])'
+RESULT = "dialog[open] tr.total"
 SQUARE = 'rect.cell[data-open="true"]'
 ME, BOT = {"me": True, "name": "Anna"}, {"bot": "greedy"}
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
@@ -85,6 +86,10 @@ class Table:
         """Play my seats until a decision of this kind in this round."""
         table = self.client.get("").json()
         while True:
+            if table["status"] == "over":
+                raise SystemExit(
+                    f"{self.variant} ended before there was a choice to {kind} in round {round_}: try again"
+                )
             view = table["view"]
             mine = view["options"] and table["seats"][view["seat"]]["kind"] == "person"
             if mine and view["round"] >= round_ and view["options"][0]["kind"] == kind:
@@ -158,8 +163,10 @@ def measure_placements(browser: Browser, url: str, wanted: int) -> None:
         page = context.new_page()
         Table(url, MIGHTY, [ME, {"me": True, "name": "Bob"}]).open(page)
         page.evaluate(f"() => {{{PLACING}}}")
-        while page.evaluate("times.length") < wanted:
-            page.wait_for_selector(MY_TURN)
+        while (timed := page.evaluate("times.length")) < wanted:
+            page.wait_for_selector(f"{MY_TURN}, {RESULT}")
+            if page.locator(RESULT).count():
+                raise SystemExit(f"{MIGHTY} ended after {timed} of {wanted} placements: try again with fewer")
             ply = page.get_attribute(".table", "data-ply") or ""
             squares = page.locator(SQUARE)
             if page.get_attribute(".table", "data-turn") == "place" and squares.count():

@@ -41,6 +41,14 @@ FREE = {
         "GAME_BURST",
         "SOCKETS",
         "SOCKETS_PER_ADDRESS",
+        "MESSAGES_PER_ADDRESS",
+        "BOT_RATE",
+        "BOT_BURST",
+        "GAMES",
+        "GAMES_PER_ADDRESS",
+        "PUBLIC_PER_ADDRESS",
+        "CONNECTIONS",
+        "CONNECTIONS_PER_ADDRESS",
     )
 }
 

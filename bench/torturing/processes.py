@@ -24,6 +24,14 @@ FREE: Final = {
         "GAME_BURST",
         "SOCKETS",
         "SOCKETS_PER_ADDRESS",
+        "MESSAGES_PER_ADDRESS",
+        "BOT_RATE",
+        "BOT_BURST",
+        "GAMES",
+        "GAMES_PER_ADDRESS",
+        "PUBLIC_PER_ADDRESS",
+        "CONNECTIONS",
+        "CONNECTIONS_PER_ADDRESS",
     )
 }
 QUICK: Final = {"CROWNLAND_LOG": "warning", "CROWNLAND_LEASE": "1", "CROWNLAND_PATIENCE": "3"}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .match.match import Match as Match
     from .rules.errors import IllegalAction as IllegalAction
     from .rules.errors import InvalidSetup as InvalidSetup
     from .rules.errors import NotationError as NotationError
@@ -25,6 +26,7 @@ _HOMES = {
     "CHANCE": "rules.state",
     "IllegalAction": "rules.errors",
     "InvalidSetup": "rules.errors",
+    "Match": "match.match",
     "NotationError": "rules.errors",
     "State": "rules.state",
     "Variant": "rules.variants",
@@ -36,6 +38,7 @@ __all__ = [
     "CHANCE",
     "IllegalAction",
     "InvalidSetup",
+    "Match",
     "NotationError",
     "State",
     "Variant",

@@ -76,3 +76,14 @@ def test_bots_are_seated_in_turn_and_unknown_ones_refused() -> None:
         seat_bots(["best"], 2)
     with pytest.raises(InvalidSetup, match="expected 1 to 2 bots for 2 seats, but got 3"):
         seat_bots(["random"] * 3, 2)
+
+
+@pytest.mark.parametrize("with_logs", [True, False])
+def test_a_game_that_does_not_end_within_its_bound_is_named_and_writes_nowhere_else(with_logs: bool) -> None:
+    """A Duel in which both decline a power's drawing goes on for ever (D10)."""
+    duel = find_variant("duel()")
+    with pytest.raises(InvalidSetup, match="expected games of at most 100 actions, but game 7 goes on"):
+        play(duel, ["random"], 3, first=7, with_logs=with_logs, most_plies=100)
+    games = play(duel, ["random"], 3, first=7, with_logs=True)
+    longest = max(len(games.actions(game)) for game in range(3))
+    assert (play(duel, ["random"], 3, first=7, most_plies=longest).totals == games.totals).all()

@@ -1,24 +1,28 @@
 """Bots: they choose what is legal, change nothing, and greedy is worth its name."""
 
+import random
+
 import pytest
 
 from crownland.arena.play import play
 from crownland.bots.bot import BOTS, make_bot
 from crownland.bots.greedy.kingdomino import holes
 from crownland.bots.luck import make_luck, roll
-from crownland.rules.errors import InvalidSetup
+from crownland.match.match import Match
+from crownland.rules.errors import IllegalAction, InvalidSetup
 from crownland.rules.land.notation import make_kingdom, read_kingdom
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
+from drawn import ended
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("variant", all_variants(), ids=str)
+@pytest.mark.parametrize("variant", [variant for variant in all_variants() if not variant.dynasty], ids=str)
 def test_a_bot_chooses_a_legal_action_and_leaves_the_state_as_it_is(name: str, variant: object) -> None:
-    state, chance, bot = State(str(variant)), make_bot("random", 1), make_bot(name, 2)
+    state, luck, bot = State(str(variant)), random.Random(1), make_bot(name, 2)
     while not state.is_over:
         if state.seat < 0:
-            state.apply(chance.choose(state))
+            state.draw(luck)
             continue
         before = state.to_bytes()
         action = bot.choose(state)
@@ -27,9 +31,17 @@ def test_a_bot_chooses_a_legal_action_and_leaves_the_state_as_it_is(name: str, v
 
 
 def test_the_same_seed_gives_the_same_lots() -> None:
-    state = State("kingdomino")
+    state = Match("kingdomino(seats=4)", ["?"] * 4, bytes(32)).state
     choices = [[make_bot("random", seed).choose(state) for _ in range(3)] for seed in (1, 1, 2)]
     assert choices[0] == choices[1] != choices[2]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_asked_where_no_seat_decides_says_so(name: str) -> None:
+    with pytest.raises(IllegalAction, match=r"a seat decides, but chance is in turn \(use draw\): kingdomino"):
+        make_bot(name).choose(State("kingdomino(seats=2)"))
+    with pytest.raises(IllegalAction, match="expected a game that goes on, but it is over: kingdomino"):
+        make_bot(name).choose(ended("#", "#"))
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -3,11 +3,14 @@
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from people import Person
@@ -29,10 +32,15 @@ SCREENS: dict[str, dict[str, Any]] = {
 
 
 def find_chromium() -> str | None:
-    """Return where Chromium is: named by CHROMIUM, or on the path, or freshly installed; None for Playwright's own."""
+    """Return where Chromium is: named by CHROMIUM, or on the path, or installed now; None for Playwright's own."""
     named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if named:
         return named
+    with FileLock(Path(tempfile.gettempdir()) / "crownland-chromium.lock"):  # one worker installs, the others find it
+        return shutil.which("chromium") or install_chromium()
+
+
+def install_chromium() -> str | None:
     if os.geteuid() == 0 and shutil.which("apt-get"):
         packages = ["chromium", "fonts-dejavu-core"]
         subprocess.run(["apt-get", "update", "-qq"], check=True)

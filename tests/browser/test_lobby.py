@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import httpx
 from playwright.sync_api import expect
 
 from people import ANNA, BOB, OPEN, Person, sit_down
@@ -72,3 +73,42 @@ def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> N
     expect(link).to_contain_text("Anna, Bob · 10 min + 5 s a turn")
     link.click()
     cleo.page.wait_for_selector(".board")
+
+
+def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewPerson) -> None:
+    anna, bob = new_person("keys"), new_person("keys")
+    anna.page.goto(anna.url)
+    anna.page.get_by_role("button", name="Set up a table").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Game").select_option("royal_wedding")
+    form.get_by_role("combobox", name="Players").select_option("6")
+    form.get_by_role("checkbox", name="Teams").check()
+    expect(form.get_by_role("heading", name="Team 3")).to_be_visible()
+    form.get_by_role("textbox", name="Name").fill("Anna")
+    form.get_by_label("Colour of seat 1").first.click()
+    form.get_by_role("button", name="purple").click()
+    form.get_by_role("combobox", name="Seat 2").select_option("open")
+    form.get_by_role("combobox", name="Seat 4").select_option("open")
+    form.get_by_role("combobox", name="Time").select_option("minutes")
+    form.get_by_role("spinbutton", name="Minutes").fill("7.5")
+    form.get_by_role("button", name="Lay the table").click()
+    anna.page.wait_for_selector(".qr")
+    bob.open(anna.page.url.rsplit("/", 1)[1])
+    expect(bob.page.get_by_role("main")).to_contain_text("Anna invites you to Royal Wedding for 6 · Teams")
+    expect(bob.page.get_by_role("main")).to_contain_text("7.5 min")
+    assert bob.page.locator(".qr").count() == 0
+    bob.page.get_by_role("radio").nth(1).check()
+    bob.page.get_by_label("Colour").first.click()
+    expect(bob.page.get_by_role("button", name="purple")).to_be_disabled()
+    bob.page.get_by_role("button", name="grey").click()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Seat this bot").click()
+    bob.page.wait_for_selector(".board")
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("textbox", name="My name").fill("Robert")
+    bob.page.get_by_role("button", name="Change").click()
+    anna.page.get_by_text("Robert").first.wait_for()
+    seats = httpx.get(f"{anna.url}/api/games/{anna.page.url.rsplit('/', 1)[1]}").json()["seats"]
+    assert (seats[3]["name"], seats[3]["colour"], seats[0]["colour"]) == ("Robert", 7, 4)
+    assert len({seat["name"] for seat in seats}) == 6

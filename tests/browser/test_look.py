@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from people import ANNA, BOT, Person
+from people import ANNA, BOT, TURN, Person
 
 NewPerson = Callable[..., Person]
 SMALL = {"viewport": {"width": 1280, "height": 720}}
@@ -58,3 +58,22 @@ def test_a_table_of_eight_lies_still_and_shows_what_everybody_did(new_person: Ne
     turns.nth(3).tap()
     expect(eve.page.locator(".board")).not_to_have_attribute("aria-label", before or "")
     assert not eve.must_scroll_sideways
+
+
+def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> None:
+    anna = new_person("keys")
+    anna.lay("kingdomino(seats=4)", [ANNA, BOT, BOT, BOT], pace="relaxed")
+    page = anna.page
+    skip = page.get_by_role("button", name="Skip to my turn")
+    page.wait_for_selector(f"{TURN}, .tempo button")
+    while not skip.count():
+        anna.step()
+    skip.click()
+    page.wait_for_selector(TURN)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_label("Bots move").select_option("at once")
+    page.keyboard.press("Escape")
+    before = anna.ply
+    anna.step()
+    anna.wait_until(before + 1)
+    expect(skip).to_have_count(0)

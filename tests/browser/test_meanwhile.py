@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
-from people import ANNA, BOT, Person
+from people import ANNA, BOT, NEXT_GAME, Person
 from serving import Server
 
 NewPerson = Callable[..., Person]
@@ -115,3 +115,17 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     anna.page.get_by_role("button", name="End without a winner").click()
     anna.page.get_by_role("button", name="Yes, end this game").click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("The host called the game off")
+
+
+def test_a_dynasty_shows_each_result_and_waits(new_person: NewPerson) -> None:
+    person = new_person("keys")
+    person.lay("sample(dynasty=true)")
+    person.play(until=lambda one: one.page.locator(NEXT_GAME).count() > 0)
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Game 1 of 3")
+    totals = dialog.locator("tr.total td").all_inner_texts()
+    dialog.get_by_role("button", name="Next game").click()
+    person.page.wait_for_selector(".table[data-turn=claim]")
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Results so far").click()
+    assert dialog.locator("tr.total td").all_inner_texts() == totals

@@ -93,6 +93,9 @@ def duel_table_at(text: str) -> Table:
         if owner:
             table.hands[int(owner)].append(die)
     table.sheets = [sheet_at(sheet, str(seat) in head["drew"]) for seat, sheet in enumerate(sheets)]
+    for hand, sheet in zip(table.hands, table.sheets, strict=True):
+        found = pictures(sheet.land, *(table.dice[die] for die in hand)) if len(hand) == 2 else {}
+        sheet.declined = not sheet.drew and any(found[power] for power in found if power in {"", *sheet.powers})
     table.agenda = agenda_at(table, head["phase"], int(head["seat"]) if head["seat"].isdigit() else -1)
     return table
 

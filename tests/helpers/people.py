@@ -19,7 +19,8 @@ BOT: dict[str, Any] = {"bot": "greedy"}
 OPEN: dict[str, Any] = {}
 POSSIBLE = 'rect.cell[data-open="true"]'
 TURN = '.table[data-turn]:not([data-turn=""])'
-END = "dialog[open] tr.total"
+END = ".table[data-status=over] dialog[open] tr.total"
+NEXT_GAME = "dialog[open] .next .primary"
 MOST_STEPS = 2000
 
 
@@ -74,10 +75,13 @@ class Person:
     def play(self, until: Callable[["Person"], bool] = lambda person: False) -> None:
         """Play to the end, or until something is so."""
         for _ in range(MOST_STEPS):
-            self.page.wait_for_selector(f"{TURN}, {END}", timeout=90_000)
+            self.page.wait_for_selector(f"{TURN}, {END}, {NEXT_GAME}", timeout=90_000)
             if self.is_over or until(self):
                 return
-            self.step()
+            if self.page.locator(NEXT_GAME).count():
+                self.page.locator(NEXT_GAME).click()
+            else:
+                self.step()
         raise AssertionError("the game does not end")
 
     def step(self) -> None:

@@ -45,6 +45,8 @@ def advance(url: str, table: Laid, until: Callable[[View], bool], well: bool = F
                 if until(view):
                     return
                 _decide(client, shown, well)
+            for seat in set(table.seats) & set((shown["between"] or {}).get("waits_for", [])):
+                client.post("/next", json={"id": f"next {shown['ply']} {seat}", "seat": seat}).raise_for_status()
             shown = client.get("", params={"after": shown["ply"], "wait": 20}).json()
 
 

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+OPERATOR = "the token of the operator"  # who may bring records in
+
 # What a test may do that a stranger may not.
 GENEROUS = {
     "CROWNLAND_REQUEST_RATE": "100000",
@@ -22,6 +24,12 @@ GENEROUS = {
     "CROWNLAND_MESSAGE_BURST": "100000",
     "CROWNLAND_GAME_RATE": "100000",
     "CROWNLAND_GAME_BURST": "100000",
+    "CROWNLAND_GAMES_PER_ADDRESS": "100000",
+    "CROWNLAND_PUBLIC_PER_ADDRESS": "100000",
+    "CROWNLAND_MESSAGES_PER_ADDRESS": "100000",
+    "CROWNLAND_BOT_RATE": "100000",
+    "CROWNLAND_BOT_BURST": "100000",
+    "CROWNLAND_IMPORT_TOKEN": OPERATOR,
     "CROWNLAND_LOG": "warning",
     "CROWNLAND_LEASE": "2",
 }

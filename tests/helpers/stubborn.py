@@ -69,7 +69,8 @@ class Stubborn:
             await socket.send(json.dumps(self._pending))
 
     def _acknowledge(self, done: Any) -> None:
-        self.answered[done["id"]] = done["ply"]
+        if self._pending is not None and self._pending["type"] == "play":
+            self.answered[done["id"]] = done["ply"]
         self._pending = None
 
     def _give_up(self, problem: Any) -> None:
@@ -80,15 +81,19 @@ class Stubborn:
     def _decide(self) -> bool:
         """Choose a move, if it is our turn and nothing is under way."""
         table = self.table
-        if table is None or self._pending or table["status"] != "running" or table["view"]["seat"] not in self.seats:
+        if table is None or self._pending or table["status"] != "running" or table["ply"] <= self._moved_at:
             return False
-        if table["ply"] <= self._moved_at:
+        name = f"{self.token[:8]}{self._count + 1}"
+        unseen = [seat for seat in (table["between"] or {}).get("waits_for", []) if seat in self.seats]
+        if unseen:
+            self._pending = {"type": "next", "seat": unseen[0], "id": name}
+        elif table["view"]["seat"] in self.seats:
+            option = self.luck.choice(table["view"]["options"])
+            self._pending = {"type": "play", "ply": table["ply"], "action": option["id"], "id": name}
+        else:
             return False
         self._count += 1
         self._moved_at = table["ply"]
-        option = self.luck.choice(table["view"]["options"])
-        name = f"{self.token[:8]}{self._count}"
-        self._pending = {"type": "play", "ply": table["ply"], "action": option["id"], "id": name}
         return True
 
 
@@ -116,7 +121,7 @@ class StubbornScript(Stubborn):
     async def _move(self, http: httpx.AsyncClient, address: str) -> None:
         assert self._pending is not None
         body = {key: value for key, value in self._pending.items() if key != "type"}
-        answer = await http.post(f"{address}/play", json=body)
+        answer = await http.post(f"{address}/{self._pending['type']}", json=body)
         if answer.status_code == 200:
             self._acknowledge(answer.json())
         elif answer.status_code == 503:

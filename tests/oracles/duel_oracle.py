@@ -69,6 +69,7 @@ class Sheet:
     named: str = ""
     bonus_used: bool = False
     drew: bool = False
+    declined: bool = False  # drew nothing in this round though able to (D10)
 
 
 @dataclass
@@ -140,6 +141,7 @@ class Table:
     def do(self, token: str) -> None:
         """Follow one legal action."""
         kind, rest = token.split(":")
+        self.sheets[self.seat].declined = token == "draw:none" and len(self.legal()) > 1
         _, seat = self.agenda.pop(0)
         words, _, power = rest.partition("!")
         if power:
@@ -154,7 +156,7 @@ class Table:
         self.a, self.round = a, self.round + 1
         self.dice, self.hands = [], [[], []]
         for sheet in self.sheets:
-            sheet.drew = False
+            sheet.drew = sheet.declined = False
         self.agenda = [("roll", -1)] * 4 + [("take", a), ("take", 1 - a)]
 
     def do_roll(self, _seat: int, words: str) -> None:
@@ -214,7 +216,7 @@ class Table:
                 if power in self.sheets[seat].powers:
                     self.agenda.append((phase, seat))
         full = any(len(sheet.land) == len(SHIELDS) for sheet in self.sheets)
-        if not self.agenda and not full and any(sheet.drew for sheet in self.sheets):
+        if not self.agenda and not full and any(sheet.drew or sheet.declined for sheet in self.sheets):
             self.begin_round(1 - self.a)
 
     def do_name(self, seat: int, words: str) -> None:

@@ -1,7 +1,14 @@
 """`State`, the face of the rules: checked actions, copies, bytes, and whatever a stranger may pass to it."""
 
+import copy
+import multiprocessing
+import pickle
+import random
 import re
 import zlib
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 
 import numpy as np
@@ -12,7 +19,7 @@ from hypothesis import strategies as st
 from crownland.rules.actions import Action, decode, encode
 from crownland.rules.draft.actions import Claim, Place
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.rules.state import CHANCE, State
+from crownland.rules.state import CHANCE, Rng, State
 from crownland.rules.variants import Variant
 from drawn import ended
 from strategies import CLASSES, actions, after, games, scaled, seeds, states, told, walk
@@ -132,9 +139,82 @@ def test_what_is_no_action_at_all_is_refused(action: object) -> None:
 def test_a_kingdom_that_is_not_in_play_is_refused(kingdom: int) -> None:
     """Once a bug: compiled rules read whatever lay behind the last kingdom."""
     state = State("kingdomino(seats=2)")
-    for question in (state.total, state.tie_breaks, state.land):
+    for question in (state.score, state.tie_breaks, state.land):
         with pytest.raises(InvalidSetup, match=f"expected a kingdom from 0 to 1, but got {kingdom}"):
             question(kingdom)
+
+
+def test_W4_a_seat_is_asked_for_its_team_s_points() -> None:
+    """Once a bug: seat 1 of a team got the points of the second team, and seats from 4 on none."""
+    state = after("royal_wedding(seats=8,teams=true)", 3, 500)
+    totals = state.totals()
+    assert totals == [score.total for score in state.scores()] and len(set(totals)) > 1
+    assert [state.total(seat) for seat in range(8)] == [total for total in totals for _ in range(2)]
+    for seat in (-1, 8):
+        with pytest.raises(InvalidSetup, match=f"expected a seat from 0 to 7, but got {seat}"):
+            state.total(seat)
+
+
+@pytest.mark.parametrize("clone", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_every_way_to_clone_a_state_gives_one_that_goes_its_own_way(clone: Callable[[State], State]) -> None:
+    """Once a bug: copy.copy shared its memory, deepcopy and pickle failed."""
+    for variant in ("kingdomino(seats=2)", "queendomino(seats=3)", "duel()"):
+        state = after(variant, 1, 30)
+        text, twin = str(state), clone(state)
+        assert twin == state
+        twin.apply(twin.legal_codes()[0])
+        assert str(state) == text != str(twin)
+
+
+def test_states_travel_to_other_processes_and_back() -> None:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        state = after("sample()", 1, 20)
+        assert list(pool.map(copy.copy, [state])) == [state]
+
+
+def test_a_dynasty_is_no_state_but_a_match() -> None:
+    with pytest.raises(InvalidSetup, match=r"is a series of three: play it with crownland.Match, .* sample\(\)$"):
+        State("sample(dynasty=true)")
+    with pytest.raises(InvalidSetup, match="a series of three"):
+        State.from_text(str(State("sample()")).replace("sample()", "sample(dynasty=true)"))
+
+
+class Share:
+    """The luck that lies in the middle of one of `n` equal shares."""
+
+    def __init__(self, index: int, n: int) -> None:
+        self.share = (index + 0.5) / n
+
+    def random(self) -> float:
+        return self.share
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=2)", "royal_wedding(seats=3)", "duel()"])
+def test_chance_draws_each_outcome_with_its_weight(variant: str) -> None:
+    """Once the README's first example drew uniformly, and a third of the kings came out wrong."""
+    luck = random.Random(1)
+    seen = set()
+    state = State(variant)
+    while not state.is_over:
+        if state.seat != CHANCE:
+            state.apply(luck.choice(state.legal_actions()))
+            continue
+        seen.add(state.phase)
+        weights = dict(state.chance_outcomes())
+        n = sum(weights.values())
+        assert Counter(state.copy().draw(Share(index, n)) for index in range(n)) == weights
+        before = state.copy()
+        before.apply(state.draw(luck))
+        assert state == before
+    assert len(seen) >= 2
+
+
+@pytest.mark.parametrize("rng", [random.Random(2), np.random.default_rng(2)])
+def test_chance_draws_with_a_generator_of_python_or_numpy(rng: Rng) -> None:
+    state = State("sample()")
+    assert state.draw(rng) != state.draw(rng)
+    with pytest.raises(IllegalAction, match="expected a state in which chance is in turn, but got sample"):
+        after("sample()", 1, 5).draw(rng)
 
 
 def test_the_face_tells_whose_turn_it_is() -> None:

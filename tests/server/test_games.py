@@ -22,7 +22,7 @@ from crownland.server.games import Games
 from crownland.server.keeper import Keeper
 from crownland.server.live import Live
 from crownland.server.migrating import migrate
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import ENCODER, Chair, NewGame
 from crownland.server.settings import Settings
 from crownland.server.showing import shown
 from crownland.server.store import Store
@@ -137,7 +137,7 @@ class Ear:
     """A connection that remembers what it was sent."""
 
     def __init__(self, holder: str) -> None:
-        self.holder = holder
+        self.holder, self.address = holder, "127.0.0.1"
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
@@ -166,6 +166,32 @@ def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None
 
             await until(told)
             assert (await games.find(game)).table.ply == (await replayed(games, game)).ply == 2
+
+    asyncio.run(work())
+
+
+def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: Path) -> None:
+    """A process loses its place while somebody waits to join: the lost move was never shown to anybody."""
+
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as first, process(database) as second:
+            game = (await first.create(HOT_SEAT, ANN)).table.game
+            live, ear = await second.find(game), Ear(ANN)
+            await play(first, game, option=1)
+            with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                losing = asyncio.create_task(play(second, game, option=0))
+                await until(lambda: asyncio.sleep(0, live.lock.locked()))
+                joining = asyncio.create_task(second.join(live, ear))
+                await asyncio.sleep(0)
+                other.execute("ROLLBACK")
+                await asyncio.gather(losing, return_exceptions=True)
+            joined = await joining
+            assert joined is await second.find(game)
+            assert ear in joined.listeners
+            truth = json.loads(ENCODER.encode(shown(await replayed(first, game), 0)))
+            assert json.loads(joined.shown)["view"] == truth["view"]
 
     asyncio.run(work())
 
@@ -204,7 +230,7 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
         async with process(database, keeps=True) as games:
 
             async def resumed() -> bool:
-                return (await games.find(game)).table.ply == 2
+                return len((await games.store.load(game)).log) == 2
 
             await until(resumed)
             live = await games.find(game)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from crownland.server.errors import Refusal
 from crownland.server.guard import HEADERS
 from crownland.server.limits import Bucket, Rates
 from serving import Server, serve
@@ -84,7 +85,7 @@ def test_a_megabyte_where_a_kilobyte_is_expected_is_refused(server: Server) -> N
 @pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999"])
 def test_a_length_that_lies_is_refused(server: Server, length: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
-        raw.sendall(f"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode())
+        raw.sendall(f"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode())
         assert raw.recv(1000).split()[1] in (b"400", b"413")
 
 
@@ -104,6 +105,15 @@ def test_names_are_cleaned_and_come_back_as_text(server: Server) -> None:
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
     bucket = Bucket(rate=0.001, burst=3)
     assert [bucket.take() == 0 for _ in range(5)] == [True] * 3 + [False] * 2
+
+
+def test_who_asks_too_often_is_told_to_wait_for_more_than_no_time_at_all() -> None:
+    """Once a bug: with many requests a second the answer was "wait 0.0 seconds"."""
+    rates = Rates(rate=50, burst=1)
+    rates.check("a")
+    with pytest.raises(Refusal, match=r"expected fewer requests; wait 0\.1 seconds") as refused:
+        rates.check("a")
+    assert refused.value.args_ == {"seconds": 0.1}
 
 
 def test_addresses_that_asked_longest_ago_are_forgotten() -> None:
@@ -153,7 +163,7 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
     """Try to open very many connections; count what becomes of each. Those that get in stay until the end."""
     heard: Counter[str] = Counter()
     gate, inside = asyncio.Semaphore(200), []
-    shake = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    shake = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     shake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 
     async def one() -> None:

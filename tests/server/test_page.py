@@ -21,7 +21,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litest
     (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path / "secret").write_text("no")
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
-    page._names.cache_clear()
+    page.files.cache_clear()
     return TestClient(Litestar(page.ROUTES, exception_handlers={Exception: _explain}, logging_config=None))
 
 
@@ -30,21 +30,21 @@ def test_the_page_is_shown_for_the_home_and_for_every_table(client: TestClient[L
         shown = client.get(path)
         assert (shown.text, shown.headers["cache-control"]) == ("<h1>Hello</h1>", "no-cache")
         assert shown.headers["content-type"].startswith("text/html")
-    page._names.cache_clear()
+    page.files.cache_clear()
 
 
 def test_files_whose_names_change_are_kept_for_long(client: TestClient[Litestar]) -> None:
     shown = client.get("/assets/main-1a2b.js")
     assert "immutable" in shown.headers["cache-control"]
     assert "javascript" in shown.headers["content-type"]
-    page._names.cache_clear()
+    page.files.cache_clear()
 
 
 @pytest.mark.parametrize("path", ["/../secret", "/assets/../../secret", "/%2e%2e/secret", "/secret", "//etc/passwd"])
 def test_no_address_leads_out_of_the_folder(client: TestClient[Litestar], path: str) -> None:
     refused = client.get(path)
     assert (refused.status_code, refused.json()["code"]) == (404, "request/unknown")
-    page._names.cache_clear()
+    page.files.cache_clear()
 
 
 def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(client: TestClient[Litestar]) -> None:
@@ -53,7 +53,7 @@ def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(cl
         assert (shown.status_code, shown.text) == (404, "<h1>Hello</h1>")
         assert client.get(path).json()["code"] == "request/unknown"
     assert client.get("/api/nothing", headers={"accept": "text/html"}).json()["code"] == "request/unknown"
-    page._names.cache_clear()
+    page.files.cache_clear()
 
 
 def test_the_application_is_made_without_a_warning() -> None:

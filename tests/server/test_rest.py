@@ -9,7 +9,7 @@ import pytest
 from crownland.match.record.record import read_record
 from crownland.rules.registry import GAMES
 from crownland.server.names import new_token
-from serving import Server
+from serving import OPERATOR, Server
 
 
 def lay(server: Server, **setup: Any) -> tuple[Any, str]:
@@ -219,12 +219,34 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     assert [json.loads(line)["players"] for line in lines] == [["Quentin", "greedy"]]
     assert client.get(f"/records/{played['game']}").json() == json.loads(lines[0])
     renamed = lines[0].replace("Quentin", "Quirin")
-    assert client.post("/records", content=renamed).json() == {"kept": 1, "known": 0}
-    assert client.post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
+    assert server.client(OPERATOR).post("/records", content=renamed).json() == {"kept": 1, "known": 0}
+    assert server.client(OPERATOR).post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
     assert client.get("/records", params={"player": "quirin"}).json()["records"][0]["imported"]
 
 
-@pytest.mark.parametrize("harm", ["scores", "seed", "events", "json"])
+def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server: Server) -> None:
+    """Once two bugs: it had no result in its record, and one U+2028 made a whole export unreadable for import."""
+    client = server.client()
+    made, address = lay(server, seats=[{"me": True, "name": "Zenobia"}, {"bot": "random"}], variant="sample()")
+    server.client(made["token"]).post(f"{address}/resign", json={"seat": 0})
+    listed = client.get("/records", params={"player": "Zenobia"}).json()["records"][0]
+    record = client.get(f"/records/{made['game']}").json()
+    assert record == client.get(f"{address}/record").json()
+    assert (record["resigned"], record["winners"], listed["winners"]) == ([0], [1], [1])
+    assert listed["totals"] == [score["total"] for score in record["scores"]]
+    assert read_record(json.dumps(record)).is_complete
+
+    foreign = {**record, "players": ["Zeno\u2028bia", "Rival"], "source": "first\u2028second", "spy": {"x": [1]}}
+    operator, line = server.client(OPERATOR), json.dumps(foreign, ensure_ascii=False)
+    assert operator.post("/records", content=line).json() == {"kept": 1, "known": 0}
+    export = client.get("/records.jsonl", params={"player": "Zeno bia"}).text
+    assert len(export.splitlines()) == 1
+    kept = json.loads(export)
+    assert kept == {**record, "players": ["Zeno bia", "Rival"], "source": "first\u2028second"}
+    assert operator.post("/records", content=export).json() == {"kept": 0, "known": 1}
+
+
+@pytest.mark.parametrize("harm", ["scores", "seed", "commitment", "resigned", "events", "json"])
 def test_a_record_that_is_wrong_is_not_brought_in(server: Server, harm: str) -> None:
     client = server.client()
     played, address = lay(server, seats=[{"bot": "random"}, {"bot": "random"}], pace="instant", variant="sample()")
@@ -236,10 +258,14 @@ def test_a_record_that_is_wrong_is_not_brought_in(server: Server, harm: str) -> 
         record["scores"][0]["total"] += 1
     elif harm == "seed":
         record["seed"] = "00" * 32
+    elif harm == "commitment":
+        record["commitment"] = "00" * 32
+    elif harm == "resigned":
+        record["resigned"] = "yes"
     elif harm == "events":
         record["events"].pop()
     text = json.dumps(record)[:-5] if harm == "json" else json.dumps(record)
-    refused = client.post("/records", content=text)
+    refused = server.client(OPERATOR).post("/records", content=text)
     assert (refused.status_code, refused.json()["code"]) == (400, "record/invalid")
 
 

@@ -10,16 +10,19 @@ import pytest
 from crownland.match.match import Match
 from crownland.match.record.record import read_record
 from crownland.match.view.viewer import Viewer
+from crownland.rules.registry import GAMES
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import entries, protocol
+from crownland.server.bots import pause
 from crownland.server.checks import Asker
-from crownland.server.deciding import decide, flag, lay
+from crownland.server.deciding import decide, flag, lay, overdue
 from crownland.server.entries import READ, Entry
 from crownland.server.errors import Refusal
 from crownland.server.names import clean_name, holder_of, new_token
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.rows import finished_record
+from crownland.server.seating import COURTIERS
 from crownland.server.showing import shown
 from crownland.server.table import Table
 
@@ -424,6 +427,9 @@ def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: 
     desk = Desk(NewGame(variant, [Chair(me=True)] * seats))
     dice = random.Random(11)
     while desk.table.status == "running":
+        if between := shown(desk.table, 0).between:
+            desk.do(ANN, protocol.Next(seat=between.waits_for[0]))
+            continue
         code = dice.choice(desk.match.state.legal_codes())
         events = decide(desk.table, protocol.Play(ply=desk.table.ply, action=code), Asker(ANN))
         desk.add(events, ANN)
@@ -465,6 +471,38 @@ def test_bots_hurry_until_a_person_is_in_turn() -> None:
         desk.add([entries.Played(1, desk.match.state.legal_codes()[0])], "")
     assert not shown(desk.table, 0).hurried
     assert decide(desk.table, protocol.Hurry(), Asker(ANN)) == []
+
+
+def test_every_seat_wears_a_colour_of_its_own() -> None:
+    def worn(desk: Desk) -> list[int]:
+        return [seat.colour for seat in shown(desk.table, desk.now).seats]
+
+    desk = Desk(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
+    assert worn(desk) == [2, 1, 0, 3], "the open seat whose own colour is taken shows the first that is free"
+    assert desk.refused(BOB, protocol.Sit(colour=2)) == "seat/colour"
+    desk.do(BOB, protocol.Sit(colour=7))
+    desk.do(CAT, protocol.Sit())
+    assert worn(desk) == [2, 7, 0, 3]
+    assert desk.refused(BOB, protocol.Rename(seat=1, name="Bob", colour=0)) == "seat/colour"
+    desk.do(BOB, protocol.Rename(seat=1, name="Bob", colour=5))
+    desk.do(CAT, protocol.Leave(seat=2))
+    desk.do(CAT, protocol.Sit(seat=2, colour=7))
+    assert worn(desk) == [2, 5, 7, 3]
+    desk.do("dan", protocol.Sit())
+    desk.do(CAT, protocol.Leave(seat=2))
+    assert worn(desk) == [2, 5, 7, 3], "while the game runs, a seat that is left keeps its colour"
+    with pytest.raises(Refusal):
+        lay(NewGame("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
+
+
+def test_bots_have_names_of_their_own_and_records_name_their_kind() -> None:
+    seats = [Chair(me=True, name="Roland"), *[Chair(bot="greedy")] * 6, Chair(bot="random", name="Rex")]
+    desk = Desk(NewGame("royal_wedding(seats=8)", seats))
+    names = [seat.name for seat in shown(desk.table, desk.now).seats]
+    assert len(set(names)) == 8
+    assert names[0] == "Roland"
+    assert set(names[1:7]) <= set(COURTIERS)
+    assert desk.match.players == ["Roland", *["greedy"] * 6, "Rex"]
 
 
 def test_a_seated_person_may_take_another_name() -> None:
@@ -602,3 +640,79 @@ def test_the_log_of_an_older_version_still_tells_its_table() -> None:
     seat = table.match.state.seat
     assert shown(table, 0, ran=3_000).seats[seat].clock == 57_000
     assert table.answers[ANN, "a"].said == ""
+
+
+def series() -> Desk:
+    desk = Desk(NewGame("sample(dynasty=true)", [Chair(me=True, name="Ann")], clock=protocol.Clock(minutes=10.0)))
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    while not desk.match.is_between:
+        desk.play_on(1)
+    return desk
+
+
+def test_a_dynasty_waits_until_everybody_has_seen_the_result_of_each_game() -> None:
+    desk = series()
+    message = shown(desk.table, 0)
+    assert (message.status, message.between) == ("running", protocol.Between(1, [0, 1], None))
+    assert message.view is not None
+    assert (message.view.game, message.view.seat, message.view.options) == (1, None, [])
+    assert not any(seat.ticking for seat in message.seats), "no clock runs meanwhile"
+    assert desk.refused(ANN, protocol.Play(ply=desk.table.ply, action=1)) == "action/not-your-turn"
+    assert desk.refused(ANN, protocol.Next(seat=1)) == "seat/not-yours"
+    desk.do(ANN, protocol.Next(seat=0))
+    waiting = shown(desk.table, 0).between
+    assert waiting is not None
+    assert (waiting.waits_for, waiting.until) == ([1], 5 * 60_000)
+    desk.do(BOB, protocol.Next(seat=1))
+    message = shown(desk.table, 0)
+    assert message.between is None
+    assert message.view is not None
+    assert message.view.game == 2
+    assert len(message.results) == 1
+    assert [score.total for score in message.results[0].scores] == message.view.totals
+
+
+def test_who_has_seen_the_result_does_not_wait_for_ever() -> None:
+    desk = series()
+    assert overdue(desk.table, 86_400_000) == [], "nobody waits yet"
+    desk.do(ANN, protocol.Next(seat=0))
+    assert overdue(desk.table, 5 * 60_000 - 1) == []
+    assert overdue(desk.table, 5 * 60_000) == [entries.Dealt()]
+
+
+def test_bots_do_not_wait_between_the_games_of_a_dynasty() -> None:
+    desk = Desk(NewGame("sample(dynasty=true)", [Chair(bot="random"), Chair(bot="random")]))
+    dice = random.Random(3)
+    while desk.table.status == "running":
+        events = overdue(desk.table, 0)
+        codes = desk.match.state.legal_codes() if not events else []
+        desk.add(events or [entries.Played(desk.match.state.seat, dice.choice(codes))], "")
+    desk.check()
+    message = shown(desk.table, 0)
+    assert message.view is not None
+    assert len(message.results) == 3
+    for kingdom, total in enumerate(message.view.totals):
+        scores = [result.scores[kingdom] for result in message.results]
+        assert total == sum(score.total for score in scores)
+        largest, crowns = max(score.ties[0] for score in scores), sum(score.ties[1] for score in scores)
+        assert message.ties[kingdom] == [largest, crowns], "K13"
+
+
+def test_a_stand_in_does_not_keep_a_dynasty_waiting() -> None:
+    desk = series()
+    desk.do(ANN, protocol.Next(seat=0))
+    desk.do(ANN, protocol.Bot(seat=1), gone=(1,))
+    assert overdue(desk.table, 0) == [entries.Dealt()]
+
+
+def test_after_giving_up_between_two_games_the_match_is_over() -> None:
+    desk = series()
+    desk.do(ANN, protocol.Resign(seat=0))
+    message = shown(desk.table, 0)
+    assert (message.status, message.ended, message.between) == ("over", "resigned", None)
+
+
+def test_a_round_of_seven_quick_bots_takes_less_than_five_seconds() -> None:
+    turn = pause("quick", 7, True) + 4 * pause("quick", 7, False)
+    assert 7 * turn < 5
+    assert pause("instant", 7, True) == 0

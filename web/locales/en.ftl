@@ -77,6 +77,14 @@ clock-days = { $days ->
    *[other] { $days } days a move
 }
 open-none = Nobody is waiting right now.
+retention-waiting = { $days ->
+    [one] An open table closes when nothing happens there for a day.
+   *[other] An open table closes when nothing happens there for { $days } days.
+}
+retention-abandoned = { $days ->
+    [one] A game without a clock ends when nobody moves for a day.
+   *[other] A game without a clock ends when nobody moves for { $days } days.
+}
 open-seats = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats
@@ -90,9 +98,11 @@ game = Game
 seats = Players
 time = Time
 time-none = No clock
-time-quick = 5 minutes + 5 s a turn
-time-calm = 15 minutes + 15 s a turn
-time-days = 2 days a move
+time-minutes = Minutes for the game
+time-days = Days for each move
+minutes = Minutes
+increment = Seconds added a turn
+days = Days a move
 on-flag = When the time is up
 on-flag-resign = the player gives up
 on-flag-bot = a bot plays on
@@ -126,6 +136,23 @@ seat-open = Free seat
 seat-player = Player { $number }
 name = Name
 your-name = Your name
+colour = Colour
+colour-of = Colour of seat { $number }
+colour-0 = red
+colour-1 = blue
+colour-2 = green
+colour-3 = amber
+colour-4 = purple
+colour-5 = teal
+colour-6 = brown
+colour-7 = grey
+team = Team { $number }
+mix-teams = Mix the teams
+mix-teams-text = Deals everybody a partner at random.
+my-name = My name
+rename = Change
+renamed = Changed
+invited-by = { $name } invites you to { $game }
 bot-random = Random bot
 bot-greedy = Greedy bot
 public = Show in the lobby
@@ -274,7 +301,11 @@ over-aborted = The host called the game off
 over-agreed = The game was ended by agreement: nobody wins
 over-expired = The game was ended because nobody played on
 over-text = This table was closed before the game began.
-status-between = Game { $game } of { $games } is over
+between-title = { $who ->
+    [me] Game { $game } of { $games }: you win
+    [shared] Game { $game } of { $games }: { $names } share the win
+   *[one] Game { $game } of { $games } goes to { $names }
+}
 
 ## The turn
 steps = Steps of this turn
@@ -467,6 +498,7 @@ meanwhile-watching = You are watching this game.
 meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
 meanwhile-replaced = A bot is playing for you.
 meanwhile-gone = { $name } has been away for a while.
+meanwhile-between = The next game starts when everybody is ready. Still looking: { $name }
 resign = Give up
 resign-sure = Yes, give up this game
 end-game = End without a winner
@@ -653,7 +685,10 @@ named = Named
 ## The end
 breakdown = Points in detail
 total = Total
-total-games = All { $games } games
+total-games = { $games ->
+    [3] All 3 games
+   *[other] So far
+}
 standing-possible = still possible
 standing-sure = sure
 standing-lost = lost
@@ -667,6 +702,9 @@ tie-1 = Equal points and equally large properties: { $names } won by crowns, { $
 tie-shared = Equal in everything: { $names } share the win.
 skip = Skip
 show-result = Show the result
+next-game = Next game
+results = Results so far
+game-number = Game { $game }
 rematch = Play again
 rematch-go = To the next game
 record = Download the record
@@ -744,6 +782,7 @@ error-request-too-many = That was too fast. Wait a moment and go on.
 error-request-unknown = There is nothing at this address.
 error-request-method = There is nothing at this address.
 error-request-origin = This page belongs to another site.
+error-request-host = This server does not go by that name. Ask its operator.
 error-request-hello = The server did not understand this page. Reload it.
 error-request-id-reused = The server did not understand this page. Reload it.
 error-game-unknown = There is no such game.
@@ -755,6 +794,7 @@ error-game-seats-open = Some seats are still free.
 error-game-host-only = Only whoever laid the table may do this.
 error-seat-unknown = This table has no such seat.
 error-seat-taken = Somebody sits there.
+error-seat-colour = Somebody else has this colour.
 error-seat-none-open = No seat is free any more.
 error-seat-not-yours = That seat is not yours.
 error-seat-final = This seat gave up or ran out of time, and that stands.
@@ -774,6 +814,7 @@ error-setup-invalid = There is no such table to lay.
 error-bot-unknown = No bot of this name plays this game.
 error-record-unknown = There is no such record.
 error-record-invalid = This record cannot be read.
+error-record-closed = This server takes no records.
 error-limit-games = Too many games are open. Finish one first.
 error-limit-sockets = Too many connections from here.
 error-server-draining = The server is being restarted; this page will reconnect.

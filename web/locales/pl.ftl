@@ -78,6 +78,18 @@ clock-days = { $days ->
    *[many] { $days } dni na ruch
 }
 open-none = Nikt teraz nie czeka.
+retention-waiting = { $days ->
+    [one] Wolny stół zamyka się, gdy przez cały dzień nic się przy nim nie dzieje.
+    [few] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+    [many] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+   *[other] Wolny stół zamyka się, gdy przez { $days } dnia nic się przy nim nie dzieje.
+}
+retention-abandoned = { $days ->
+    [one] Gra bez zegara kończy się, gdy przez cały dzień nikt nie wykona ruchu.
+    [few] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+    [many] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+   *[other] Gra bez zegara kończy się, gdy przez { $days } dnia nikt nie wykona ruchu.
+}
 open-seats = { $seats ->
     [one] jedno wolne miejsce
     [few] { $seats } wolne miejsca
@@ -92,9 +104,11 @@ game = Gra
 seats = Gracze
 time = Czas
 time-none = Bez zegara
-time-quick = 5 minut + 5 s na turę
-time-calm = 15 minut + 15 s na turę
-time-days = 2 dni na ruch
+time-minutes = Minuty na grę
+time-days = Dni na ruch
+minutes = Minuty
+increment = Sekundy dodawane co turę
+days = Dni na ruch
 on-flag = Gdy czas minie
 on-flag-resign = gracz się poddaje
 on-flag-bot = dalej gra bot
@@ -128,6 +142,23 @@ seat-open = Wolne miejsce
 seat-player = Gracz { $number }
 name = Imię
 your-name = Twoje imię
+colour = Kolor
+colour-of = Kolor miejsca { $number }
+colour-0 = czerwony
+colour-1 = niebieski
+colour-2 = zielony
+colour-3 = bursztynowy
+colour-4 = fioletowy
+colour-5 = morski
+colour-6 = brązowy
+colour-7 = szary
+team = Drużyna { $number }
+mix-teams = Wymieszaj drużyny
+mix-teams-text = Losuje każdemu partnera.
+my-name = Moje imię
+rename = Zmień
+renamed = Zmieniono
+invited-by = { $name } zaprasza do gry: { $game }
 bot-random = Bot losowy
 bot-greedy = Bot zachłanny
 public = Pokaż w poczekalni
@@ -283,7 +314,11 @@ over-aborted = Gospodarz odwołał grę
 over-agreed = Gra zakończona za zgodą graczy: nikt nie wygrywa
 over-expired = Gra zakończona, bo nikt nie grał dalej
 over-text = Ten stół zamknięto, zanim gra się zaczęła.
-status-between = Gra { $game } z { $games } skończona
+between-title = { $who ->
+    [me] Gra { $game } z { $games }: wygrywasz
+    [shared] Gra { $game } z { $games }: { $names } dzielą zwycięstwo
+   *[one] Gra { $game } z { $games }: wygrywa { $names }
+}
 
 ## Tura
 steps = Kroki tej tury
@@ -486,6 +521,7 @@ meanwhile-watching = Oglądasz tę grę.
 meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
 meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
+meanwhile-between = Następna gra zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
 resign = Poddaj się
 resign-sure = Tak, poddaję tę grę
 end-game = Zakończ bez zwycięzcy
@@ -689,7 +725,10 @@ named = Wymieniony
 ## Koniec
 breakdown = Punkty szczegółowo
 total = Razem
-total-games = Wszystkie gry ({ $games })
+total-games = { $games ->
+    [3] Wszystkie 3 gry
+   *[other] Dotychczas
+}
 standing-possible = jeszcze możliwe
 standing-sure = pewne
 standing-lost = stracone
@@ -703,6 +742,9 @@ tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koron
 tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
 skip = Pomiń
 show-result = Pokaż wynik
+next-game = Następna gra
+results = Dotychczasowe wyniki
+game-number = Gra { $game }
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
@@ -783,6 +825,7 @@ error-request-too-many = To było za szybko. Poczekaj chwilę i graj dalej.
 error-request-unknown = Pod tym adresem nic nie ma.
 error-request-method = Pod tym adresem nic nie ma.
 error-request-origin = Ta strona należy do innej witryny.
+error-request-host = Ten serwer nie odpowiada pod tą nazwą. Zapytaj administratora.
 error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-id-reused = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-game-unknown = Nie ma takiej gry.
@@ -794,6 +837,7 @@ error-game-seats-open = Niektóre miejsca są jeszcze wolne.
 error-game-host-only = Może to zrobić tylko ten, kto nakrył stół.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = Ktoś tam siedzi.
+error-seat-colour = Ktoś inny ma już ten kolor.
 error-seat-none-open = Nie ma już wolnych miejsc.
 error-seat-not-yours = To nie twoje miejsce.
 error-seat-final = Ten gracz się poddał albo skończył mu się czas i tego nie można cofnąć.
@@ -813,6 +857,7 @@ error-setup-invalid = Takiego stołu nie da się nakryć.
 error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.
+error-record-closed = Ten serwer nie przyjmuje zapisów gier.
 error-limit-games = Otwartych jest zbyt wiele gier. Najpierw skończ którąś.
 error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
 error-server-draining = Serwer się restartuje; strona połączy się ponownie.

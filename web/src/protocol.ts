@@ -17,6 +17,7 @@ export interface Sit {
   name?: string;
   bot?: string | null;
   secret?: string | null;
+  colour?: number | null;
   id?: string;
 }
 
@@ -107,11 +108,12 @@ export interface Hurry {
   id?: string;
 }
 
-/** Change my name. */
+/** Change my name; with `colour`, my colour too. */
 export interface Rename {
   type: "rename";
   seat: number;
   name: string;
+  colour?: number | null;
   id?: string;
 }
 
@@ -158,14 +160,16 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Who sits there. `away`: a person who is not connected; `gone`: for so long that a bot may step in.
+/** Who sits there: a bot has a name, too, and `bot` tells its kind. `colour`, 0 to 7, is no other seat's.
  *
+ * `away`: a person who is not connected; `gone`: for so long that a bot may step in.
  * `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
  * for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
  * message; it runs while `ticking`. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
+  colour: number;
   bot: string | null;
   away: boolean;
   gone: boolean;
@@ -360,7 +364,7 @@ export interface Offer {
   done: boolean;
 }
 
-/** The dominoes of a box that no line has shown; some of them may never come. */
+/** The dominoes of a box that no line has shown; with fewer players some of them never come. */
 export interface Unseen {
   box: string;
   numbers: number[];
@@ -510,11 +514,14 @@ export interface Bye {
   reason: "draining" | "slow";
 }
 
-/** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet. */
+/** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
+ *
+ * A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen. */
 export interface Chair {
   me?: boolean;
   bot?: string | null;
   name?: string | null;
+  colour?: number | null;
 }
 
 /** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command. */
@@ -594,12 +601,21 @@ export interface GameMenu {
   bots: string[];
 }
 
+/** After how many days without any change a table ends by itself: one that waits for players, or one in play.
+ *
+ * 0 is never. A game with a clock ends by its flags. */
+export interface Retention {
+  waiting_days: number;
+  abandoned_days: number;
+}
+
 /** What can be played here. `share` holds the addresses under which others on the network reach this server. */
 export interface Menu {
   games: GameMenu[];
   variants: string[];
   paces: string[];
   share: string[];
+  retention: Retention;
   version: string;
 }
 

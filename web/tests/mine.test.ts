@@ -1,6 +1,7 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
 import { outcomeOf, waitsFor } from "../src/logic/mine";
+import { shuffled } from "../src/logic/shuffle";
 import { kingdom, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob", "Cleo", "Dan"][seat] ?? "?";
@@ -10,6 +11,7 @@ test("a table waits for me when I decide or am asked, not when a bot plays for m
   expect(waitsFor(running, [1])).toBe(true);
   expect(waitsFor(running, [0])).toBe(false);
   expect(waitsFor({ ...running, asked: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...running, between: { game: 1, waits_for: [0], until: 0 } }, [0])).toBe(true);
   expect(waitsFor({ ...running, seats: running.seats.map((seat) => ({ ...seat, stand_in: true })) }, [1])).toBe(false);
   expect(waitsFor({ ...running, status: "over" }, [1])).toBe(false);
 });
@@ -22,4 +24,11 @@ test("a finished game is remembered with its points, the winner first", () => {
   expect(outcomeOf(table(9, teams), [], named).ending).toBe("watched");
   expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named).ending).toBe("shared");
   expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named).ending).toBe("none");
+});
+
+test("a list is mixed without losing anybody", () => {
+  const list = [1, 2, 3, 4, 5, 6];
+  const mixed = shuffled(list, () => 0);
+  expect(mixed).not.toEqual(list);
+  expect([...mixed].sort()).toEqual(list);
 });

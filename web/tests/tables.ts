@@ -43,7 +43,7 @@ export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }
   };
 }
 
-export const SEAT: Seat = { kind: "person", name: "Anna", bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
+export const SEAT: Seat = { kind: "person", name: "Anna", colour: 0, bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
 
 export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
   return {

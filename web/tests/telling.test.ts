@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Logged, Note } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
+import { gamesOf, sumsOf, viewOfGame } from "../src/logic/dynasty";
 import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { lately, markedOf } from "../src/logic/lately";
 import { boundsOf, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
@@ -9,7 +10,7 @@ import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/logic/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { overOf, seatName, statusOf } from "../src/logic/words";
+import { betweenOf, overOf, seatName, statusOf } from "../src/logic/words";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
@@ -102,6 +103,32 @@ test("a tie is explained by what decided it", () => {
   expect(tieWords({ ...over, kingdoms: [tied([5, 9]), tied([5, 3])] })?.id).toBe("tie-1");
   expect(tieWords({ ...over, winners: [0, 1] })?.id).toBe("tie-shared");
   expect(tieWords({ ...over, totals: [12, 11] })).toBeNull();
+});
+
+test("a tie of a Dynasty is explained by all its games, not by the last one", () => {
+  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
+  const over = view({ games: 3, game: 3, winners: [1], totals: [40, 40], kingdoms: [tied([9, 9]), tied([1, 1])] });
+  expect(tieWords(over, [[8, 20], [11, 3]])).toEqual({ id: "tie-0", kingdoms: [1], value: 11 });
+  expect(tieWords(over, [[8, 20], [8, 21]])).toEqual({ id: "tie-1", kingdoms: [1], value: 21 });
+});
+
+test("every finished game of a Dynasty can be looked at, with its own points and winner", () => {
+  const estate = { terrain: "lake", squares: [[0, 1], [0, 2]] as [number, number][], crowns: 2, points: 4 };
+  const score = (total: number) => ({ total, properties: total ? [estate] : [], bonuses: [], ties: [2, 2] });
+  const results = [
+    { scores: [score(4), score(0)], winners: [0] },
+    { scores: [score(0), score(7)], winners: [1] },
+  ];
+  const now = view({ games: 3, game: 2, totals: [4, 7], kingdoms: [kingdom([0], { score: score(0) }), kingdom([1], { score: score(7) })] });
+  const waiting = table(9, now, { results, between: { game: 2, waits_for: [0], until: null } });
+  expect(gamesOf(waiting)).toEqual([[4, 0], [0, 7]]);
+  expect(sumsOf(gamesOf(waiting))).toEqual([4, 7]);
+  const first = viewOfGame(waiting, 1);
+  expect([first.totals, first.winners]).toEqual([[4, 0], [0]]);
+  expect(first.kingdoms[0]!.squares.map(({ terrain }) => terrain)).toEqual(["lake", "lake"]);
+  expect(betweenOf(waiting, named, [1])).toMatchObject({ id: "between-title", args: { game: 2, games: 3, who: "me" } });
+  const stopped = table(9, { ...now, game: 3, winners: [1] }, { results, ended: "resigned" });
+  expect(gamesOf(stopped)).toHaveLength(3);
 });
 
 test("points are added up by land and bonus", () => {

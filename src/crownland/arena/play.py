@@ -23,7 +23,7 @@ from ..rules.variants import Variant
 
 RANDOM, GREEDY = range(2)
 KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
-MOST_PLIES: Final = 1024
+MOST_PLIES: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
 _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the clock
 
 
@@ -51,26 +51,32 @@ def play_games(
     key: int,
     first: int,
     luck: Luck,
+    most_plies: int,
     totals: NDArray[np.int16],
     ahead: NDArray[np.bool_],
     discards: NDArray[np.int16],
     ties: NDArray[np.int16],
     logs: NDArray[np.int32],
-) -> None:
-    """Play one game for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy."""
+) -> int:
+    """Play one game for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy.
+
+    Return how many were played: all, or those before the first that does not end within `most_plies` actions.
+    """
     state, scratch = table[0], table[1:]
     for game in range(len(totals)):
         seed_luck(luck, key, first + game)
         table[0] = start[0]
         ply = 0
         while state.phase != OVER:
+            if ply == most_plies:
+                return game
             if state.seat >= 0 and bots[state.seat] == GREEDY:
                 action = greedy(state, scratch)
             else:
                 action = pick(state, roll(luck))
             if game < len(logs):
                 logs[game, ply] = action
-                ply += 1
+            ply += 1
             apply(state, action)
         for kingdom in range(state.kingdoms_in_play):
             totals[game, kingdom] = total(state, kingdom)
@@ -82,6 +88,7 @@ def play_games(
                 first_tie, second_tie = tie_breaks(state, kingdom)
                 ties[game, kingdom, 0] = first_tie
                 ties[game, kingdom, 1] = second_tie
+    return len(totals)
 
 
 def play(
@@ -95,12 +102,14 @@ def play(
     with_logs: bool = False,
     with_ties: bool = False,
     progress: Callable[[int], None] = lambda done: None,
+    most_plies: int = MOST_PLIES,
 ) -> Games:
     """Play the games of a seed from number `first` on; seat `i` is played by the bot `bots[i % len(bots)]`.
 
-    `progress` hears of each batch of games that is done.
+    `progress` hears of each batch of games that is done. Raise InvalidSetup for a game that goes on after `most_plies`
+    actions, chance's included.
     """
-    start = State(variant).states
+    start = State(variant.single).states
     seated = seat_bots(bots, variant.seats)
     kingdoms = variant.kingdoms
     played = Games(
@@ -108,7 +117,7 @@ def play(
         winners=np.zeros((games, kingdoms), np.bool_),
         discards=np.zeros((games, kingdoms), np.int16),
         tie_breaks=np.zeros((games if with_ties else 0, kingdoms, 2), np.int16),
-        logs=np.zeros((games if with_logs else 0, MOST_PLIES), np.int32),
+        logs=np.zeros((games if with_logs else 0, most_plies), np.int32),
     )
     codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
     key = word(key_of(seed))
@@ -116,7 +125,11 @@ def play(
     def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, played.tie_breaks, played.logs)
         views: list[Any] = [part[begin:end] for part in parts]
-        play_games(start, blank(start.dtype, 1 + SCRATCH), codes, key, first + begin, np.zeros(4, np.uint64), *views)
+        table, luck = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
+        done = play_games(start, table, codes, key, first + begin, luck, most_plies, *views)
+        if done < end - begin:
+            number = first + begin + done
+            raise InvalidSetup(f"expected games of at most {most_plies} actions, but game {number} goes on")
         return end - begin
 
     slices = _slices(games, _SLICES[int(codes.max())])

@@ -6,6 +6,7 @@ from typing import Any
 from ..rules.actions import Action, decode
 from ..rules.engine.dispatch import pick_in
 from ..rules.state import State
+from .asking import check_turn
 from .luck import make_luck, roll
 
 
@@ -18,4 +19,5 @@ class RandomBot:
         self._luck = make_luck(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
+        check_turn(state)
         return decode(int(pick_in(state.states, roll(self._luck))))

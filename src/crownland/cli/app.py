@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "serve": "Start the server.",
     "backup": "Write everything that a database holds into one file.",
     "restore": "Put a backup into a database.",
+    "tidy": "End tables that nobody plays at any more, and delete what ended without a result.",
+    "admin": "List, show, end or delete games.",
     "move": "Copy a database into another one, from SQLite to PostgreSQL for instance.",
     "warm": "Compile the rules ahead of time.",
 }
@@ -69,12 +71,15 @@ def make_app(wanted: str | None) -> typer.Typer:
     app.callback()(_crownland)
     for name, summary in COMMANDS.items():
         command = _load(name) if name == wanted else _not_wanted
-        app.command(name, help=None if name == wanted else summary)(command)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name, help=None if name == wanted else summary)(command)
     return app
 
 
-def _load(name: str) -> Callable[..., Any]:
-    command: Callable[..., Any] = import_module(f".commands.{name}", __package__).command
+def _load(name: str) -> typer.Typer | Callable[..., Any]:
+    command: typer.Typer | Callable[..., Any] = import_module(f".commands.{name}", __package__).command
     return command
 
 

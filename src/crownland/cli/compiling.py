@@ -27,8 +27,7 @@ def _play_out(variant: Variant, name: str) -> None:
         match.play(bot.choose(match.state))
     match.standing()
     match.state.winners()
-    for kingdom in range(variant.kingdoms):
-        match.state.total(kingdom)
+    match.state.totals()
 
 
 def _play_batch(variant: Variant) -> None:

@@ -1,23 +1,29 @@
 """The database that a command works on: how it is named, opened, and kept from being used by two at once."""
 
+import asyncio
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import typer
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..rules.errors import InvalidSetup
+from ..server.migrating import migrate
 from ..server.settings import Settings, read_settings
+from ..server.store import Store
+from ..server.writer import Writer
 
 Database: TypeAlias = Annotated[
     str | None, typer.Option(help="A file of SQLite, or postgresql://…; else CROWNLAND_DATABASE.")
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer with JSON, for a program.")]
+
+Result = TypeVar("Result")
 
 
 def choose(database: str | None) -> Settings:
@@ -53,6 +59,25 @@ def alone(settings: Settings) -> Iterator[None]:
         raise InvalidSetup(
             f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
         ) from None
+
+
+def in_store(settings: Settings, work: Callable[[Store, Writer], Coroutine[Any, Any, Result]]) -> Result:
+    """Do something in the store of a database; servers may be running, and hear of it."""
+
+    async def whole() -> Result:
+        store = Store(settings)
+        writer = Writer(store, "command")
+        writer.start()
+        try:
+            return await work(store, writer)
+        finally:
+            await writer.close()
+            await store.close()
+
+    check_there(settings)
+    with opening():
+        migrate(settings.url)
+        return asyncio.run(whole())
 
 
 @contextlib.contextmanager

@@ -37,16 +37,16 @@ def text_lines(path: str) -> Iterator[str]:
 def read_records(path: str) -> Iterator[Record]:
     """Read and check the records of a file; an error names file, line and event."""
     try:
-        yield from read_lines(_announced(text_lines(path)))
+        yield from read_lines(record_lines(path))
     except NotationError as error:
         raise NotationError(str(error) if str(error).startswith(path) else f"{path}: {error}") from None
     except ValueError as error:
         raise NotationError(f"{path}: {error}") from None
 
 
-def _announced(lines: Iterator[str]) -> Iterator[str]:
-    """Before a line is read, compile the rules of the game that it names."""
-    for line in lines:
+def record_lines(path: str) -> Iterator[str]:
+    """Give the lines of a file of records; before a line is read, the rules of the game that it names are compiled."""
+    for line in text_lines(path):
         named = _GAME.search(line)
         if named and named[1] in GAMES:
             get_ready(named[1], "rules")

@@ -8,6 +8,7 @@ weights, and the first outcome, in ascending order of their ints, whose running 
 
 import hashlib
 import hmac
+import re
 from typing import Final
 
 from ..rules.errors import NotationError
@@ -19,13 +20,9 @@ _WORD: Final = 1 << 64
 
 def read_seed(text: str) -> bytes:
     """Read a seed of 256 bits from 64 hexadecimal digits."""
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
+    if not re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", text):
         raise NotationError(f"expected a seed of {2 * SEED_BYTES} hexadecimal digits, but got {text!r}")
-    return seed
+    return bytes.fromhex(text)
 
 
 def seed_from(text: str) -> bytes:

@@ -13,7 +13,7 @@ from ..rules.errors import IllegalAction, InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant, find_variant
 from .dealer import SEED_BYTES, commitment, draw_outcome
-from .standing import GAMES_IN_A_DYNASTY, Standing, standing
+from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
 
 MOST_NAME: Final = 60
 
@@ -42,7 +42,7 @@ class Match:
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
         self.doers: list[int] = []  # who did each action of the game being played: a seat or CHANCE
         self.finished: list[State] = []
-        self.state = State(self.variant)
+        self.state = State(self.variant.single)
         self._draws = 0  # how often chance has drawn: the number of its next draw
         self._deal()
 
@@ -63,11 +63,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.is_played_out or self.stopped or self._is_left_to_one
-
-    @property
-    def _is_left_to_one(self) -> bool:
-        return bool(self.resigned) and len(self.out) >= self.variant.kingdoms - 1
+        return self.is_played_out or self.stopped or is_decided(self.variant, self.resigned)
 
     @property
     def is_between(self) -> bool:
@@ -77,11 +73,7 @@ class Match:
     @property
     def out(self) -> set[int]:
         """The kingdoms that cannot win: all of their seats have resigned, or the match was stopped."""
-        variant = self.variant
-        if self.stopped:
-            return set(range(variant.kingdoms))
-        playing = {variant.kingdom_of(seat) for seat in range(variant.seats) if seat not in self.resigned}
-        return set(range(variant.kingdoms)) - playing
+        return set(range(self.variant.kingdoms)) if self.stopped else kingdoms_out(self.variant, self.resigned)
 
     @property
     def is_played_out(self) -> bool:
@@ -120,7 +112,7 @@ class Match:
         self.finished.append(self.state)
         self.logs.append([])
         self.doers = []
-        self.state = State(self.variant)
+        self.state = State(self.variant.single)
         self._deal()
 
     def undo(self) -> Action:
@@ -154,7 +146,7 @@ class Match:
     def _replay(self, logs: list[list[int]]) -> None:
         states = []
         for log in logs:
-            state, self.doers = State(self.variant), []
+            state, self.doers = State(self.variant.single), []
             for code in log:
                 self.doers.append(state.seat)
                 state.apply_unchecked(code)

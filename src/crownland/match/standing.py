@@ -1,10 +1,11 @@
-"""Who is ahead in a match: one game by its own rules, the three games of a Dynasty by their sums (K13)."""
+"""Who is ahead in a match: one game by its own rules, the three games of a Dynasty by their sums (K13); who is out."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..rules.state import State
+from ..rules.variants import Variant
 
 GAMES_IN_A_DYNASTY: Final = 3
 
@@ -18,6 +19,7 @@ class Standing:
     totals: list[int]
     bonuses: list[dict[str, int]]
     winners: list[int]
+    ties: list[tuple[int, int]]  # for each kingdom what breaks a tie, first things first
 
 
 def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
@@ -32,12 +34,24 @@ def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
         rank([(game[kingdom].total, *state.tie_breaks(kingdom)) for game, state in zip(scores, states, strict=True)])
         for kingdom in kingdoms
     ]
-    return Standing([points for points, _, _ in ranks], bonuses, leaders(ranks, out))
+    totals, ties = [points for points, _, _ in ranks], [(largest, crowns) for _, largest, crowns in ranks]
+    return Standing(totals, bonuses, leaders(ranks, out), ties)
 
 
 def rank(games: Sequence[Rank]) -> Rank:
     """K13: points summed, largest property of any of the games, crowns summed."""
     return sum(game[0] for game in games), max(game[1] for game in games), sum(game[2] for game in games)
+
+
+def kingdoms_out(variant: Variant, resigned: Collection[int]) -> set[int]:
+    """Return the kingdoms all of whose seats have resigned; they cannot win."""
+    playing = {variant.kingdom_of(seat) for seat in range(variant.seats) if seat not in resigned}
+    return set(range(variant.kingdoms)) - playing
+
+
+def is_decided(variant: Variant, resigned: Collection[int]) -> bool:
+    """Tell whether resigning has left one kingdom alone, which ends a match."""
+    return len(kingdoms_out(variant, resigned)) >= variant.kingdoms - 1
 
 
 def leaders(ranks: Sequence[Rank], out: Collection[int] = ()) -> list[int]:

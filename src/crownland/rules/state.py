@@ -2,7 +2,7 @@
 
 import zlib
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,14 @@ CHANCE: Final = draft.CHANCE
 NOBODY: Final = draft.NOBODY
 
 _MAGIC: Final = b"crownland-state/1"
+_LUCK: Final = 1 << 32  # `pick` takes 32 random bits
+
+
+class Rng(Protocol):
+    """Where luck comes from: a `random.Random` and a generator of NumPy both are one."""
+
+    def random(self) -> float:
+        """Return a number from 0 up to, but not including, 1; each as likely as any other."""
 
 
 @lru_cache(maxsize=256)
@@ -45,7 +53,12 @@ class State:
 
     def __init__(self, variant: Variant | str) -> None:
         named = find_variant(variant) if isinstance(variant, str) else variant
-        self.variant = named.single
+        if named.dynasty:
+            raise InvalidSetup(
+                f"expected a variant of one game, but {named} is a series of three: "
+                f"play it with crownland.Match, or one game of it with {named.single}"
+            )
+        self.variant = named
         self._rules = rules_of(named)
         self._states = _copied(_laid_table(self.variant))
         self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
@@ -107,6 +120,19 @@ class State:
             raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
         return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
 
+    def draw(self, rng: Rng) -> Action:
+        """Let chance do one of its outcomes, picked with its weight, and return it.
+
+        >>> import random
+        >>> print(State("kingdomino(seats=2)").draw(random.Random(7)))
+        deal:16
+        """
+        if self.seat != CHANCE:
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+        code = int(dispatch.pick_in(self._states, int(rng.random() * _LUCK)))
+        self.apply_unchecked(code)
+        return decode(code)
+
     def apply(self, action: Action | int | str) -> None:
         """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
         code = self.code_of(action)
@@ -140,9 +166,23 @@ class State:
         other._out = np.empty_like(self._out)
         return other
 
-    def total(self, kingdom: int) -> int:
-        """Return a kingdom's points as the table lies."""
-        return int(dispatch.total_in(self._states, self._in_play(kingdom)))
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State.from_bytes, (self.to_bytes(),)
+
+    def total(self, seat: int) -> int:
+        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies."""
+        if not 0 <= seat < self.variant.seats:
+            raise InvalidSetup(f"expected a seat from 0 to {self.variant.seats - 1}, but got {seat}")
+        return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
+
+    def totals(self) -> list[int]:
+        """Return each kingdom's points as the table lies; with teams a kingdom belongs to two seats."""
+        return [int(dispatch.total_in(self._states, kingdom)) for kingdom in range(self.variant.kingdoms)]
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
@@ -164,8 +204,7 @@ class State:
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
-        totals = np.array([self.total(kingdom) for kingdom in range(self.variant.kingdoms)], np.int16)
-        ahead = int(dispatch.leaders_in(self._states, totals))
+        ahead = int(dispatch.leaders_in(self._states, np.array(self.totals(), np.int16)))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:

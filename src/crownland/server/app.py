@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..rules.registry import GAMES
@@ -23,6 +23,7 @@ from .bots import Thinkers
 from .bus import Bus, PostgresBus
 from .door import Door, closed_by_signals
 from .errors import Refusal
+from .fair import FairPool
 from .games import Games
 from .guard import Guard
 from .keeper import Keeper
@@ -32,12 +33,14 @@ from .migrating import migrate
 from .protocol import Problem
 from .settings import Settings, read_settings
 from .sockets import Sockets, play_socket
+from .still import AS_IT_IS, Still, keep
 from .store import Store
 from .writer import Writer
 
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
+_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
 
@@ -58,7 +61,9 @@ def make_app(settings: Settings | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=next(iter(AS_IT_IS))
+        ),
         request_max_body_size=chosen.record_bytes,
         logging_config=None,
     )
@@ -70,14 +75,16 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.url)
         process = secrets.token_hex(8)
-        store, thinkers = Store(settings), Thinkers(settings.bot_threads)
+        store, thinkers = Store(settings), Thinkers(settings.bot_threads, settings.bot_rate, settings.bot_burst)
         writer = Writer(store, process)
         bus = PostgresBus(settings.url, process) if settings.is_postgres else Bus()
         games = Games(settings, store, writer, bus, thinkers, process, door)
         keeper = Keeper(games, thinkers, settings.lease)
-        sockets = Sockets(settings.sockets, settings.sockets_per_address, door)
+        sockets, desk = Sockets(settings, door), FairPool(1, "desk")
         new_games = Rates(settings.game_rate, settings.game_burst)
+        document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"desk": desk, "document": document})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
         await bus.start(games)
@@ -96,6 +103,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
             await writer.close()
             await bus.close()
             thinkers.close()
+            desk.close()
             await store.close()
             structlog.get_logger().info("stopped", process=process)
 
@@ -135,20 +143,28 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, HTTPException):
+        if error.detail == _HUNG_UP:
+            return Refusal("request/invalid", "expected the whole body, but the connection ended")
         if error.status_code >= 500:
             cause = error.__cause__
             return _refusal(cause) if isinstance(cause, Exception) else Refusal("server/error", "a mistake of ours")
         message = f"{error.detail} {error.extra or ''}".strip()
         return Refusal(_BY_STATUS.get(error.status_code, "request/invalid"), message[:500])
-    if isinstance(error, (msgspec.DecodeError, RecursionError)):
+    if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
         return Refusal("request/invalid", str(error)[:500])
+    if isinstance(error, DataError):
+        return Refusal("request/invalid", "expected values that the store can keep")
     if isinstance(error, (SQLAlchemyError, OSError)):
         return Refusal("server/busy", f"the store did not answer ({type(error).__name__})")
     return Refusal("server/error", "a mistake of ours; it has been logged")
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, opt=AS_IT_IS)
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every REST address, its parameters and answers."""
-    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
-    return schema
+    document: Still = await asyncio.shield(request.app.state.document)
+    return document.answer(request)
+
+
+def _describe(app: Litestar) -> Still:
+    return keep(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)

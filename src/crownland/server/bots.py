@@ -9,7 +9,6 @@ import contextlib
 import functools
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from ..bots.bot import Bot, bots_of, make_bot
@@ -19,17 +18,31 @@ from ..rules.actions import encode
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.state import State
 from ..rules.variants import find_variant
+from .fair import FairPool
+from .limits import Rates
 from .metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .seating import stand_in_bot
 
-PACES: Final = {"instant": 0.0, "quick": 0.7, "relaxed": 1.6}  # seconds for each decision of a bot
+PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
+_FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
+
+
+def pause(pace: str, bots: int, is_first: bool) -> float:
+    """Return how many seconds a bot takes for a decision; the more bots there are, the shorter each one's turn.
+
+    >>> [round(pause("quick", bots, True), 2) for bots in (1, 3, 7)]
+    [0.6, 0.6, 0.29]
+    """
+    turn, whole = PACES[pace]
+    return min(turn, whole / bots) * (_FIRST if is_first else _NEXT)
 
 
 class Thinkers:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, "bot")
+    def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
+        self._pool = FairPool(threads, "bot")
+        self._rates = Rates(rate, burst)
         self._compiling = threading.Lock()
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._own = threading.local()
@@ -58,14 +71,14 @@ class Thinkers:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             ready.get_loop().call_soon_threadsafe(outcome)
 
-    async def think(self, name: str, state: State) -> int:
-        """Return the int of what a bot decides."""
-        called = time.perf_counter()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, name, state, called)
+    async def think(self, name: str, state: State, owner: str = "") -> int:
+        """Return the int of what a bot decides; owners get their turns one after the other, and none gets too many."""
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        return await self._pool.run(owner, self._choose, name, state, time.perf_counter())
 
-    async def hint(self, state: State) -> int:
+    async def hint(self, state: State, owner: str = "") -> int:
         """Return what the bot that we trust most would do."""
-        return await self.think(stand_in_bot(state.variant), state)
+        return await self.think(stand_in_bot(state.variant), state, owner)
 
     def _choose(self, name: str, state: State, called: float) -> int:
         BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
@@ -80,7 +93,7 @@ class Thinkers:
         return bots[name]
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 def _warm(game: str) -> None:

@@ -20,14 +20,15 @@ _PAUSE: Final = 0.5
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a process tells the others about a game: one of the following.
 
-    An entry of its log (too large a body is left out); who is connected, perhaps asking the same of the others; or what
-    somebody signals.
+    An entry of its log (too large a body is left out), and which process has to see to it; who is connected, perhaps
+    asking the same of the others; or what somebody signals.
     """
 
     process: str
     game: str
     ply: int = -1
     body: str = ""
+    keeper: str = ""
     online: list[str] | None = None  # holders who are connected there
     asks: bool = False
     signal: tuple[int, str] | None = None  # seat and phrase
@@ -36,10 +37,11 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 _READ: Final = msgspec.json.Decoder(Note)
 
 
-def note(process: str, game: str, ply: int, body: str) -> str:
+def note(process: str, game: str, ply: int, body: str, keeper: str = "") -> str:
     """Write a note about a new entry."""
-    whole = msgspec.json.encode(Note(process, game, ply, body))
-    return (whole if len(whole) < MOST_NOTE else msgspec.json.encode(Note(process, game, ply))).decode()
+    whole = msgspec.json.encode(Note(process, game, ply, body, keeper))
+    short = msgspec.json.encode(Note(process, game, ply, keeper=keeper))
+    return (whole if len(whole) < MOST_NOTE else short).decode()
 
 
 class Hearer(Protocol):

@@ -21,7 +21,7 @@ from .checks import (
 from .entries import Event
 from .errors import Refusal, refusal_of
 from .names import clean_name
-from .seating import check_bot, stand_in_bot
+from .seating import check_bot, check_colours, courtier, dress, stand_in_bot
 from .table import Table
 
 
@@ -45,16 +45,40 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
     named = protocol.NewGame(
         str(variant), [], "", setup.public, setup.start, clock, setup.on_flag, setup.pace, setup.hints
     )
+    chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
+    check_colours(chosen)
     events: list[Event] = [entries.Laid(named, holder)]
-    for seat, chair in enumerate(setup.seats):
+    names = {clean_name(chair.name or setup.name) for chair in setup.seats}
+    for seat, (chair, colour) in enumerate(zip(setup.seats, dress(chosen), strict=True)):
         if chair.bot is not None:
             check_bot(variant, chair.bot)
-            events.append(entries.Sat(seat, clean_name(chair.name or "") or chair.bot, bot=chair.bot))
+            events.append(_seated_bot(seat, chair.bot, chair.name or "", names, colour))
         elif chair.me:
-            events.append(entries.Sat(seat, clean_name(chair.name or setup.name) or _nobody(seat), holder))
+            name = clean_name(chair.name or setup.name) or _nobody(seat)
+            events.append(entries.Sat(seat, name, holder, colour=colour))
     if setup.start and sum(isinstance(event, entries.Sat) for event in events) == variant.seats:
-        events.append(entries.Started([]))
+        events.append(started())
     return events
+
+
+def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) -> entries.Sat:
+    """Seat a bot under the name that was chosen for it, or else under one that is nobody else's here."""
+    name = clean_name(name)
+    called = "" if name else courtier(taken)
+    taken.add(called)
+    return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
+
+
+def started() -> Event:
+    """Return the start of a match; a series pauses between its games."""
+    return entries.Started([], pauses=True)
+
+
+def overdue(table: Table, ran: int) -> list[Event]:
+    """Return what happens by itself when its time has come."""
+    if table.due is None or table.time + ran < table.due:
+        return []
+    return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
 
 
 def flag(table: Table, ran: int) -> list[Event]:
@@ -75,15 +99,17 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
     chair = check_chair(table, seat)
     if chair.kind != "open" or seat in table.resigned:
         raise Refusal("seat/taken", f"expected an open seat, but somebody sits in {seat}, or has resigned", seat=seat)
+    colour = _colour(table, seat, command.colour)
     if command.bot is not None:
         check_host(table, asker)
         check_bot(find_variant(table.setup.variant), command.bot)
-        sat = entries.Sat(seat, clean_name(command.name) or command.bot, bot=command.bot)
+        names = {chair.called or chair.name for chair in table.chairs}
+        sat = _seated_bot(seat, command.bot, command.name, names, colour)
     else:
-        sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder)
+        sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
     others_open = any(chair.kind == "open" for number, chair in enumerate(table.chairs) if number != seat)
     starts = table.status == "open" and table.setup.start and not others_open
-    return [sat, entries.Started([])] if starts else [sat]
+    return [sat, started()] if starts else [sat]
 
 
 def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
@@ -101,7 +127,7 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
         raise Refusal("game/started", "expected a game that has not begun")
     if seats := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
-    return [entries.Started([])]
+    return [started()]
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
@@ -109,8 +135,8 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
     match = check_running(table)
     if not table.changed <= command.ply <= table.ply:
         raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
-    seat = match.state.seat
-    if seat not in table.seats_of(asker.holder):
+    seat = table.seat
+    if seat is None or seat not in table.seats_of(asker.holder):
         raise Refusal("action/not-your-turn", f"expected a decision of seat {seat}", seat=seat)
     if table.chairs[seat].stand_in:
         raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
@@ -175,7 +201,17 @@ def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Event]
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
     name = clean_name(command.name) or _nobody(command.seat)
-    return [] if name == table.chairs[command.seat].name else [entries.Renamed(command.seat, name)]
+    colour = _colour(table, command.seat, command.colour)
+    chair = table.chairs[command.seat]
+    return [] if (name, colour) == (chair.name, chair.colour) else [entries.Renamed(command.seat, name, colour)]
+
+
+def _colour(table: Table, seat: int, wanted: int | None) -> int:
+    """Return the colour that a seat gets: the one that is wanted, unless somebody else has it, or the one it shows."""
+    if wanted is None:
+        return table.colours[seat]
+    check_colours([wanted, *(chair.colour for number, chair in enumerate(table.chairs) if number != seat)])
+    return wanted
 
 
 def _first_open(table: Table) -> int:

@@ -23,12 +23,17 @@ class Laid(_Event, frozen=True):
 
 
 class Sat(_Event, frozen=True):
-    """A person or a bot took a seat."""
+    """A person or a bot took a seat. `called` is what people read for a bot, whose `name` is that of its kind.
+
+    `colour`: -1, in old logs, is that of the seat's number.
+    """
 
     seat: int
     name: str
     holder: str = ""
     bot: str = ""
+    called: str = ""
+    colour: int = -1
 
 
 class Left(_Event, frozen=True):
@@ -131,10 +136,11 @@ class Hurried(_Event, frozen=True):
 
 
 class Renamed(_Event, frozen=True):
-    """A person has another name."""
+    """A person has another name, or another colour."""
 
     seat: int
     name: str
+    colour: int = -1
 
 
 class Again(_Event, frozen=True):

@@ -6,6 +6,7 @@ command is decided once more. Only what is on disk is shown.
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
@@ -18,10 +19,11 @@ from . import entries, protocol
 from .bots import Thinkers
 from .bus import Bus, Note
 from .checks import Asker, check_own
-from .deciding import decide, lay
+from .deciding import decide, lay, started
 from .door import Door
 from .entries import READ, Entry, Event
 from .errors import Refusal
+from .limits import Laid
 from .live import Listener, Live
 from .metrics import COMMAND_SECONDS, TABLES
 from .names import new_id
@@ -47,18 +49,28 @@ class Games:
         self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
         self.process, self.door = process, door
         self.live: dict[str, Live] = {}
+        self.laid = Laid(settings.games_per_address, settings.public_per_address)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
         self._log = structlog.get_logger()
 
-    async def create(self, setup: protocol.NewGame, holder: str) -> Live:
-        """Lay a table."""
+    async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
+        """Lay a table on the account of an address."""
         await self.thinkers.ready(setup.variant)
+        await self._check_room(setup, address)
         table, change = self._new_table(lay(setup, holder), holder)
         await self.writer.write(change)
-        return self._keep(Live(table, self.process if table.is_kept else None, self.settings.patience))
+        live = Live(table, self.process if table.is_kept else None, self.settings.patience)
+        live.owner = address
+        self.laid.add(address, table.game, table.setup.public)
+        return self._keep(live)
+
+    async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        self.laid.check(address, setup.public)
+        if await self.store.count_games() >= self.settings.games:
+            raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
 
     def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
         self.door.check()
@@ -121,7 +133,7 @@ class Games:
                 live = await self.find(game)
                 live.touch(holder)
                 async with live.lock:
-                    if self.live.get(game) is not live:
+                    if not self._is_current(live):
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
@@ -142,7 +154,7 @@ class Games:
 
     async def _act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         async with live.lock:
-            found = events(live.table) if self.live.get(live.table.game) is live else []
+            found = events(live.table) if self._is_current(live) else []
             return bool(found) and await self._commit(live, found, "", None)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -187,6 +199,7 @@ class Games:
             after["keeper"] = self.process if after["kept"] else None
         change = Change(table.game, ply, json_of(entry), summary=after if after != before else None)
         change.first, change.new = first, [row for new in first for row in new.new]
+        change.keeper = live.keeper or ""
         if table.status == "over" and before["status"] != "over" and table.stopped is None:
             change.record = row_of_record(table)
         return change
@@ -203,6 +216,8 @@ class Games:
         return again == change.record
 
     def _show(self, live: Live) -> None:
+        if live.table.status == "over":
+            self.laid.drop(live.table.game)
         live.show()
         live.broadcast()
         self.changed(live)
@@ -212,14 +227,14 @@ class Games:
         events: list[Event] = [entries.Laid(old.setup, old.host)]
         for seat, chair in enumerate(old.chairs):
             if chair.kind != "open":
-                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot))
+                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            events.append(entries.Started([]))
+            events.append(started())
         return self._new_table(events, old.host)[1]
 
     def _forget(self, live: Live) -> None:
         """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
-        if self.live.get(live.table.game) is live:
+        if self._is_current(live):
             del self.live[live.table.game]
             self._soon(self._revive(live))
 
@@ -245,6 +260,8 @@ class Games:
         """Follow what another process did."""
         live = self.live.get(note.game)
         if live is None:
+            if note.keeper == self.process:  # it left our memory, and now there may be something to do
+                self._soon(self._wake(note.game))
             return
         if note.signal is not None:
             live.signal(*note.signal)
@@ -256,14 +273,34 @@ class Games:
                 await self._tell_others(live)
             return
         async with live.lock:
-            if self.live.get(note.game) is live and note.ply >= live.table.ply:
+            if self._is_current(live) and note.ply >= live.table.ply:
                 await self._catch_up(live, note)
 
+    async def _wake(self, game: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.find(game)
+
     async def catch_up(self) -> None:
-        """Read what was missed while nobody listened."""
+        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
         for live in list(self.live.values()):
             async with live.lock:
                 await self._catch_up(live)
+        kept = [game for game, live in self.live.items() if live.keeper == self.process]
+        await self.store.release(self.process, kept)
+
+    async def notice(self) -> None:
+        """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
+        mine = list(self.live)
+        found = await self.store.status_of(mine)
+        for game in mine:
+            live = self.live.get(game)
+            if live is not None and game not in found:
+                del self.live[game]
+                gone = protocol.Refused("game/unknown", "this game was deleted", {})
+                live.broadcast(protocol.ENCODER.encode(gone))
+            elif live is not None and found[game] == "over" and live.table.status != "over":
+                async with live.lock:
+                    await self._catch_up(live)
 
     async def _catch_up(self, live: Live, note: Note | None = None) -> None:
         """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
@@ -288,14 +325,26 @@ class Games:
                 live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
                 self._soon(self.show_presence(live))
 
-    async def join(self, live: Live, listener: Listener) -> None:
-        """Let a connection listen; what it is shown first says that it is there."""
-        live.listeners.add(listener)
-        live.touch(listener.holder)
-        if live.table.seats_of(listener.holder):
+    async def join(self, live: Live, listener: Listener) -> Live:
+        """Let a connection listen; what it is shown first says that it is there. Return what it listens to.
+
+        A table may be dropped while we wait for it: what was decided there is not on disk, and nobody hears of it.
+        """
+        while True:
             async with live.lock:
-                live.show()
-        self._tell_presence(live)
+                if self._is_current(live):
+                    live.listeners.add(listener)
+                    live.owner = live.owner or listener.address
+                    live.touch(listener.holder)
+                    if live.table.seats_of(listener.holder):
+                        live.show()
+                    self.changed(live)
+                    self._tell_presence(live)
+                    return live
+            live = await self.find(live.table.game)
+
+    def _is_current(self, live: Live) -> bool:
+        return self.live.get(live.table.game) is live
 
     def part(self, live: Live, listener: Listener) -> None:
         """Let a connection go."""
@@ -306,18 +355,26 @@ class Games:
         self._tell_presence(current)
 
     def _tell_presence(self, live: Live) -> None:
-        self._soon(self.show_presence(live))
-        self._soon(self._tell_others(live))
+        """Tell who is connected: at once, but of many who come and go together in one message."""
+        if not live.presence_waits:
+            live.presence_waits = True
+            self._soon(self._gather_presence(live))
+
+    async def _gather_presence(self, live: Live) -> None:
+        await asyncio.sleep(live.presence_pause())
+        live.presence_waits = False
+        await self.show_presence(live)
+        await self._tell_others(live)
 
     async def _tell_others(self, live: Live) -> None:
-        here = sorted({listener.holder for listener in live.listeners} - {""})
-        await self.bus.tell(Note(self.process, live.table.game, online=here))
+        await self.bus.tell(Note(self.process, live.table.game, online=live.here()))
 
     async def show_presence(self, live: Live) -> None:
         """Tell everybody here who is connected."""
         async with live.lock:
-            live.show()
-            live.broadcast(live.presence())
+            if self._is_current(live):
+                live.show()
+                live.broadcast(live.presence(), "presence")
 
     def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -348,9 +405,23 @@ class Games:
         return await reply_to(question, live, holder, self.thinkers)
 
     def tidy(self) -> None:
-        """Let tables go that nobody looks at and nobody here must keep."""
+        """Let tables go that nobody looks at and where nothing happens by itself."""
         limit = clock() - int(self.settings.idle * 1000)
-        for game, live in list(self.live.items()):
-            if live.is_idle(limit) and not (live.table.is_kept and live.keeper == self.process):
-                del self.live[game]
+        for live in list(self.live.values()):
+            if live.is_idle(limit):
+                self.let_go(live)
         TABLES.set(len(self.live))
+
+    def let_go(self, live: Live) -> None:
+        """Let a table leave the memory, unless something happens there by itself."""
+        if not self._is_moving(live):
+            self.live.pop(live.table.game, None)
+
+    def _is_moving(self, live: Live) -> bool:
+        """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
+        table = live.table
+        if not table.is_kept or live.keeper != self.process:
+            return False
+        if table.due is not None:
+            return True
+        return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()

@@ -1,7 +1,7 @@
 """The guard at the door: every request and every connection passes here first.
 
-It refuses pages of other sites, who asks too often and what is too large; it adds the security headers, counts and
-logs. Tokens travel in headers and bodies only, and neither is logged.
+It refuses pages of other sites, names that are not ours, who asks for too much and what is too large; it adds the
+security headers, counts and logs. Tokens travel in headers and bodies only, and neither is logged.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ import structlog
 
 from .door import Door
 from .errors import Refusal
+from .hosts import is_ours, own_names
 from .limits import Rates
 from .metrics import REFUSED, REQUESTS
 from .protocol import ENCODER, Problem
@@ -38,7 +39,11 @@ HEADERS: Final = {
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _QUIET: Final = ("/healthz", "/metrics")
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
+LEAST_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
+# What a request counts for, by the last word of its path; all others for 1.
+_COSTS: Final = {"deal": 20, "records.jsonl": 20, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
 
 
 class Guard:
@@ -47,7 +52,9 @@ class Guard:
     def __init__(self, app: Any, settings: Settings, door: Door) -> None:
         self.app, self._settings, self._door = app, settings, door
         self._rates = Rates(settings.request_rate, settings.request_burst)
+        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self._names = own_names(settings)
         self._log = structlog.get_logger()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,7 +66,8 @@ class Guard:
         except Refusal as refusal:
             await _refuse(scope, send, refusal)
             return
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket":  # a crowd comes in one by one, and the others play on meanwhile
+            await asyncio.sleep(self._arrivals.bucket(address_of(scope)).reserve())
             await self.app(scope, receive, send)
             return
         await self._answer(scope, receive, send)
@@ -67,7 +75,10 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
         if scope["path"] not in _QUIET:
-            self._rates.check(address_of(scope))
+            self._rates.check(address_of(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
+            self._check_host(headers.get(b"host", b"").decode("latin-1"))
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refusal("request/invalid", "expected an address without the character NUL")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
         length = headers.get(b"content-length", b"0")
@@ -76,6 +87,11 @@ class Guard:
 
     def _most(self, scope: Scope) -> int:
         return self._settings.record_bytes if scope["path"] == _IMPORT else self._settings.body_bytes
+
+    def _check_host(self, host: str) -> None:
+        """Elsewhere somebody may point a name at us, and their page would count as ours."""
+        if not is_ours(host, self._names):
+            raise Refusal("request/host", f"expected an address of this server, but got {host[:100]!r}")
 
     def _check_origin(self, origin: bytes | None, host: bytes) -> None:
         """A browser says which page sends something; programs say nothing."""
@@ -116,7 +132,8 @@ class Guard:
         REQUESTS.labels(scope["method"], status).inc()
         if scope["path"] not in _QUIET:
             seconds = round(time.perf_counter() - start, 4)
-            self._log.info("request", method=scope["method"], path=scope["path"], status=status, seconds=seconds)
+            asked = {"client": address_of(scope), "method": scope["method"], "path": scope["path"]}
+            self._log.info("request", **asked, status=status, seconds=seconds)
 
 
 def address_of(scope: Any) -> str:

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from .errors import Refusal
+from .still import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parent / "page"
 ASSETS: Final = "assets"  # files whose names change with what is in them
@@ -24,47 +25,45 @@ PLAIN: Final = """\
 """
 
 
-@get(["/", "/game/{game:str}"], include_in_schema=False, sync_to_thread=False)
-def home() -> Response[bytes]:
+@get(["/", "/game/{game:str}"], include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, or how to do without; it reads the id of a table from its address."""
-    return _index()
+    return _index().answer(request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(path: FromPath[str]) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page."""
-    found = _file(path.lstrip("/"))
+    found = files().get(path.lstrip("/"))
     if found is None:
         raise Refusal("request/unknown", f"there is nothing at {path[:100]!r}")
-    return found
+    return found.answer(request)
 
 
 def nothing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """Answer an unknown address: for a browser with the page, which says so in words; for a program there is none."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return None
-    shown = _index()
-    shown.status_code = 404
-    return shown
+    return Response(_index().plain, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-cache"})
 
 
-def _index() -> Response[bytes]:
-    return _file("index.html") or Response(PLAIN.encode(), media_type=MediaType.HTML)
-
-
-def _file(name: str) -> Response[bytes] | None:
-    if name not in _names():
-        return None
-    kept_long = name.startswith(f"{ASSETS}/")
-    caching = "public, max-age=31536000, immutable" if kept_long else "no-cache"
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response((FOLDER / name).read_bytes(), media_type=kind, headers={"cache-control": caching})
+def _index() -> Still:
+    return files().get("index.html", _PLAIN)
 
 
 @cache
-def _names() -> frozenset[str]:
-    """List the files that there are, so that no address leads anywhere else."""
-    return frozenset(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
+def files() -> dict[str, Still]:
+    """Read the files that there are, so that no address leads anywhere else."""
+    return {path.relative_to(FOLDER).as_posix(): _file(path) for path in FOLDER.rglob("*") if path.is_file()}
+
+
+def _file(path: Path) -> Still:
+    kept_long = path.is_relative_to(FOLDER / ASSETS)
+    caching = "public, max-age=31536000, immutable" if kept_long else "no-cache"
+    return keep(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", caching)
+
+
+_PLAIN: Final = keep(PLAIN.encode(), MediaType.HTML)
 
 
 ROUTES: Final = [home, asset]

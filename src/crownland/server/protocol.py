@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ..match.view.types import Score, View
+from ..match.view.types import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -36,11 +36,15 @@ class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet."""
+    """Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
+
+    A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen.
+    """
 
     me: bool = False
     bot: Name | None = None
     name: Name | None = None
+    colour: SeatNumber | None = None
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +87,7 @@ class Sit(Command, frozen=True, tag="sit"):
     name: Name = ""
     bot: Name | None = None
     secret: Token | None = None
+    colour: SeatNumber | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -155,10 +160,11 @@ class Hurry(Command, frozen=True, tag="hurry"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change my name."""
+    """Change my name; with `colour`, my colour too."""
 
     seat: SeatNumber
     name: Name
+    colour: SeatNumber | None = None
 
 
 class Why(Command, frozen=True, tag="why"):
@@ -193,8 +199,9 @@ ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """Who sits there. `away`: a person who is not connected; `gone`: for so long that a bot may step in.
+    """Who sits there: a bot has a name, too, and `bot` tells its kind. `colour`, 0 to 7, is no other seat's.
 
+    `away`: a person who is not connected; `gone`: for so long that a bot may step in.
     `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
     for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
     message; it runs while `ticking`.
@@ -202,6 +209,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
     kind: Literal["open", "person", "bot"]
     name: str
+    colour: int
     bot: str | None
     away: bool
     gone: bool
@@ -259,13 +267,6 @@ class Between(msgspec.Struct, frozen=True, gc=False):
     game: int
     waits_for: list[int]
     until: int | None
-
-
-class Result(msgspec.Struct, frozen=True, gc=False):
-    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
-
-    scores: list[Score]
-    winners: list[int]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
@@ -444,6 +445,16 @@ class GameMenu(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """After how many days without any change a table ends by itself: one that waits for players, or one in play.
+
+    0 is never. A game with a clock ends by its flags.
+    """
+
+    waiting_days: float
+    abandoned_days: float
+
+
 class Menu(msgspec.Struct, frozen=True):
     """What can be played here. `share` holds the addresses under which others on the network reach this server."""
 
@@ -451,6 +462,7 @@ class Menu(msgspec.Struct, frozen=True):
     variants: list[str]
     paces: list[str]
     share: list[str]
+    retention: Retention
     version: str
 
 

@@ -19,7 +19,7 @@ async def reply_to(question: protocol.Question, live: Live, holder: str, thinker
         if isinstance(question, protocol.Hint):
             check_hint(live.table, holder)
     if isinstance(question, protocol.Hint):
-        return protocol.Reply(question.id, ply, action=await thinkers.hint(state))
+        return protocol.Reply(question.id, ply, action=await thinkers.hint(state, live.account))
     try:
         reason = why_not(state, question.action)
     except (NotationError, IllegalAction) as error:

@@ -1,6 +1,7 @@
 """REST: everything that a script wants of tables. Each handler reads, calls one method of `Games`, and answers."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Final, get_args
 
 import msgspec
@@ -12,7 +13,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots.bot import bots_of
 from ..match.record.deal import deal_again
-from ..match.record.record import read_record, write_line
 from ..match.view.types import Option, Pieces
 from ..match.view.viewer import options, pieces
 from ..rules.registry import GAMES
@@ -24,7 +24,10 @@ from .errors import Refusal
 from .games import Games
 from .guard import address_of
 from .names import holder_of, new_token, sit_down
+from .retention import rules_of
 from .rows import finished_record
+from .settings import Settings
+from .still import AS_IT_IS, Still, keep
 from .store import PAGE, Cursor
 
 MOST_WAIT: Final = 25.0
@@ -44,13 +47,23 @@ PROBLEMS: Final = {
         (403, "Not yours"),
         (404, "Not there"),
         (409, "Not now"),
+        (421, "Not a name of this server"),
         (413, "Too large"),
         (429, "Too many"),
         (503, "Ask again"),
     )
 }
 _BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
-_TABLE: Final = {200: ResponseSpec(data_container=protocol.Table, description="The table", generate_examples=False)}
+
+
+def _shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
+    """Describe an answer whose body is made ready by ourselves."""
+    return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
+
+
+_TABLE: Final = _shape(protocol.Table, "The table")
+_MENU: Final = _shape(protocol.Menu, "The menu")
+_PIECES: Final = _shape(Pieces, "The pieces")
 
 
 def games_of(request: AnyRequest) -> Games:
@@ -74,21 +87,32 @@ def holder(request: AnyRequest) -> str:
     return "" if token is None else holder_of(token)
 
 
-@get("/api/menu", responses=PROBLEMS, sync_to_thread=False)
-def menu(request: AnyRequest) -> protocol.Menu:
+@get("/api/menu", responses={**PROBLEMS, **_MENU}, sync_to_thread=False, opt=AS_IT_IS)
+def menu(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
+    return _menu(games_of(request).settings).answer(request)
+
+
+@cache
+def _menu(settings: Settings) -> Still:
     listed = [
         protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
         for game, options in GAMES.items()
     ]
-    share = games_of(request).settings.share.split()
-    return protocol.Menu(listed, [str(variant) for variant in all_variants()], list(PACES), share, __version__)
+    variants = [str(variant) for variant in all_variants()]
+    menu = protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)
+    return keep(protocol.ENCODER.encode(menu), JSON)
 
 
-@get("/api/pieces", responses=PROBLEMS, sync_to_thread=False)
-def get_pieces() -> Response[Pieces]:
+@get("/api/pieces", responses={**PROBLEMS, **_PIECES}, sync_to_thread=False, opt=AS_IT_IS)
+def get_pieces(request: AnyRequest) -> Response[bytes]:
     """All pieces of all games; they never change."""
-    return Response(pieces(), headers={"cache-control": "public, max-age=3600"})
+    return _pieces().answer(request)
+
+
+@cache
+def _pieces() -> Still:
+    return keep(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
 
 
 @post("/api/games", responses=PROBLEMS)
@@ -96,7 +120,7 @@ async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> 
     """Lay a table. Keep the token: it is the only proof of who you are."""
     request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
-    live = await games_of(request).create(data, holder_of(token))
+    live = await games_of(request).create(data, holder_of(token), address_of(request.scope))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)
     return protocol.Created(live.table.game, token, live.table.seats_of(holder_of(token)), shown)
 
@@ -120,6 +144,7 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
     """The table; with `after`, as soon as it has moved on from that ply."""
     live = await games_of(request).find(game)
     live.touch(holder(request))
+    games_of(request).changed(live)  # bots may have waited for somebody to look
     if after is not None:
         await request.app.state.door.wait(live.news(after, wait))
         live = await games_of(request).find(game)
@@ -150,13 +175,12 @@ async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
 async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     """Deal a finished match again from its seed, to see that chance was fair."""
     live = await games_of(request).find(game)
-    async with live.lock:
-        table = live.table
-        if table.match is None or table.status != "over":
-            raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
-        read = read_record(write_line(finished_record(table)))
-        drawn = deal_again(read, table.seed)
-        return protocol.Checked(game, table.seed.hex(), table.match.commitment, drawn, True)
+    table = live.table
+    if table.match is None or table.status != "over":
+        raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
+    match, client = table.match, address_of(request.scope)
+    drawn = await request.app.state.desk.run(client, deal_again, match.variant, match.logs, table.seed)
+    return protocol.Checked(game, table.seed.hex(), match.commitment, drawn, True)
 
 
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:

@@ -38,9 +38,7 @@ def finished_record(table: Table) -> dict[str, Any]:
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
     if table.status == "over":
-        record["seed"] = table.seed.hex()
-    if table.match.resigned:
-        record["resigned"] = sorted(table.match.resigned)
+        record |= {"seed": table.seed.hex(), "commitment": table.match.commitment}
     if notes := [_note(table.match, note) for note in table.notes if note.what in _KEPT]:
         record["notes"] = notes
     return record

@@ -9,13 +9,14 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import platformdirs
 
 from ..rules.errors import InvalidSetup
 
 PREFIX: Final = "CROWNLAND_"
+OR_ZERO: Final = ("drain", "waiting_days", "abandoned_days", "ended_days")
 CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning", "error")}
 
 
@@ -26,22 +27,36 @@ class Settings:
     database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
     workers: int = 1  # processes, to know whether metrics are shared
     share: str = ""  # addresses under which others on the network reach this server, parted by spaces
-    origins: str = ""  # other sites whose pages may connect, parted by commas
+    origins: str = ""  # other sites whose pages may connect, separated by commas
+    hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
     request_rate: float = 50.0  # requests a second
     request_burst: int = 300
     message_rate: float = 20.0  # messages a second on one socket
     message_burst: int = 60
+    messages_per_address: float = 200.0  # messages a second on all sockets of an address
     game_rate: float = 0.5  # new tables a second
     game_burst: int = 60
-    sockets: int = 8000  # connections in all
+    bot_rate: float = 30.0  # moves of bots a second, at all tables of an address
+    bot_burst: int = 150
+    games: int = 20_000  # tables in all that are not over
+    games_per_address: int = 200  # of those, laid from one address within a day
+    public_per_address: int = 40  # of those, on the list that everybody sees
+    connections: int = 10_000  # of any kind
+    connections_per_address: int = 600
+    timeout: float = 20.0  # seconds for the headers of a request, and to take an answer
+    sockets: int = 8000  # WebSockets in all
     sockets_per_address: int = 400
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     record_bytes: int = 16 * 1024 * 1024
+    import_token: str = ""  # who knows it may bring records in; nobody when empty
     patience: float = 60.0  # seconds after which a player who is not connected counts as gone
     lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     drain: float = 0.3  # seconds for which a process that was told to stop still answers
+    waiting_days: float = 7.0  # after which a table ends that waits for players; 0 for never
+    abandoned_days: float = 30.0  # after which a game without a clock ends in which nobody moves; 0 for never
+    ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
     log: str = "info"
@@ -83,7 +98,7 @@ def database_url(text: str) -> str:
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read what the environment sets; raise InvalidSetup where a name is unknown or a value makes no sense."""
     environment = os.environ if environment is None else environment
-    kinds = {field.name: type(field.default) for field in fields(Settings)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
     chosen = {}
     for variable, text in environment.items():
         if variable.startswith(PREFIX):
@@ -98,8 +113,11 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def _check(name: str, value: str | float) -> None:
-    number_fits = isinstance(value, str) or (value > 0 and math.isfinite(value))
-    if not number_fits or value not in CHOICES.get(name, (value,)):
+    if isinstance(value, str):
+        fits = value in CHOICES.get(name, (value,))
+    else:
+        fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
+    if not fits:
         wanted = _wanted(name, type(value))
         raise InvalidSetup(f"expected {wanted} in {PREFIX}{name.upper()}, but got {str(value)!r}")
 
@@ -108,6 +126,8 @@ def _wanted(name: str, kind: type) -> str:
     if name in CHOICES:
         *most, last = CHOICES[name]
         return f"{', '.join(most)} or {last}"
+    if name in OR_ZERO:
+        return "0 or more"
     return "a whole number from 1 on" if kind is int else "a number above 0"
 
 

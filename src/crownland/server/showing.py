@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from ..match.dealer import commitment
+from ..match.standing import standing
 from . import protocol
 from .table import Table
 from .wishes import consenting
@@ -36,19 +37,34 @@ def shown(
         undo=table.free_undo(),
         rematch=table.rematch,
         notes=table.notes[-MOST_NOTES:],
-        between=None,
-        results=[],
-        ties=[],
+        between=_between(table, now, ran),
+        results=viewer.results() if viewer else [],
+        ties=_ties(table),
         view=viewer.view() if viewer else None,
         at=now,
     )
+
+
+def _between(table: Table, now: int, ran: int) -> protocol.Between | None:
+    match = table.match
+    if match is None or not match.is_between:
+        return None
+    until = None if table.due is None else now + table.due - table.time - ran
+    return protocol.Between(len(match.logs), sorted(table.unseen()), until)
+
+
+def _ties(table: Table) -> list[list[int]]:
+    match = table.match
+    finished = [state for state in match.states if state.is_over] if match is not None and match.games > 1 else []
+    return [list(tie) for tie in standing(finished).ties] if finished else []
 
 
 def _seat(table: Table, seat: int, time: int, away: Collection[int], gone: Collection[int]) -> protocol.Seat:
     chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
     return protocol.Seat(
         kind=chair.kind,  # type: ignore[arg-type]
-        name=chair.name,
+        name=chair.called or chair.name,
+        colour=table.colours[seat],
         bot=chair.played_by or None,
         away=seat in away,
         gone=seat in gone,

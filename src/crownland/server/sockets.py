@@ -20,26 +20,31 @@ from .door import Door
 from .errors import Refusal
 from .games import Games
 from .guard import address_of
-from .limits import Bucket, Places
+from .limits import Bucket, Places, Rates
 from .live import Live
 from .metrics import REFUSED, SOCKETS
 from .names import holder_of, sit_down
 from .protocol import CLIENT, ENCODER
+from .settings import Settings
 from .times import clock
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100
-CLOSED, RESTART, TRY_LATER = 1000, 1012, 1013
+BURST_SECONDS: Final = 3  # of an address' messages may come at once
+MOST_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
+CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 
 
 class Connection:
     """One socket: who is at its other end, and what waits to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], games: Games) -> None:
-        self._socket, self._games = socket, games
+    def __init__(self, socket: WebSocket[Any, Any, Any], games: Games, rates: Rates) -> None:
+        self._socket, self._games, self._rates = socket, games, rates
+        self.address = address_of(socket.scope)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
         self._code = CLOSED
+        self._faults = 0
         self._busy = self._leaving = False
         self.holder = ""
         self.live: Live | None = None
@@ -92,12 +97,15 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect):
             if not await self._hello(game):
                 return
-            while not self._leaving:
+            while not self._leaving and self._faults < MOST_FAULTS:
                 text = await self._socket.receive_data(mode="text")
                 self._busy = True
                 await self._read(game, text)
                 self._busy = False
-            self.close("draining")
+            if self._leaving:
+                self.close("draining")
+            else:
+                self._code = ABUSE
 
     async def _hello(self, game: str) -> bool:
         """Find out who is there; show the table."""
@@ -107,30 +115,29 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise Refusal("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = holder_of(message.token) if message.token else ""
-            live = await self._games.find(game)
+            self.live = live = await self._games.join(await self._games.find(game), self)
         except TimeoutError:
             self.tell(protocol.Refused("request/hello", "expected hello soon", {}))
             return False
         except (Refusal, SQLAlchemyError, OSError) as error:
             self._refuse(error, "")
             return False
-        self.live = live
         seats = live.table.seats_of(self.holder)
         hosts = bool(self.holder) and self.holder == live.table.host
         self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
-        await self._games.join(live, self)
         self.send(live.shown)
         return True
 
     async def _read(self, game: str, text: str) -> None:
         message: Any = None
         try:
-            wait = self._bucket.take()
+            wait = max(self._bucket.take(), self._rates.take(self.address))
+            await asyncio.sleep(min(wait, 1))
             message = _decode(text)
             if wait:
-                await asyncio.sleep(min(wait, 1))
                 raise Refusal("request/too-many", f"expected fewer messages; wait {wait:.1f} seconds", seconds=wait)
             await self._do(game, message)
+            self._faults = 0
         except (Refusal, SQLAlchemyError, OSError) as error:
             self._refuse(error, getattr(message, "id", ""))
 
@@ -156,6 +163,7 @@ class Connection:
     def _refuse(self, error: Exception, name: str) -> None:
         refusal = error if isinstance(error, Refusal) else Refusal("server/busy", "the store did not answer")
         REFUSED.labels(refusal.code).inc()
+        self._faults += refusal.code in ("request/invalid", "request/too-many")
         self.tell(protocol.Refused(refusal.code, refusal.message, refusal.args_, name))
         if refusal.code == "action/stale" and self.live is not None:
             current = self._games.live.get(self.live.table.game, self.live)
@@ -173,8 +181,9 @@ def _decode(text: str) -> protocol.ClientMessage:
 class Sockets:
     """All connections of this process, to count them and to say goodbye to them."""
 
-    def __init__(self, most: int, most_each: int, door: Door) -> None:
-        self.places, self._door = Places(most, most_each), door
+    def __init__(self, settings: Settings, door: Door) -> None:
+        self.places, self._door = Places(settings.sockets, settings.sockets_per_address), door
+        self._rates = Rates(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
         self._open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
@@ -186,7 +195,7 @@ class Sockets:
         except Refusal as refusal:
             await _turn_away(socket, refusal)
             return
-        connection = Connection(socket, games)
+        connection = Connection(socket, games, self._rates)
         self._open.add(connection)
         SOCKETS.set(self.places.total)
         try:

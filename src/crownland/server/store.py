@@ -6,7 +6,7 @@ answered before it is there.
 """
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -14,13 +14,15 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..match.record.record import write_line
 from .entries import READ, Entry
 from .errors import Refusal
 from .schema import GAMES, LOG, PROCESSES, RECORDS
 from .settings import Settings
 
 PAGE: Final = 50
-_EXPORT: Final = 200
+_EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
+_AT_ONCE: Final = 500
 
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
 
@@ -74,6 +76,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
+    async def count_games(self) -> int:
+        """Return how many games are not over."""
+        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+            return count
+
     async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
         """Return a page of records, the newest first, without their bodies."""
         columns = [column for column in RECORDS.c if column.name != "body"]
@@ -114,6 +123,22 @@ class Store:
         async with self.engine.begin() as connection:
             return len((await connection.execute(query, list(rows))).all()) if rows else 0
 
+    async def status_of(self, games: Sequence[str]) -> dict[str, str]:
+        """Return how games stand; those that are not there are left out."""
+        found: dict[str, str] = {}
+        async with self.engine.connect() as connection:
+            for some in _parts(games):
+                query = sql.select(GAMES.c.id, GAMES.c.status).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.status for row in await connection.execute(query)}
+        return found
+
+    async def delete_games(self, games: Sequence[str]) -> None:
+        """Delete games with their logs."""
+        for some in _parts(games):
+            async with self.engine.begin() as connection:
+                await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
+                await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
+
     async def is_alive(self) -> bool:
         async with self.engine.connect() as connection:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
@@ -142,17 +167,31 @@ class Store:
             gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
             await connection.execute(gone)
 
+    async def release(self, process: str, but: Sequence[str]) -> None:
+        """Hand on the games that a process keeps, but for some."""
+        kept = sql.and_(GAMES.c.keeper == process, GAMES.c.id.not_in(but))
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
+
     async def kept_by(self, process: str) -> set[str]:
         """Return the games that a process keeps."""
         query = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper == process)
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def adopt(self, process: str, living: set[str], most: int) -> dict[str, int]:
-        """Take over running games whose keeper is gone; return until when each one's keeper meant to be alive."""
+    async def adopt(
+        self, process: str, living: set[str], most: int, among: Sequence[str] | None = None
+    ) -> dict[str, int]:
+        """Take over running games whose keeper is gone, the newest first, perhaps only some.
+
+        Return until when each one's keeper meant to be alive.
+        """
         orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
         wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status == "running", GAMES.c.kept, orphaned).limit(most)
+        wanted = wanted.where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
+        if among is not None:
+            wanted = wanted.where(GAMES.c.id.in_(among))
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = {row.id: row.until or 0 for row in await connection.execute(wanted)}
         if not found:
@@ -160,6 +199,11 @@ class Store:
         async with self.engine.begin() as connection:
             take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(keeper=process)
             return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
+
+
+def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Give some at a time, because a query takes only so many."""
+    return (games[first : first + _AT_ONCE] for first in range(0, len(games), _AT_ONCE))
 
 
 async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
@@ -195,7 +239,7 @@ def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, im
         "winners": json.dumps(record.get("winners", [])),
         "imported": imported,
         "at": at,
-        "body": json.dumps(record, ensure_ascii=False, separators=(",", ":")),
+        "body": write_line(record),
     }
 
 

@@ -18,6 +18,9 @@ from ..rules.variants import find_variant
 from . import entries, protocol
 from .entries import Entry, Event
 from .notes import Noted, Wish, noted
+from .seating import dress
+
+MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
 
 @dataclass(slots=True)
@@ -27,6 +30,8 @@ class Chair:
     name: str = ""
     holder: str = ""
     bot: str = ""
+    called: str = ""  # what people read for a bot
+    colour: int | None = None  # None: nobody has chosen yet
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
     flag: bool = False  # its time ran out
 
@@ -60,6 +65,7 @@ class Table:
         self.clock: Clock | None = None
         self.wish: Wish | None = None
         self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
+        self.waiting: int | None = None  # since when somebody who has seen it waits for the others
         self.stopped: protocol.Ending | None = None  # why it ended without a winner
         self.rematch: str | None = None
         self.notes: list[protocol.Note] = []
@@ -92,7 +98,21 @@ class Table:
     @property
     def is_kept(self) -> bool:
         """Tell whether some process must keep the game going: bots move, and flags fall."""
-        return self.status == "running" and (self.clock is not None or any(chair.played_by for chair in self.chairs))
+        if self.match is None or self.match.is_over:
+            return False
+        return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
+
+    @property
+    def due(self) -> int | None:
+        """When something will happen by itself, on the table's own time: a flag falls, or a series goes on."""
+        if self.match is None or self.match.is_over:
+            return None
+        if not self.match.is_between:
+            return self.clock.flag_at if self.clock else None
+        if not self.unseen():
+            return self.time
+        limit = self.clock.control.move if self.clock and self.clock.control.move else MOST_WAIT
+        return None if self.waiting is None else self.waiting + limit
 
     @property
     def resigned(self) -> set[int]:
@@ -175,7 +195,7 @@ class Table:
                 return self._with_draws(event, draws, before + 1)
             case entries.Dealt(draws):
                 self._running.next_game()
-                self.seen = set()
+                self.seen, self.waiting = set(), None
                 return self._with_draws(event, draws, before)
             case entries.Undone(decisions):
                 self._undo(decisions)
@@ -184,6 +204,7 @@ class Table:
                 self._fall(seat, flag)
             case entries.Seen(seat):
                 self.seen.add(seat)
+                self.waiting = self.time if self.waiting is None else self.waiting
             case entries.Ended(how):
                 self.stopped, self.wish = how, None
                 if self.match is not None:
@@ -193,19 +214,29 @@ class Table:
                 self._hear(event, entry)
         return event
 
+    @property
+    def colours(self) -> list[int]:
+        """The colour of each seat, of the open ones too."""
+        return dress([chair.colour for chair in self.chairs])
+
+    def _worn(self, seat: int, colour: int) -> int:
+        """Return the new colour of a seat, or its old one where none was said."""
+        old = self.chairs[seat].colour
+        return colour if colour >= 0 else seat if old is None else old
+
     def _seat(self, event: Event) -> None:
         """Apply what changes who sits where."""
         match event:
             case entries.Laid(setup, host):
                 self.setup, self.host, self.pace = setup, host, setup.pace
                 self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
-            case entries.Sat(seat, name, holder, bot):
-                self.chairs[seat] = Chair(name, holder, bot)
+            case entries.Sat(seat, name, holder, bot, called, colour):
+                self.chairs[seat] = Chair(name, holder, bot, called, self._worn(seat, colour))
             case entries.Left(seat):
                 old = self.chairs[seat]
-                self.chairs[seat] = Chair(name=old.name if self.match else "", stand_in=old.stand_in, flag=old.flag)
-            case entries.Renamed(seat, name):
-                self.chairs[seat].name = name
+                self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
+            case entries.Renamed(seat, name, colour):
+                self.chairs[seat].name, self.chairs[seat].colour = name, self._worn(seat, colour)
                 if self.match is not None:
                     self.match.players[seat] = name
             case entries.StoodIn(seat, bot, flag):
@@ -257,6 +288,7 @@ class Table:
         for _ in range(decisions):
             match.undo()
         match.resigned |= resigned
+        self.seen, self.waiting = set(), None
         game, last = len(match.logs), len(match.logs[-1])
         self.notes = [
             msgspec.structs.replace(note, event=last) if note.game == game and note.event > last else note

@@ -32,6 +32,7 @@ class Change:
     ply: int
     body: str
     summary: dict[str, Any] | None = None  # columns of the game's row
+    keeper: str = ""  # the process that has to see to it
     record: dict[str, Any] | None = None  # the row of a finished match
     new: list[dict[str, Any]] = field(default_factory=list)  # rows of new games, whose first entries follow as changes
     first: list["Change"] = field(default_factory=list)
@@ -116,7 +117,7 @@ class Writer:
             if records := [change.record for change in winning if change.record is not None]:
                 connection.execute(self._insert_record, records)
             if self._notifies:
-                notes = [{"note": note(self._process, change.game, change.ply, change.body)} for change in winning]
+                notes = [{"note": note(self._process, c.game, c.ply, c.body, c.keeper)} for c in winning]
                 if notes:
                     connection.execute(sql.text("SELECT pg_notify('crownland', :note)"), notes)
         return winners

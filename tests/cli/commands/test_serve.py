@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crownland.cli.app import run
-from crownland.cli.commands.serve import _address, _listen, _settings, _shared
+from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
 from crownland.rules.errors import InvalidSetup
 from serving import serve
 
@@ -28,6 +28,18 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
         first.close()
         if second is not None:
             second.close()
+
+
+def test_a_person_at_a_terminal_sees_no_log_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for log, at_terminal, level in [(None, True, "warning"), ("json", True, None), (None, False, None)]:
+        monkeypatch.setattr(os, "environ", {})
+        _choose_log(log, at_terminal)
+        assert os.environ.get("CROWNLAND_LOG") == level
+    monkeypatch.setattr(os, "environ", {"CROWNLAND_LOG": "debug"})
+    _choose_log(None, True)
+    assert os.environ["CROWNLAND_LOG"] == "debug"
+    with pytest.raises(InvalidSetup, match="expected --log json, but got 'xml'"):
+        _choose_log("xml", True)
 
 
 def test_several_processes_need_postgres(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

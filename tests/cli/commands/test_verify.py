@@ -154,6 +154,9 @@ CORRUPTIONS: dict[str, Callable[[Json], Any]] = {
     "a player who is a number": lambda record: record.update(players=[1, 2]),
     "events missing": _drop_key("events"),
     "no events": lambda record: record.update(events=[]),
+    "a seed that is none": lambda record: record.update(seed="secret"),
+    "a seed that deals otherwise": lambda record: record.update(seed="00" * 32),
+    "resigned without seats": lambda record: record.update(resigned="yes"),
     "games of a Dynasty": lambda record: record.update(games=[]),
 }
 
@@ -178,8 +181,23 @@ def test_a_corrupted_record_is_refused(name: str, good: Json, crownland: Crownla
 
 def test_the_record_before_corruption_is_accepted(good: Json, crownland: Crownland, tmp_path: Path) -> None:
     file = tmp_path / "f.jsonl"
-    file.write_text(write_line(good) + "\n\n" + write_line({**good, "site": "home"}) + "\n")
+    file.write_text(write_line(good) + "\n" + write_line({**good, "site": "home"}) + "\n\n")
     assert crownland("verify", file).out == f"{file}: 2 games, all by the rules\n"
+
+
+def test_every_wrong_line_is_told_and_a_blank_one_among_them(good: Json, crownland: Crownland, tmp_path: Path) -> None:
+    """Once a bug: only the first was told, and a game that had become a blank line was not missed."""
+    file, bad = tmp_path / "f.jsonl", deepcopy(good)
+    bad["events"][2]["choices"] += 1
+    worse = {**good, "scores": [{**good["scores"][0], "total": 999}, good["scores"][1]]}
+    file.write_text("\n".join(map(write_line, [good, bad])) + "\n\n" + write_line(worse) + "\n\n\n")
+    refused = crownland("verify", file)
+    assert (refused.code, refused.out) == (2, "")
+    told = [line.removeprefix(f"{file}: ") for line in refused.err.splitlines()]
+    assert told[0].startswith("line 2: event 3: expected 4 choices, but got 5")
+    assert told[1] == "line 3: expected a record, but got a blank line"
+    assert told[2].startswith("line 4: scores of seat 0, total: expected") and len(told) == 3
+    assert crownland("verify", "--first", file).err.splitlines() == refused.err.splitlines()[:1]
 
 
 @pytest.mark.parametrize(

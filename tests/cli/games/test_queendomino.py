@@ -196,8 +196,19 @@ def test_Q13_a_kingdom_of_queendomino_is_scored_from_text(crownland: Crownland) 
     assert (score["coins"], score["buildings"]) == (3, 2 + 3)
     assert ["town", 3, 1] in score["properties"], "the queen is a crown on the largest property"
     pad = crownland(*words, *court).out
-    for line in ("11 / 3 = 3", "Church 2", "Training Camp 3", "town 3"):
+    for line in ("11 / 3 = 3", "Church 2", "Training Camp 3", "3 × (0 + queen) = 3"):
         assert line in pad
+
+
+def test_the_lines_of_a_score_add_up_to_its_total(crownland: Crownland) -> None:
+    """Once a bug: the queen and the sum of the buildings had lines of their own, counted already."""
+    words = ["score", "w.w1t/f#tt", "--game", "queendomino", "--coins", 11, "--queen", "--towers", 2]
+    for court in ([], ["--building", "church@f5"], ["--building", "church@f5", "--building", "training_camp@g5"]):
+        lines = crownland(*words, *court).out.splitlines()
+        end = next(index for index, line in enumerate(lines) if line.startswith("Total"))
+        start = max(index for index, line in enumerate(lines[:end]) if "points" in line) + 1
+        numbers = [int(line.split()[-1]) for line in lines[start:end] if line.strip()]
+        assert sum(numbers) == int(lines[end].split()[-1]), lines
 
 
 def test_D11_a_map_of_the_duel_is_scored_from_text(crownland: Crownland) -> None:

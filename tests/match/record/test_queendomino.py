@@ -133,10 +133,10 @@ def test_a_wrong_queen_a_wrong_price_or_wrong_coins_do_not_give_the_scores(recor
     for change in ("coins", "buildings", "total"):
         wrong = deepcopy(record)
         wrong["scores"][0][change] += 1
-        refuse(wrong, "scores: expected")
+        refuse(wrong, r"scores of seat \d.*: expected")
     wrong = deepcopy(record)
     wrong["scores"][0]["properties"][0][2] += 1
-    refuse(wrong, "scores: expected")
+    refuse(wrong, r"scores of seat \d.*: expected")
 
 
 def test_a_line_of_a_royal_wedding_from_the_wrong_box_is_refused() -> None:

@@ -1,14 +1,17 @@
 """Records: written and read without loss, and refused when anything in them is wrong."""
 
 import copy
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from crownland.bots.bot import make_bot
+from crownland.match.match import Match
 from crownland.match.record.record import make_record, match_record, read_lines, read_record, write_line
-from crownland.rules.errors import InvalidSetup, NotationError
+from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.variants import all_variants
 from matches import finish, seated
 
@@ -55,8 +58,154 @@ def test_a_match_in_progress_has_neither_scores_nor_winners() -> None:
 
 
 def test_unknown_keys_at_the_top_are_ignored() -> None:
-    record = record_of("kingdomino(seats=2)") | {"site": "somewhere", "seed": "00"}
+    record = record_of("kingdomino(seats=2)") | {"site": "somewhere", "round": 7}
     assert read_record(write_line(record)).is_complete
+
+
+def resigned_by(variant: str, *seats: int, plies: int = 40) -> Match:
+    """Play a while, then let seats resign; who is left plays on."""
+    match, bot = seated(variant), make_bot("random", 1)
+    while match.ply < plies:
+        match.play(bot.choose(match.state))
+    for seat in seats:
+        match.resign(seat)
+    return match
+
+
+def agree(match: Match) -> Json:
+    """Check that a record and all who read it say of the result what the match says."""
+    record = match_record(match)
+    read = read_record(write_line(record))
+    stand = match.standing()
+    assert (read.is_complete, read.resigned) == (match.is_over, sorted(match.resigned))
+    assert make_record(read.variant, read.players, read.logs, read.resigned) == record
+    if match.is_over:
+        assert record["winners"] == read.winners == stand.winners
+        assert [score["total"] for score in record["scores"]] == stand.totals
+    return record
+
+
+def test_a_match_that_resigning_ended_is_complete_as_the_table_lies() -> None:
+    record = agree(resigned_by("kingdomino(seats=2)", 0))
+    assert (record["winners"], record["resigned"]) == ([1], [0])
+    assert any(score["properties"] for score in record["scores"])
+
+
+def test_with_three_players_who_resigned_cannot_win_though_the_others_played_on() -> None:
+    """Once a bug: match and record disagreed on the winner."""
+    for seed in range(8):
+        match = resigned_by("kingdomino(seats=3)", 1)
+        assert "scores" not in agree(match)
+        record = agree(finish(match, seed))
+        assert record["resigned"] == [1] and 1 not in record["winners"]
+        if max(score["total"] for score in record["scores"]) == record["scores"][1]["total"]:
+            break
+    else:
+        raise AssertionError("expected a game in which who resigned has the most points")
+
+
+def test_a_dynasty_that_resigning_ended_sums_the_games_begun() -> None:
+    match = resigned_by("sample(dynasty=true,harmony=true)", 1, plies=100)
+    record = agree(match)
+    assert record["winners"] == [0] and len(record["games"]) == 2
+    for seat in range(2):
+        assert record["scores"][seat]["total"] == sum(game["scores"][seat]["total"] for game in record["games"])
+
+
+def test_a_team_is_out_when_both_have_resigned() -> None:
+    assert agree(resigned_by("royal_wedding(seats=6,teams=true)", 0, 2, 3)).keys().isdisjoint({"winners", "scores"})
+    assert agree(resigned_by("royal_wedding(seats=6,teams=true)", 0, 2, 3, 1))["winners"] == [2]
+
+
+@pytest.mark.parametrize(
+    ("resigned", "message"),
+    [
+        ("yes", "expected resigned to list seats from 0 to 2, ascending, but got 'yes'"),
+        (True, "expected resigned to list seats"),
+        (None, "expected resigned to list seats"),
+        (["0"], "expected resigned to list seats"),
+        ([1.0], "expected resigned to list seats"),
+        ([3], "expected resigned to list seats"),
+        ([1, 0], "expected resigned to list seats"),
+        ([1, 1], "expected resigned to list seats"),
+        ([0, 1, 2], "expected somebody to be left"),
+    ],
+)
+def test_what_is_no_list_of_seats_has_not_resigned(resigned: object, message: str) -> None:
+    record = match_record(seated("kingdomino(seats=3)")) | {"resigned": resigned}
+    with pytest.raises((NotationError, InvalidSetup), match=message):
+        read_record(write_line(record))
+
+
+SEED_TEXT = bytes(range(32)).hex()
+PROMISE = hashlib.sha256(bytes(range(32))).hexdigest()
+
+
+def test_seed_commitment_date_and_source_are_kept_where_they_are_right() -> None:
+    extras = {"seed": SEED_TEXT, "commitment": PROMISE, "date": "2026-11-16T20:15:00Z", "source": "the club, round 3"}
+    read = read_record(write_line(record_of("sample()") | extras))
+    assert read.extras == extras
+    assert read_record(write_line(record_of("sample()") | {"commitment": PROMISE})).is_complete
+
+
+@pytest.mark.parametrize(
+    ("extras", "message"),
+    [
+        ({"seed": "00"}, "expected a seed of 64 hexadecimal digits, but got '00'"),
+        ({"seed": SEED_TEXT[:-2] + "zz"}, "expected a seed of 64"),
+        ({"seed": " " + SEED_TEXT}, "expected a seed of 64"),
+        ({"seed": 7}, "expected seed to be a text, but got 7"),
+        ({"seed": None}, "expected seed to be a text"),
+        ({"seed": SEED_TEXT.replace("0", "1")}, r"event \d+: expected what the seed deals"),
+        ({"commitment": "x"}, "expected a commitment of 64 hexadecimal digits, but got 'x'"),
+        ({"commitment": "0" * 64, "seed": SEED_TEXT}, "commitment: expected the SHA-256 of the seed"),
+        ({"date": "yesterday"}, "expected a date such as 2026-11-16T20:15:00Z, but got 'yesterday'"),
+        ({"date": 20261116}, "expected date to be a text"),
+        ({"source": ["club"]}, "expected source to be a text"),
+        ({"notes": "undone"}, "expected notes that tell what, seat, by, bot, event, game, but got 'undone'"),
+        ({"notes": [{"what": "undo", "seat": True}]}, "expected notes that tell"),
+        ({"notes": [{"what": "undo", "spy": 1}]}, "expected notes that tell"),
+    ],
+)
+def test_a_seed_commitment_date_or_source_that_is_wrong_makes_a_record_invalid(extras: Json, message: str) -> None:
+    with pytest.raises((NotationError, IllegalAction), match=message):
+        read_record(write_line(record_of("sample()") | extras))
+
+
+@pytest.mark.parametrize(
+    ("corrupt", "message"),
+    [
+        (lambda r: r["scores"][1].update(total=99), r"^scores of seat 1, total: expected \d+, but got 99$"),
+        (
+            lambda r: r["scores"][0]["properties"].__setitem__(0, ["lake", 9, 9]),
+            r'properties: expected \["[a-z]+", \d, ',
+        ),
+        (
+            lambda r: r["scores"][0]["properties"].pop(),
+            r"of seat 0, properties: expected a list of \d+, but got a list of",
+        ),
+        (
+            lambda r: r["scores"][0].pop("harmony"),
+            "of seat 0: expected the keys total, properties, harmony, but got the",
+        ),
+        (lambda r: r["scores"].pop(), "^scores: expected a list of 2, but got a list of 1$|^scores: expected"),
+        (lambda r: r.pop("winners"), r"^winners: expected \[\d\], but got null$"),
+    ],
+)
+def test_a_wrong_score_is_told_with_seat_and_field(corrupt: Callable[[Json], object], message: str) -> None:
+    record = record_of("kingdomino(seats=2,harmony=true)")
+    corrupt(record)
+    with pytest.raises(IllegalAction, match=message) as caught:
+        read_record(write_line(record))
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\x85"])
+def test_a_record_is_one_line_for_every_reader(mark: str) -> None:
+    record = record_of("sample()") | {"players": [f"Ann{mark}Lee", "Bob"]}
+    line = write_line(record)
+    assert line.splitlines() == [line]
+    assert read_record(line).players == [f"Ann{mark}Lee", "Bob"]
 
 
 def test_another_spelling_of_the_variant_is_read() -> None:

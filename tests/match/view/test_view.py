@@ -44,7 +44,7 @@ def test_options_are_the_legal_actions_and_bring_the_points_they_say(variant: st
         after = match.state.copy()
         after.apply(option.text)
         kingdom = next(i for i, kingdom in enumerate(view.kingdoms) if view.seat in kingdom.seats)
-        assert option.points == after.total(kingdom) - view.kingdoms[kingdom].score.total
+        assert option.points == after.totals()[kingdom] - view.kingdoms[kingdom].score.total
         match.play(option.id)
 
 

@@ -99,13 +99,57 @@ def test_D10_the_game_ends_with_the_round_in_which_B_fills_the_last_shield() -> 
     assert state.is_over
 
 
-def test_D10_the_game_ends_when_neither_draws_and_goes_on_when_one_does() -> None:
+def test_D10_the_game_ends_when_neither_can_draw_and_goes_on_when_one_does() -> None:
     state = position(NOTHING_FITS, NOTHING_FITS, dice=DICE)
     assert do(state, "draw:none draw:none").is_over
     state = position(NOTHING_FITS, NEW, dice=DICE)
     do(state, "draw:none draw:0,1=dot/0,2=line")
     assert state.phase == "roll"
     assert [int(sheet.discards) for sheet in state.record.kingdoms] == [1, 5]
+
+
+ONLY_APART_FROM_ALL = """
+    dd.....
+    ddLLLLL
+    d.L#L..
+    d.LLL..
+    .......
+"""
+FOREIGN = "line@0,filled@0,dot@1,dot1@1"  # to both of these maps
+
+
+@pytest.mark.parametrize("a", [0, 1])
+def test_D10_who_declines_a_drawing_that_a_power_allows_was_able_so_the_game_goes_on(a: int) -> None:
+    state = position(ONLY_APART_FROM_ALL, NOTHING_FITS, dice=FOREIGN, seat=a, a=a, ticks=({"dot": 5}, {}))
+    options: dict[int, set[str]] = {}
+    for _ in range(2):
+        options[state.seat] = tokens(state)
+        state.apply("draw:none")
+    assert options[1] == {"draw:none"} < options[0]
+    assert all("!ignore_connection" in token for token in options[0] - options[1])
+    assert (state.phase, state.seat, state.record.player_a) == ("roll", CHANCE, 1 - a)
+
+
+def test_D10_the_game_ends_when_a_power_that_is_held_allows_no_drawing_either() -> None:
+    lines = ONLY_APART_FROM_ALL.replace("d", "l")
+    dice = FOREIGN.replace("line", "dot")
+    assert do(position(lines, NOTHING_FITS, dice=dice, ticks=({"line": 5}, {})), "draw:none draw:none").is_over
+
+
+def test_D10_a_die_that_was_not_turned_is_no_drawing_that_was_declined() -> None:
+    state = position(NOTHING_FITS, NOTHING_FITS, dice=DICE, phase="turn", ticks=({"double_line": 4}, {}))
+    assert do(state, "turn:none draw:none draw:none").is_over
+
+
+def test_D10_who_declines_for_ever_plays_for_ever_and_no_counter_runs_over() -> None:
+    state = position(ONLY_APART_FROM_ALL, NOTHING_FITS, dice=FOREIGN, ticks=({"dot": 5}, {}))
+    state = State.from_text(str(state).replace("round=9", "round=255"))
+    for takes in ("", "take:2 take:0,1", "take:0 take:2,3"):
+        rolled = "roll:0=line roll:1=filled roll:2=dot roll:3=dot1" if takes else ""
+        do(state, f"{rolled} {takes} draw:none draw:none")
+        assert State.from_text(str(state)) == State.from_bytes(state.to_bytes()) == state
+    assert state.round == 258
+    assert [int(sheet.discards) for sheet in state.record.kingdoms] == [257 - 8, 257 - 5]
 
 
 def test_D10_ticks_and_powers_that_act_at_once_are_made_in_the_last_round_too() -> None:

@@ -59,7 +59,7 @@ def agree_on_result(state: State, game: Game) -> None:
         found = [(estate.terrain, estate.size, estate.crowns) for estate in score.properties]
         assert found == told_score["properties"]
         assert score.bonuses == {"coins": told_score["coins"], "buildings": told_score["buildings"]}
-        assert score.total == state.total(index) == told_score["total"]
+        assert score.total == state.totals()[index] == told_score["total"]
         assert state.tie_breaks(index) == (game.kingdoms[index].largest(), 0)
     assert state.winners() == game.winners()
 

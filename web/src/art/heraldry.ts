@@ -1,4 +1,5 @@
-/** Colours and charges of the eight seats: a player is known by both, never by colour alone. */
+/** Colours and charges: a player is known by both, never by colour alone. */
+import { colourOf } from "./colours.svelte";
 
 export interface Arms {
   colour: string;
@@ -19,5 +20,5 @@ export const ARMS: Arms[] = [
 
 /** Give the arms of a seat. */
 export function armsOf(seat: number): Arms {
-  return ARMS[seat % ARMS.length]!;
+  return ARMS[colourOf(seat) % ARMS.length]!;
 }

@@ -7,11 +7,12 @@ export interface Outcome {
   kingdoms: { names: string; points: number }[];
 }
 
-/** Tell whether a table waits for one of these seats: for a decision, or for an answer. */
+/** Tell whether a table waits for one of these seats: for a decision, an answer, or the next game of a Dynasty. */
 export function waitsFor(table: Table, mine: number[]): boolean {
   if (table.status !== "running") return false;
   const decides = mine.some((seat) => seat === table.view?.seat && !table.seats[seat]?.stand_in);
-  return decides || (table.asked?.waits_for ?? []).some((seat) => mine.includes(seat));
+  const awaited = [...(table.asked?.waits_for ?? []), ...(table.between?.waits_for ?? [])];
+  return decides || awaited.some((seat) => mine.includes(seat));
 }
 
 /** Sum up a table that is over. */

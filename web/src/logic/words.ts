@@ -24,7 +24,7 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
-  if (table.between) return { id: "status-between", args: { game: table.between.game, games: view.games } };
+  if (table.between) return betweenOf(table, nameOf, sitting.mine);
   const name = view.seat === null ? "" : nameOf(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
   if (!isMyTurn(sitting)) return { id: `wait-${decisionOf(table)}`, args: { name, domino } };
@@ -53,6 +53,14 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
   return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };
+}
+
+/** Who won a game of a Dynasty, between this one and the next. */
+export function betweenOf({ results, view }: Table, nameOf: (seat: number) => string, mine: number[]): Said {
+  const winners = (results.at(-1)?.winners ?? []).map((index) => view!.kingdoms[index]!.seats);
+  const names = winners.map((seats) => seats.map(nameOf).join(" & ")).join(", ");
+  const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
+  return { id: "between-title", args: { game: view!.game, games: view!.games, names, who: isMine ? "me" : winners.length > 1 ? "shared" : "one" } };
 }
 
 /** One line of the log. */

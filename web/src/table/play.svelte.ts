@@ -1,5 +1,6 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../alerts";
+import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../connection";
 import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../keep";
 import { confirm, question, refuse } from "../logic/deciding";
@@ -82,6 +83,7 @@ export class Play {
     const { sitting } = this;
     const mineBefore = isMyTurn(sitting);
     if (!take(sitting, table)) return;
+    paint(table.seats.map(({ colour }) => colour));
     this.tell(table);
     this.note(table);
     if (table.rematch) this.next = table.rematch;
@@ -192,12 +194,12 @@ export class Play {
     }, ASK_AFTER);
   }
 
-  /** Take a seat. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
-  async sit(name: string, bot: string | null = null): Promise<void> {
+  /** Take a seat, the first free one unless it is named, or put a bot there. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
+  async sit(name: string, bot: string | null = null, seat: number | null = null, colour: number | null = null): Promise<void> {
     const { game, table } = this.sitting;
     const secret = bot || tokenOf(game) ? null : newSecret();
     if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
-    const answer = await this.command({ type: "sit", name, bot, secret });
+    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret });
     if (answer?.type === "done" && answer.seats && !bot) {
       this.sitting.mine = answer.seats;
       keepSeats(game, answer.seats);
@@ -206,6 +208,7 @@ export class Play {
 
   hurry = () => this.command({ type: "hurry" });
   setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
+  rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
   end = () => this.command({ type: "end" });

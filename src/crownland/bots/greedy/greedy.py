@@ -9,6 +9,7 @@ from ...rules.actions import Action, decode
 from ...rules.engine.dispatch import per_family
 from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
+from ..asking import check_turn
 from .rooms import GREEDY
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
@@ -37,6 +38,7 @@ class GreedyBot:
         self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}
 
     def choose(self, state: State) -> Action:
+        check_turn(state)
         layout = state.states.dtype
         if layout not in self._scratch:
             self._scratch[layout] = blank(layout, SCRATCH)

@@ -98,7 +98,7 @@ class Walk:
 
     def show_verdict(self) -> None:
         if self.record.is_complete:
-            self.console.print(verdict(result_of(self.record.states, self.names)), style="bold")
+            self.console.print(verdict(result_of(self.record.states, self.names, self.record.resigned)), style="bold")
         else:
             self.console.print("The record ends here, before the game does.", style="bold")
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -34,11 +35,15 @@ def command(
     database: Database = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
+    log: Annotated[
+        str | None, typer.Option(metavar="json", help="json writes the log at a terminal too, a line of JSON each.")
+    ] = None,
 ) -> None:
     """Start the server.
 
     Settings by environment are listed in docs/operate.md; flags go before them.
     """
+    _choose_log(log, sys.stderr.isatty())
     settings = _settings(database, workers)
     with alone(settings):
         with opening():
@@ -50,13 +55,22 @@ def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> 
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     address = _address(host, port)
-    output().print(f"Crownland is at {address} (stop with Ctrl-C)", soft_wrap=True)
+    output().print(f"Crownland is running at {address}", soft_wrap=True)
     if shared := settings.share or _shared(host, port):
         os.environ[f"{PREFIX}SHARE"] = shared
         output().print(f"Others on your network find it at {shared}", soft_wrap=True)
+    output().print("Press Ctrl-C to stop it.")
     if open_page:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
     _run(settings, listener)
+
+
+def _choose_log(log: str | None, at_terminal: bool) -> None:
+    """Keep the log of what goes well from a person at a terminal, unless it was asked for."""
+    if log not in (None, "json"):
+        raise InvalidSetup(f"expected --log json, but got {log!r}")
+    if at_terminal and log is None:
+        os.environ.setdefault(f"{PREFIX}LOG", "warning")
 
 
 def _settings(database: str | None, workers: int) -> Settings:
@@ -120,6 +134,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
+        "http": "crownland.server.connections:HttpConnection",
+        "ws": "crownland.server.connections:SocketConnection",
     }
     config = uvicorn.Config("crownland.server.app:make_app", **options)
     if settings.workers == 1:

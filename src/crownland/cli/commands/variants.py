@@ -27,8 +27,8 @@ GAME_SENTENCES: Final = {
         4: "Both boxes in turn, by the rules of Queendomino: lines of 4, 24 rounds, 7x7.",
         5: "Both boxes in turn: lines of 8, 12 rounds, 5x5.",
         6: "Both boxes in turn: lines of 8, 12 rounds, 5x5.",
-        7: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended by the rule book.",
-        8: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended by the rule book.",
+        7: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended: a round takes long.",
+        8: "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended: a round takes long.",
     },
     "sample": {2: "The two-player sample: 24 dominoes of its own (reconstructed), 6 rounds, 5x5."},
 }

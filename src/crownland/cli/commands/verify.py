@@ -1,61 +1,88 @@
 """`crownland verify`."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
-from ...match.record.deal import deal_again
-from ...match.record.record import Record
-from ...rules.errors import IllegalAction, NotationError
+from ...match.record.record import Record, read_line
+from ...rules.errors import NotationError
 from ..console import beside, output, printable
-from ..files import read_records
+from ..files import record_lines
 
 
 def command(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")],
+    first: Annotated[bool, typer.Option("--first", help="Stop at the first wrong line of a file.")] = False,
 ) -> None:
     """Check that recorded games follow the rules.
 
     Every event is played again, and every number of choices, score and winner is worked out anew. Where a record tells
-    the seed of its chance, everything is dealt again from it.
+    the seed of its chance, everything is dealt again from it. Each line that is wrong is told with line and event.
     """
-    accepted = [_verify(file) for file in files]
+    accepted = [_verify(file, first) for file in files]
     if not all(accepted):
         raise typer.Exit(2)
 
 
-def _verify(file: str) -> bool:
+def _verify(file: str, only_first: bool) -> bool:
     """Say in one line whether a file is right; what is wrong is said beside."""
+    tally = Tally()
     try:
-        summary = _summary(read_records(file))
+        for problem in tally.check(file):
+            _complain(f"{file}: {problem}")
+            if only_first:
+                return False
     except NotationError as error:
         _complain(str(error))
-        return False
-    except IllegalAction as error:
-        _complain(f"{file}: {error}")
         return False
     except OSError as error:
         _complain(f"{file}: expected a file to read, but got: {error.strerror}")
         return False
-    output().print(printable(f"{file}: {summary}"), soft_wrap=True)
-    return True
+    if tally.wrong == 0:
+        output().print(printable(f"{file}: {tally}"), soft_wrap=True)
+    return tally.wrong == 0
 
 
-def _summary(records: Iterator[Record]) -> str:
-    games = unfinished = dealt = 0
-    for record in records:
-        games += 1
-        unfinished += not record.is_complete
-        if record.seed is not None:
-            deal_again(record, record.seed)
-            dealt += 1
-    if not games:
-        return "no games"
-    counted = "1 game" if games == 1 else f"{games} games"
-    some = f", {unfinished} unfinished" if unfinished else ""
-    fair = f", {dealt} dealt again from the seed" if dealt else ""
-    return f"{counted}{some}, all by the rules{fair}"
+@dataclass
+class Tally:
+    """What was found in a file."""
+
+    games: int = 0
+    unfinished: int = 0
+    dealt: int = 0
+    wrong: int = 0
+
+    def check(self, file: str) -> Iterator[str]:
+        """Read every line and count; give a sentence for each that is wrong. Blank lines may only end a file."""
+        blank: list[int] = []
+        for number, line in enumerate(record_lines(file), 1):
+            if not line.strip():
+                blank.append(number)
+                continue
+            for gap in blank:
+                self.wrong += 1
+                yield f"line {gap}: expected a record, but got a blank line"
+            blank.clear()
+            try:
+                self.add(read_line(line, number))
+            except ValueError as error:
+                self.wrong += 1
+                yield str(error)
+
+    def add(self, record: Record) -> None:
+        self.games += 1
+        self.unfinished += not record.is_complete
+        self.dealt += "seed" in record.extras
+
+    def __str__(self) -> str:
+        if not self.games:
+            return "no games"
+        counted = "1 game" if self.games == 1 else f"{self.games} games"
+        some = f", {self.unfinished} unfinished" if self.unfinished else ""
+        fair = f", {self.dealt} dealt again from the seed" if self.dealt else ""
+        return f"{counted}{some}, all by the rules{fair}"
 
 
 def _complain(sentence: str) -> None:

@@ -27,9 +27,10 @@ _TIE_BREAKS: Final[dict[str, Callable[[Score], int]]] = {
 }
 
 
-def property_line(estate: Property) -> Text:
-    """Write squares times crowns."""
-    line = f"{estate.size} × {estate.crowns} = {estate.points}"
+def property_line(estate: Property, hosts_queen: bool = False) -> Text:
+    """Write squares times crowns; the queen is one of them where she stands (Q14)."""
+    crowns = f"({estate.crowns - 1} + queen)" if hosts_queen else f"{estate.crowns}"
+    line = f"{estate.size} × {crowns} = {estate.points}"
     return Text(line, "" if estate.points else "dim")
 
 
@@ -46,8 +47,6 @@ def score_table(
         table.add_row(terrain.replace("_", " "), *(_estates(score, terrain) for score in scores))
     for bonus in scores[0].bonuses:
         table.add_row(BONUS_NAMES[bonus], *(_bonus(score, bonus, 17 if len(scores) < 4 else 11) for score in scores))
-    if scores[0].pad:
-        table.add_row("Queen", *(_queen(score) for score in scores))
     table.add_section()
     table.add_row("Total", *(str(score.total) for score in scores), style="bold")
     for tie in ties:
@@ -70,21 +69,16 @@ def _bonus(score: Score, bonus: str, most: int) -> Text:
         return Text.assemble(f"{score.pad.coins} / 3 = ", points)
     if score.pad and bonus == "buildings":
         built = [Text(f"{short_name(tile.building)[:most]} {tile.points}") for tile in score.pad.buildings]
-        return Text("\n").join([*built, points])
+        return Text("\n").join(built) if built else points
     return points
-
-
-def _queen(score: Score) -> Text:
-    """Q14: tell on which property the queen is a crown; it is counted there."""
-    stands = score.pad.queen if score.pad else None
-    return Text(f"{stands.terrain} {stands.size}" if stands else "–", "dim")
 
 
 def _estates(score: Score, terrain: str) -> Text:
     """List the properties of one terrain, the most valuable first."""
     estates = [estate for estate in score.properties if estate.terrain == terrain]
     estates.sort(key=lambda estate: (-estate.points, -estate.size))
-    return Text("\n").join(property_line(estate) for estate in estates)
+    queen = score.pad.queen if score.pad else None
+    return Text("\n").join(property_line(estate, estate == queen) for estate in estates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +99,7 @@ def result_of(states: Sequence[State], names: Sequence[str], out: Collection[int
     """Add up the games of a match (K12, K13); a kingdom is out when all who rule it are."""
     variant = states[0].variant
     kingdoms = range(variant.kingdoms)
-    games = [[(state.total(kingdom), *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
+    games = [[(state.score(kingdom).total, *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
     gone = frozenset(kingdom for kingdom in kingdoms if set(rulers(variant, kingdom)) <= set(out))
     return Result(kingdom_names(variant, names), [rank(game) for game in games], gone, variant.teams)
 

@@ -26,7 +26,7 @@ def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
 
 
 def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
-    state = State(variant)
+    state = State(variant.single)
     before, deeds = state.copy(), []
     for code in log:
         action = decode(code)

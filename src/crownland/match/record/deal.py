@@ -4,32 +4,42 @@ A record tells what lay on the table, not in which order the dominoes of a line 
 compared whenever chance has done its part.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 
 from ...rules.errors import IllegalAction
 from ...rules.state import CHANCE, State
+from ...rules.variants import Variant
 from ..dealer import draw_outcome
-from .record import Record
+from .events import write_events
 
 
-def deal_again(record: Record, seed: bytes) -> int:
-    """Deal all that chance did in a record again; return how many draws, raise IllegalAction where one differs."""
+def deal_again(variant: Variant, logs: Iterable[Sequence[int]], seed: bytes) -> int:
+    """Deal all that chance did in a match again; return how many draws, raise IllegalAction where one differs."""
     draws = 0
-    for log in record.logs:
-        dealt, told = State(record.variant), State(record.variant)
-        codes = iter(log)
-        while True:
-            draws += _deal(dealt, seed, draws)
-            if not _tell(told, codes):
-                break
-            if dealt != told:
-                raise IllegalAction(f"draw {draws}: the seed gives {dealt}, but the record has {told}")
-            code = next(codes, None)
-            if code is None:
-                break
-            dealt.apply(code)
-            told.apply(code)
+    for game, log in enumerate(logs, 1):
+        try:
+            draws += _deal_game(variant, log, seed, draws)
+        except IllegalAction as error:
+            raise IllegalAction(f"game {game}, {error}" if variant.dynasty else str(error)) from None
     return draws
+
+
+def _deal_game(variant: Variant, log: Sequence[int], seed: bytes, first: int) -> int:
+    dealt, told = State(variant.single), State(variant.single)
+    draws = ply = 0
+    while True:
+        draws += _deal(dealt, seed, first + draws)
+        ply = _tell(told, log, ply)
+        if told.seat == CHANCE:  # the record stops within a draw
+            return draws
+        if dealt != told:
+            event = sum(1 for _ in write_events(variant, log[:ply]))
+            raise IllegalAction(f"event {event}: expected what the seed deals, but something else was drawn")
+        if ply == len(log):
+            return draws
+        dealt.apply(log[ply])
+        told.apply(log[ply])
+        ply += 1
 
 
 def _deal(state: State, seed: bytes, draw: int) -> int:
@@ -41,11 +51,9 @@ def _deal(state: State, seed: bytes, draw: int) -> int:
     return drawn
 
 
-def _tell(state: State, codes: Iterator[int]) -> bool:
-    """Let chance do what the record says; tell whether it says all of it."""
-    while state.seat == CHANCE:
-        code = next(codes, None)
-        if code is None:
-            return False
-        state.apply(code)
-    return True
+def _tell(state: State, log: Sequence[int], ply: int) -> int:
+    """Let chance do what the record says from an action on; return the first action that is not chance's."""
+    while state.seat == CHANCE and ply < len(log):
+        state.apply(log[ply])
+        ply += 1
+    return ply

@@ -21,7 +21,7 @@ _BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
     """Tell a game's actions as events."""
-    state = State(variant)
+    state = State(variant.single)
     group: list[Action] = []
     for code in codes:
         action = decode(code)

@@ -5,22 +5,26 @@ score and winner is worked out again, and the first thing that does not agree is
 """
 
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.land.scores import Score
 from ...rules.state import State
 from ...rules.variants import Variant, find_variant
-from ..dealer import read_seed
+from ..extras import read_extras
 from ..match import Match
-from ..standing import GAMES_IN_A_DYNASTY, standing
+from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .events import read_events, write_events
+from .kinds import numbers
 
 FORMAT: Final = "crownland-record/1"
 
 Json: TypeAlias = dict[str, Any]
+
+_MOST_SHOWN: Final = 60  # characters of a wrong value in an error
+_LINE_ENDS: Final = str.maketrans({mark: f"\\u{ord(mark):04x}" for mark in "\x85\u2028\u2029"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,50 +36,63 @@ class Record:
     logs: list[list[int]]  # the ints of all actions of each game
     states: list[State]  # how each game stands at its last action
     is_complete: bool
-    seed: bytes | None = None  # what chance was drawn from, where the record tells it
+    resigned: list[int] = field(default_factory=list)
+    extras: Json = field(default_factory=dict)  # seed, commitment, date, source, notes, where the record tells them
 
     def __post_init__(self) -> None:
         assert len(self.logs) == len(self.states)
 
+    @property
+    def winners(self) -> list[int]:
+        """The kingdoms that won, or are ahead."""
+        return standing(self.states, kingdoms_out(self.variant, self.resigned)).winners
+
 
 def match_record(match: Match) -> Json:
     """Tell a match as a record; without scores and winners while it goes on."""
-    return make_record(match.variant, match.players, match.logs)
+    return make_record(match.variant, match.players, match.logs, match.resigned)
 
 
-def make_record(variant: Variant, players: list[str], logs: list[list[int]]) -> Json:
+def make_record(variant: Variant, players: list[str], logs: list[list[int]], resigned: Collection[int] = ()) -> Json:
     """Tell games, given as the ints of their actions, as a record."""
     states = [_last_state(variant, log) for log in logs]
+    is_complete = _is_complete(variant, states, resigned)
     record: Json = {"format": FORMAT, "variant": str(variant), "players": list(players)}
     if variant.dynasty:
-        record["games"] = [_write_game(variant, log, state) for log, state in zip(logs, states, strict=True)]
+        record["games"] = [
+            _write_game(variant, log, state, is_complete) for log, state in zip(logs, states, strict=True)
+        ]
     else:
         record["events"] = list(write_events(variant, logs[0]))
-    if _is_complete(variant, states):
-        record |= _write_result(variant, states)
+    if is_complete:
+        record |= _write_result(variant, states, resigned)
+    if resigned:
+        record["resigned"] = sorted(resigned)
     return record
 
 
 def _last_state(variant: Variant, log: Iterable[int]) -> State:
-    state = State(variant)
+    state = State(variant.single)
     for code in log:
         state.apply_unchecked(code)
     return state
 
 
-def _is_complete(variant: Variant, states: list[State]) -> bool:
-    return len(states) == (GAMES_IN_A_DYNASTY if variant.dynasty else 1) and all(state.is_over for state in states)
+def _is_complete(variant: Variant, states: list[State], resigned: Collection[int]) -> bool:
+    """Tell whether a match was played to its end, or ended early by resigning."""
+    games = GAMES_IN_A_DYNASTY if variant.dynasty else 1
+    return is_decided(variant, resigned) or (len(states) == games and all(state.is_over for state in states))
 
 
-def _write_game(variant: Variant, log: list[int], state: State) -> Json:
+def _write_game(variant: Variant, log: list[int], state: State, is_complete: bool) -> Json:
     game: Json = {"events": list(write_events(variant, log))}
-    if state.is_over:
+    if state.is_over or is_complete:
         game["scores"] = [write_score(score) for score in state.scores()]
     return game
 
 
-def _write_result(variant: Variant, states: list[State]) -> Json:
-    stand = standing(states)
+def _write_result(variant: Variant, states: list[State], resigned: Collection[int]) -> Json:
+    stand = standing(states, kingdoms_out(variant, resigned))
     if not variant.dynasty:
         return {"scores": [write_score(score) for score in states[0].scores()], "winners": stand.winners}
     sums = [{"total": total, **bonuses} for total, bonuses in zip(stand.totals, stand.bonuses, strict=True)]
@@ -90,17 +107,27 @@ def write_score(score: Score) -> Json:
 
 def write_line(record: Json) -> str:
     """Write a record as one line of JSON."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return one_line(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
+
+
+def one_line(text: str) -> str:
+    """Escape in JSON what some readers take for the end of a line: U+0085, U+2028 and U+2029."""
+    return text.translate(_LINE_ENDS)
 
 
 def read_lines(lines: Iterable[str]) -> Iterator[Record]:
     """Read a file of records; an error names the line."""
     for number, line in enumerate(lines, 1):
         if line.strip():
-            try:
-                yield read_record(line)
-            except ValueError as error:
-                raise type(error)(f"line {number}: {error}") from None
+            yield read_line(line, number)
+
+
+def read_line(line: str, number: int) -> Record:
+    """Read one line of a file of records; an error names it."""
+    try:
+        return read_record(line)
+    except ValueError as error:
+        raise type(error)(f"line {number}: {error}") from None
 
 
 def read_record(text: str) -> Record:
@@ -114,26 +141,31 @@ def read_record(text: str) -> Record:
         raise NotationError(f"expected a list of players' names, but got {players!r}")
     if len(players) != variant.seats:
         raise InvalidSetup(f"expected {variant.seats} players, but got {len(players)}")
-    games = _read_games(record, variant)
+    resigned = _read_resigned(record, variant)
     logs, states = [], []
-    for number, game in enumerate(games, 1):
+    for number, game in enumerate(_read_games(record, variant), 1):
         try:
-            log, state = _read_game(variant, game)
+            log, state = _read_game(variant, game, is_decided(variant, resigned))
         except ValueError as error:
             raise (type(error)(f"game {number}, {error}") if variant.dynasty else error) from None
         logs.append(log)
         states.append(state)
-    read = Record(variant, players, logs, states, _is_complete(variant, states), _seed(record.get("seed")))
+    extras = read_extras(record, variant, logs)
+    read = Record(variant, players, logs, states, _is_complete(variant, states, resigned), resigned, extras)
     _check_result(record, read)
     return read
 
 
-def _seed(value: Any) -> bytes | None:
-    """Read the seed of a record; the key is nobody's duty, so what is no seed is ignored."""
-    try:
-        return read_seed(value) if isinstance(value, str) else None
-    except NotationError:
-        return None
+def _read_resigned(record: Json, variant: Variant) -> list[int]:
+    if "resigned" not in record:
+        return []
+    expected = f"resigned to list seats from 0 to {variant.seats - 1}, ascending"
+    seats = numbers(record["resigned"], expected)
+    if seats != sorted(set(seats)) or not set(seats) <= set(range(variant.seats)):
+        raise NotationError(f"expected {expected}, but got {seats}")
+    if len(kingdoms_out(variant, seats)) == variant.kingdoms:
+        raise InvalidSetup(f"expected somebody to be left, but all of them resigned: {seats}")
+    return seats
 
 
 def _parse(text: str) -> Json:
@@ -180,13 +212,13 @@ def _read_games(record: Json, variant: Variant) -> list[Json]:
     return games
 
 
-def _read_game(variant: Variant, game: Json) -> tuple[list[int], State]:
-    state = State(variant)
+def _read_game(variant: Variant, game: Json, is_decided: bool) -> tuple[list[int], State]:
+    state = State(variant.single)
     log = list(read_events(state, game["events"]))
-    if variant.dynasty:
-        expected = [write_score(score) for score in state.scores()] if state.is_over else None
-        if not _same(game.get("scores"), expected):
-            raise IllegalAction(f"scores: expected {expected}, but got {game.get('scores')}")
+    if variant.dynasty and (state.is_over or "scores" in game):
+        if not (state.is_over or is_decided):
+            raise IllegalAction(f"event {len(game['events']) + 1}: expected the game to go on, but got its scores")
+        _check_same(variant, "scores", [write_score(score) for score in state.scores()], game.get("scores"))
     return log, state
 
 
@@ -197,10 +229,37 @@ def _check_result(record: Json, read: Record) -> None:
             events = len(read.logs) and sum(1 for _ in write_events(read.variant, read.logs[-1]))
             raise IllegalAction(f"event {events + 1}: expected the game to go on, but the record ends with scores")
         return
-    expected = _write_result(read.variant, read.states)
-    for key in ("scores", "winners"):
-        if not _same(record.get(key), expected[key]):
-            raise IllegalAction(f"{key}: expected {expected[key]}, but got {record.get(key)!r}")
+    for key, expected in _write_result(read.variant, read.states, read.resigned).items():
+        _check_same(read.variant, key, expected, record.get(key))
+
+
+def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
+    """Compare what a record says of the result with what the rules give; name the first place that differs."""
+    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
+        for key in expected:
+            _check_same(variant, f"{where}, {key}", expected[key], got[key])
+    elif _are_alike(expected, got):
+        owner = "team" if variant.teams else "seat"
+        for index, (one, other) in enumerate(zip(expected, got, strict=True)):
+            _check_same(variant, f"{where} of {owner} {index}" if isinstance(one, dict) else where, one, other)
+    elif not _same(expected, got):
+        raise IllegalAction(f"{where}: expected {_short(expected)}, but got {_short(got)}")
+
+
+def _are_alike(expected: Any, got: Any) -> bool:
+    """Tell whether two lists can be compared part by part: as long as each other, and of more than plain values."""
+    both = isinstance(expected, list) and isinstance(got, list)
+    return both and 0 < len(expected) == len(got) and isinstance(expected[0], (dict, list))
+
+
+def _short(value: Any) -> str:
+    """Write a value of JSON; of a long one only what kind of thing it is."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) <= _MOST_SHOWN:
+        return text
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    return f"the keys {', '.join(value)}"[:_MOST_SHOWN] if isinstance(value, dict) else f"{text[:_MOST_SHOWN]}…"
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -46,7 +46,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Unseen(msgspec.Struct, frozen=True, gc=False):
-    """The dominoes of a box that no line has shown; some of them may never come."""
+    """The dominoes of a box that no line has shown; with fewer players some of them never come."""
 
     box: str
     numbers: list[int]
@@ -104,6 +104,13 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     properties: list[Estate]
     bonuses: list[Bonus]
     ties: list[int]
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """A finished game of a Dynasty: the score of each kingdom, and the kingdoms that won it."""
+
+    scores: list[Score]
+    winners: list[int]
 
 
 class Built(msgspec.Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from ..match import Match
 from .actions import deed_of, event_of, option_of
 from .draft import domino
 from .rooms import VIEWS, view_of
-from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Score, Square, View
+from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Result, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
 TURN_STARTS: Final = {"place", "discard", "draw"}  # the first deed of a turn that can touch a kingdom
@@ -26,6 +26,7 @@ class Viewer:
         self.match = match
         self._own = view_of(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
+        self._results: dict[int, tuple[State, Result]] = {}
 
     def view(self) -> View:
         """Tell the match as it stands."""
@@ -56,7 +57,18 @@ class Viewer:
 
     def _earlier(self, index: int) -> int:
         """K13: the points of a kingdom in the games of the series that are over."""
-        return sum(state.total(index) for state in self.match.finished)
+        return sum(state.totals()[index] for state in self.match.finished)
+
+    def results(self) -> list[Result]:
+        """Tell each game of a series that is over; a match of one game has none besides its view."""
+        states = [state for state in self.match.states if state.is_over] if self.match.games > 1 else []
+        return [self._result(number, state) for number, state in enumerate(states)]
+
+    def _result(self, number: int, state: State) -> Result:
+        if number not in self._results or self._results[number][0] is not state:
+            scores = [score(state, index) for index in range(state.variant.kingdoms)]
+            self._results[number] = state, Result(scores, state.winners())
+        return self._results[number][1]
 
     def _events(self) -> list[Logged]:
         log, doers = self.match.logs[-1], self.match.doers
@@ -103,13 +115,17 @@ def look(state: State) -> View:
 
 def kingdom(state: State, index: int) -> Kingdom:
     """Tell a kingdom, whose it is, and its points."""
-    own = view_of(state)
-    score = state.score(index)
+    return Kingdom(seats=state.variant.rulers(index), score=score(state, index), **view_of(state).kingdom(state, index))
+
+
+def score(state: State, index: int) -> Score:
+    """Tell the points of a kingdom."""
+    points = state.score(index)
     estates = [
-        Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in score.properties
+        Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in points.properties
     ]
-    told = Score(score.total, estates, own.bonuses(state, index, score.bonuses), list(state.tie_breaks(index)))
-    return Kingdom(seats=state.variant.rulers(index), score=told, **own.kingdom(state, index))
+    bonuses = view_of(state).bonuses(state, index, points.bonuses)
+    return Score(points.total, estates, bonuses, list(state.tie_breaks(index)))
 
 
 def options(state: State) -> list[Option]:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ..draft.draft import CHANCE, NOBODY, OVER
 from ..engine.bits import share
 from ..engine.kernel import blank, kernel, layout
+from ..errors import InvalidSetup
 from ..kinds import Action
 from ..land.kingdom import found, land_points, largest_property
 from ..land.notation import Land, land_of
@@ -35,7 +36,7 @@ from .dice import (
     TURN_DIE,
     WILD,
 )
-from .map import MAP, Pair, add_cross, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
+from .map import MAP, Pair, add_cross, can_draw, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
 from .position import (
     CASTLE,
     CROSSING,
@@ -63,7 +64,7 @@ STATE: Final = layout(
         ("seat", "i1"),  # who decides now; CHANCE when something is drawn
         ("seats", "u1"),
         ("kingdoms_in_play", "u1"),
-        ("round_now", "u1"),  # 0 before the first
+        ("round_now", "<u4"),  # 0 before the first; a game in which both decline has no last one (D10)
         ("player_a", "i1"),  # who takes the first die of this round; NOBODY before the first round
         ("rolled", "u1"),  # dice that fell in this round
         ("symbol", "u1", (DICE,)),  # what each die shows, turned and with the castle bonus
@@ -340,13 +341,30 @@ def act_at_once(state: State) -> None:
 
 @kernel
 def end_round(state: State) -> None:
-    """D2, D10: B is A of the next round, unless a map is full or neither drew."""
-    one, other = state.kingdoms[0], state.kingdoms[1]
-    if is_full(one) or is_full(other) or (one.drew == 0 and other.drew == 0):
+    """D2, D10: B is A of the next round, unless a map is full or neither player was able to draw."""
+    if is_last_round(state):
         state.phase = OVER
         state.seat = NOBODY
     else:
         begin_round(state, 1 - int(state.player_a))
+
+
+@kernel
+def is_last_round(state: State) -> bool:
+    """D10: a map is full, or neither player was able to draw."""
+    if is_full(state.kingdoms[0]) or is_full(state.kingdoms[1]):
+        return True
+    return not (was_able(state, 0) or was_able(state, 1))
+
+
+@kernel
+def was_able(state: State, seat: int) -> bool:
+    """D10: a seat drew in this round or declined to; where neither drew, no map, die or power has changed since."""
+    sheet = state.kingdoms[seat]
+    if sheet.drew:
+        return True
+    one, other = hand(state, seat)
+    return can_draw(sheet, shown(state, one, other), holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE))
 
 
 @kernel
@@ -385,3 +403,5 @@ def write(state: State) -> str:
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
     read_position(words, states)
+    if states[0].phase == OVER and not is_last_round(states[0]):
+        raise InvalidSetup("the game is over when a map is full or neither player was able to draw, but one was")

@@ -191,6 +191,20 @@ def count_apart(drawn: Map, way: int) -> int:
 
 
 @kernel
+def can_draw(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool) -> bool:
+    """D10: tell whether two dice make any picture, with these powers."""
+    lying, standing = empty_pairs(drawn)
+    if may_ignore and lying | standing != NOTHING:
+        return True
+    if may_separate:
+        start, stop = span(pair)
+        for way in range(start, stop):
+            if count_apart(drawn, way) > 0:
+                return True
+    return count_connected(drawn, pair) > 0
+
+
+@kernel
 def nth_neighbours(drawn: Map, pair: Pair, index: int, power: int) -> int:
     """Return the `index`-th picture on neighbours: those that connect, or with a power those that do not."""
     lying, standing = empty_pairs(drawn)

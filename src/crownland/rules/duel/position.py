@@ -29,6 +29,7 @@ from .dice import (
     MOST_CROSSES,
     NORTH,
     POWERS,
+    SEPARATE_DICE,
     SHIELDS,
     SOUTH,
     SPELL_BOOK,
@@ -98,7 +99,7 @@ def read_position(words: list[str], states: NDArray[Any]) -> None:
     if len(words) != 16:
         raise NotationError(f"expected nothing after two maps, but got {' '.join(words[16:])!r}")
     names = {"0": 0, "1": 1} | {name: number for number, name in SEATS.items()}
-    state.round_now = min(read_number(fields["round"], "round=NUMBER"), 255)
+    state.round_now = read_number(fields["round"], "round=NUMBER", digits=9)
     state.phase = find(fields["phase"], {name: phase for phase, name in PHASES.items()}, "a phase")
     state.seat = find(fields["seat"], names, "a seat")
     state.player_a = find(fields["player_a"], names, "a seat")
@@ -235,6 +236,12 @@ def _check_powers_in_turn(state: Any) -> None:
         raise InvalidSetup(f"the spell books and castles leave no phase {PHASES[phase]} to seat {seat}")
 
 
+def _could_decline(state: Any) -> bool:
+    """D5: who has won a power to draw with has had a drawing to decline."""
+    powers = (IGNORE_CONNECTION, SEPARATE_DICE)
+    return any(sheet.ticks[power] == SPELL_BOOK[power].boxes for sheet in state.kingdoms for power in powers)
+
+
 def _check_map(sheet: Any) -> None:
     """D3, D8, D9: a power explains what hangs apart, powers and bonus the crosses that no die has."""
     land = land_of(sheet, SYMBOLS)
@@ -253,13 +260,12 @@ def _added_crosses(symbol: str, crosses: int) -> int:
 
 
 def _check_rounds(state: Any) -> None:
-    """D2, D10: in each earlier round somebody drew and no map became full; the game is over when it must be."""
+    """D2, D10: in each earlier round somebody drew, or could have with a power, and no map became full."""
     earlier = max(int(state.round_now) - 1, 0)
     drawn = [(int(sheet.taken).bit_count() - 1) // 2 for sheet in state.kingdoms]
     before = [dominoes - int(sheet.drew) for dominoes, sheet in zip(drawn, state.kingdoms, strict=True)]
-    if not (0 <= min(before) <= max(before) <= earlier <= sum(before)) or 2 * max(before) >= SHIELDS:
+    longest = earlier if _could_decline(state) else sum(before)
+    if not (0 <= min(before) <= max(before) <= earlier <= longest) or 2 * max(before) >= SHIELDS:
         raise InvalidSetup(f"after {earlier} rounds the maps cannot have {before} dominoes")
     for seat, sheet in enumerate(state.kingdoms):
         sheet.discards = earlier + (1 if _is_done(state, seat) else 0) - drawn[seat]
-    if state.phase == OVER and 2 * max(drawn) < SHIELDS and before != drawn:
-        raise InvalidSetup("the game is over when a map is full or neither drew, but both maps have room")

@@ -13,7 +13,7 @@ BOOK: Final = [
     ("named", "u1"),  # the coat of arms named with `three_points_per_domain`; WILD for none
     ("roof", "u1"),  # 1 when the castle's roof is painted: the bonus is used
     ("drew", "u1"),  # 1 when a domino was drawn in this round
-    ("discards", "u1"),  # rounds in which none was
+    ("discards", "<u4"),  # rounds in which none was
 ]
 Book: TypeAlias = Any  # a record with the fields of BOOK
 

@@ -1,0 +1,55 @@
+"""Threads that serve owners in turn: who asks for much waits for it, and holds up nobody else."""
+
+import asyncio
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+
+Work: TypeAlias = Callable[[], Any]
+Result = TypeVar("Result")
+
+
+class FairPool:
+    """A few threads, and a line of work for each owner; the threads take from one line after the other."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._pool = ThreadPoolExecutor(threads, name)
+        self._free = threads
+        self._lines: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
+
+    async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Do some work in a thread when its owner's turn comes; return what comes of it."""
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(owner, deque()).append((answer, partial(work, *arguments)))
+        self._begin()
+        return await answer
+
+    def _begin(self) -> None:
+        while self._free and self._lines:
+            owner, line = self._lines.popitem(last=False)
+            answer, work = line.popleft()
+            if line:
+                self._lines[owner] = line
+            if not answer.done():  # whoever asked is still waiting
+                self._free -= 1
+                self._pool.submit(work).add_done_callback(partial(self._end, answer))
+
+    def _end(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            answer.get_loop().call_soon_threadsafe(self._tell, answer, done)
+
+    def _tell(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+        self._free += 1
+        if not answer.done() and not done.cancelled():
+            error = done.exception()
+            if error is None:
+                answer.set_result(done.result())
+            else:
+                answer.set_exception(error)
+        self._begin()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,30 @@
+"""Answers that never change: worked out once, gzipped once, and kept."""
+
+import gzip
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Request, Response
+
+AS_IT_IS: Final = {"as_it_is": True}  # for the handler: what it answers is gzipped already
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """One answer, plain and gzipped."""
+
+    plain: bytes
+    gzipped: bytes
+    kind: str
+    caching: str
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = {"cache-control": self.caching, "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, media_type=self.kind, headers=headers)
+        return Response(self.gzipped, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
+
+
+def keep(body: bytes, kind: str, caching: str = "no-cache") -> Still:
+    """Make an answer ready."""
+    return Still(body, gzip.compress(body), kind, caching)

@@ -1,0 +1,78 @@
+"""`crownland admin` beside a running server, on both databases."""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crownland.cli.app import run
+from serving import Server, serve
+from talking import Player
+
+
+@pytest.fixture(autouse=True)
+def _own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+
+
+def wait_until_gone(server: Server, game: str) -> None:
+    deadline = time.monotonic() + 30
+    while server.client().get(f"/games/{game}").status_code != 404:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_an_operator_lists_shows_ends_and_deletes(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def admin(*words: str) -> Any:
+        capsys.readouterr()
+        code = run(["admin", *words, "--database", database, "--json"])
+        answer = capsys.readouterr()
+        return json.loads(answer.out) if code == 0 else answer.err
+
+    with serve(database, tmp_path) as server:
+        ann: dict[str, Any] = {"me": True, "name": "Ann"}
+        over = server.create(seats=[ann, {"me": True, "name": "Bob"}])
+        server.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": 0})
+        mine = server.create(seats=[ann, {"bot": "random"}], clock={"days": 1})
+        waiting = server.create(seats=[{"me": True, "name": "Eve"}])
+
+        assert {game["id"] for game in admin("list")} == {table["game"] for table in (over, mine, waiting)}
+        assert [game["id"] for game in admin("list", "--status", "running", "--player", "ann")] == [mine["game"]]
+        shown = admin("show", over["game"])
+        assert shown["recorded"] and shown["players"] == ["Ann", "Bob"]
+        assert "resigned" in shown["log"][-1]["events"]
+        assert "seed" not in shown and mine["token"] not in json.dumps(shown)
+        assert "expected the id of a game, but got 'none'" in admin("show", "none")
+        assert "expected --yes where nobody can be asked" in admin("end", mine["game"])
+        assert "expected --status open, running or over, but got 'lost'" in admin("list", "--status", "lost")
+
+        with Player(server, mine["game"], mine["token"]) as player:
+            assert admin("end", mine["game"], "--yes") == {"ended": True}
+            table = player.wait("table", lambda table: table["status"] == "over")
+            assert table["ended"] == "aborted"
+        assert admin("end", mine["game"], "--yes") == {"ended": False}
+        assert [row["record"] for row in server.client().get("/records").json()["records"]] == [over["game"]]
+
+        with Player(server, waiting["game"], waiting["token"]) as player:
+            assert admin("delete", waiting["game"], "--yes")["deleted"] == [waiting["game"]]
+            assert player.wait("error")["code"] == "game/unknown"
+        wait_until_gone(server, waiting["game"])
+
+        again = server.create(seats=[ann])
+        deleted = admin("delete", "--player", "ANN", "--yes")
+        assert deleted == {"deleted": sorted([over["game"], mine["game"]]), "running": [again["game"]]}
+        assert server.client().get("/records").json()["records"] == []
+        wait_until_gone(server, over["game"])
+        assert [game["id"] for game in admin("list")] == [again["game"]]
+        assert "expected the id of a game or a record" in admin("delete", over["game"], "--yes")
+        assert "expected the id of a game, or --player and a name" in admin("delete")
+
+    assert run(["admin", "list", "--database", database]) == 0
+    assert "Ann" in capsys.readouterr().out
+    assert run(["admin", "show", again["game"], "--database", database]) == 0
+    assert "laid, sat" in capsys.readouterr().out

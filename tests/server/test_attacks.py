@@ -1,0 +1,407 @@
+"""One visitor against the others: whatever somebody does, the rest can play on."""
+
+import asyncio
+import contextlib
+import gzip
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from crownland.server.deciding import lay
+from crownland.server.entries import Entry
+from crownland.server.errors import Refusal
+from crownland.server.fair import FairPool
+from crownland.server.limits import Bucket, Laid
+from crownland.server.live import WATCHED, Live
+from crownland.server.protocol import Chair, NewGame
+from crownland.server.records import MOST_RECORD_BYTES
+from crownland.server.sockets import MOST_FAULTS
+from crownland.server.table import Table
+from databases import fresh_database
+from serving import OPERATOR, Server, serve
+from talking import Player
+
+STRICT = {
+    "CROWNLAND_REQUEST_RATE": "1",
+    "CROWNLAND_REQUEST_BURST": "120",
+    "CROWNLAND_MESSAGE_RATE": "5",
+    "CROWNLAND_MESSAGE_BURST": "200",
+    "CROWNLAND_BOT_RATE": "5",
+    "CROWNLAND_BOT_BURST": "10",
+    "CROWNLAND_GAMES": "40",
+    "CROWNLAND_GAMES_PER_ADDRESS": "8",
+    "CROWNLAND_PUBLIC_PER_ADDRESS": "2",
+    "CROWNLAND_CONNECTIONS": "150",
+    "CROWNLAND_CONNECTIONS_PER_ADDRESS": "5",
+    "CROWNLAND_TIMEOUT": "1",
+    "CROWNLAND_IMPORT_TOKEN": "",
+    "CROWNLAND_HOSTS": "play.example",
+    "CROWNLAND_LOG": "info",
+}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that gives strangers little."""
+    folder = tmp_path_factory.mktemp("strict")
+    with serve(str(folder / "games.db"), folder, **STRICT) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def visitor(server: Server, address: str) -> Iterator[httpx.Client]:
+    """Somebody who comes from this address, as a proxy says."""
+    with httpx.Client(base_url=f"{server.url}/api", headers={"X-Forwarded-For": address}, timeout=60) as client:
+        yield client
+
+
+def create(client: httpx.Client, **setup: Any) -> httpx.Response:
+    return client.post("/games", json={"variant": "sample()", **setup})
+
+
+# What costs much
+
+
+def test_what_never_changes_is_worked_out_once_and_sent_plain_or_gzipped(strict: Server) -> None:
+    with visitor(strict, "10.0.7.1") as client:
+        for path in ("/openapi.json", "/menu", "/pieces"):
+            plain = client.get(path, headers={"Accept-Encoding": "identity"})
+            with client.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as packed:
+                raw = b"".join(packed.iter_raw())
+            assert packed.headers["content-encoding"] == "gzip"
+            assert gzip.decompress(raw) == plain.content
+            assert json.loads(plain.content)
+
+
+def test_a_request_that_costs_more_counts_for_more(strict: Server) -> None:
+    with visitor(strict, "10.0.7.2") as client:
+        made = create(client, seats=[{"me": True}, {"bot": "random"}]).json()
+        resigned = {"Authorization": f"Bearer {made['token']}"}
+        client.post(f"/games/{made['game']}/resign", json={"seat": 0}, headers=resigned)
+        answers = [client.get(f"/games/{made['game']}/deal") for _ in range(10)]
+    assert answers[0].json()["fair"]
+    assert 3 <= sum(answer.status_code == 200 for answer in answers) <= 7, "of 120 requests a deal takes 20"
+    assert answers[-1].json()["code"] == "request/too-many"
+
+
+def test_a_bucket_takes_what_costs_more_than_it_holds_only_when_it_is_full() -> None:
+    bucket = Bucket(rate=0.001, burst=5)
+    assert bucket.take(20) == 0
+    assert bucket.take() > 0
+
+
+def test_reservations_wait_one_after_the_other() -> None:
+    bucket = Bucket(rate=2, burst=1)
+    waits = [bucket.reserve() for _ in range(4)]
+    assert waits == pytest.approx([0, 0.5, 1, 1.5], abs=0.1)
+
+
+def test_owners_get_their_turns_one_after_the_other() -> None:
+    order: list[str] = []
+
+    async def whole() -> None:
+        pool, gate = FairPool(1, "test"), threading.Event()
+        first = asyncio.create_task(pool.run("greedy", gate.wait))
+        rest = [asyncio.create_task(pool.run("greedy", order.append, f"greedy {number}")) for number in range(3)]
+        rest.append(asyncio.create_task(pool.run("modest", order.append, "modest")))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(first, *rest)
+        with pytest.raises(ZeroDivisionError):
+            await pool.run("greedy", lambda: 1 // 0)
+        pool.close()
+
+    asyncio.run(whole())
+    assert order == ["greedy 0", "modest", "greedy 1", "greedy 2"]
+
+
+# Records
+
+
+def test_records_are_brought_in_by_the_operator_alone(strict: Server, server: Server) -> None:
+    with visitor(strict, "10.0.8.1") as client:
+        refused = client.post("/records", content=b"{}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "record/closed")
+    for token, status, code in (
+        ("", 401, "token/missing"),
+        ("x" * 30, 403, "token/wrong"),
+        (OPERATOR, 400, "record/invalid"),
+    ):
+        refused = server.client(token).post("/records", content=b"{}")
+        assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+def test_a_record_that_is_too_long_is_not_brought_in(server: Server) -> None:
+    long = json.dumps({"format": "x" * MOST_RECORD_BYTES})
+    refused = server.client(OPERATOR).post("/records", content=long)
+    assert refused.json()["code"] == "record/invalid"
+    assert str(MOST_RECORD_BYTES) in refused.json()["message"]
+
+
+# Sockets
+
+
+def test_messages_without_sense_are_few_and_then_the_line_is_cut(strict: Server) -> None:
+    made = strict.create(seats=[{"me": True}])
+    heard = asyncio.run(babble(strict, made["game"], 500))
+    assert heard["errors"] == MOST_FAULTS
+    assert heard["code"] == 1008
+
+
+async def babble(server: Server, game: str, messages: int) -> dict[str, int]:
+    """Send nonsense, text and binary; count the errors until the server hangs up."""
+    errors = 0
+    async with connect(f"ws://127.0.0.1:{server.port}/api/games/{game}/socket") as line:
+        await line.send('{"type":"hello"}')
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(messages):
+                await line.send(b"\xff" if number % 2 else "nonsense")
+        try:
+            while True:
+                errors += json.loads(await line.recv())["type"] == "error"
+        except ConnectionClosed:
+            return {"errors": errors, "code": line.close_code or 0}
+
+
+def test_comings_and_goings_of_a_crowd_are_told_together(strict: Server) -> None:
+    made = strict.create(seats=[{"me": True}])
+    with Player(strict, made["game"], made["token"]) as player:
+        asyncio.run(crowd(strict, made["game"], 60))
+        told = 1
+        while player.wait("presence")["watchers"] < 60:
+            told += 1
+    assert told < 40
+
+
+async def crowd(server: Server, game: str, watchers: int) -> None:
+    """Let many come to a table at once, and stay until all are there."""
+    everybody = asyncio.Barrier(watchers)
+
+    async def watch() -> None:
+        async with connect(f"ws://127.0.0.1:{server.port}/api/games/{game}/socket", max_size=None) as line:
+            await line.send('{"type":"hello"}')
+            while True:
+                message = json.loads(await line.recv())
+                if message["type"] == "presence" and message["watchers"] == watchers:
+                    break
+            await everybody.wait()
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(watch() for _ in range(watchers)))
+
+
+# Bots
+
+
+def test_bots_of_one_address_share_a_budget(strict: Server) -> None:
+    begin = time.monotonic()
+    with visitor(strict, "10.0.11.1") as many, visitor(strict, "10.0.11.2") as one:
+        bots: list[Any] = [{"bot": "random"}, {"bot": "random"}]
+        games = [create(many, seats=bots, pace="instant").json()["game"] for _ in range(6)]
+        mine = create(one, seats=[{"me": True}, {"bot": "random"}], pace="instant").json()
+        with Player(strict, mine["game"], mine["token"]) as player:
+            for _ in range(4):
+                view = player.catch_up(0)["view"]
+                while view["seat"] != 0:
+                    view = player.wait("table")["view"]
+                player.catch_up(player.do("play", ply=player.table["ply"], action=view["options"][0]["id"])["ply"])
+        plies = sum(many.get(f"/games/{game}").json()["ply"] for game in games)
+    assert plies <= 10 + 5 * (time.monotonic() - begin) + 6, "the first entry of each game is nobody's move"
+
+
+def live_table(*seats: Chair) -> Live:
+    table = Table("game", "00" * 32, [])
+    table.apply(Entry(0, lay(NewGame("sample()", list(seats)), "host")))
+    return Live(table, None, 60)
+
+
+def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
+    async def whole() -> None:
+        alone, played = (
+            live_table(Chair(bot="random"), Chair(bot="random")),
+            live_table(Chair(me=True), Chair(bot="random")),
+        )
+        assert alone.has_company(), "whoever laid it is still there"
+        for live in (alone, played):
+            live.used -= WATCHED
+        assert not alone.has_company()
+        assert played.has_company()
+        alone.touch("")
+        assert alone.has_company()
+
+    asyncio.run(whole())
+
+
+# Connections
+
+
+def dial(server: Server, own: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=30, source_address=(own, 0))
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Wait until the server hangs up; a timeout fails the test."""
+    try:
+        while line.recv(10_000):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+HEAD = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        HEAD,
+        HEAD + b'{"vari',
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n",
+    ],
+    ids=["nothing", "line", "headers", "no body", "body", "second", "newlines"],
+)
+def test_a_request_that_is_not_finished_is_cut_off(strict: Server, begun: bytes) -> None:
+    with dial(strict) as line:
+        line.sendall(begun)
+        assert is_cut(line)
+
+
+def test_who_does_not_take_an_answer_is_cut_off(strict: Server) -> None:
+    with dial(strict) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.12.%d\r\n\r\n"
+        line.sendall(b"".join(asking % (number % 250) for number in range(500)))
+        server, own = psutil.Process(strict.process.pid), line.getsockname()
+        while any(other.raddr == own for other in server.net_connections()):
+            time.sleep(0.05)
+    assert "Traceback" not in strict.log.read_text()
+
+
+def test_connections_are_limited_for_each_address_and_newcomers_are_told(strict: Server) -> None:
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(dial(strict, "127.0.0.2")) for _ in range(6)]
+        said = lines[-1].recv(10_000).decode()
+        assert said.startswith("HTTP/1.1 429 ")
+        assert '"code":"limit/sockets"' in said
+        assert is_cut(lines[-1])
+        with visitor(strict, "10.0.12.1") as other:
+            assert other.get("/menu").status_code == 200, "others come in"
+    with dial(strict, "127.0.0.2") as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 200", "there is room again"
+
+
+# Tables
+
+
+def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict: Server) -> None:
+    with visitor(strict, "10.0.13.1") as client:
+        answers = [create(client, public=True, seats=[{"me": True}]) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "limit/games"
+        made = [answer.json() for answer in answers[:2]]
+        made += [create(client, seats=[{"me": True}, {"me": True}]).json() for _ in range(6)]
+        assert create(client).status_code == 429
+        resigned = {"Authorization": f"Bearer {made[-1]['token']}"}
+        assert client.post(f"/games/{made[-1]['game']}/resign", json={"seat": 0}, headers=resigned).status_code == 200
+        assert create(client).status_code == 201, "one is over"
+    for number in range(40):
+        with visitor(strict, f"10.0.14.{number}") as client:
+            if create(client).status_code == 429:
+                break
+    else:
+        raise AssertionError("there is room for ever")
+
+
+def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = Laid(most=1, most_public=1)
+    laid.add("here", "old", public=True)
+    with pytest.raises(Refusal):
+        laid.check("here", public=False)
+    laid.check("elsewhere", public=True)
+    day_after = time.monotonic() + 25 * 60 * 60
+    monkeypatch.setattr(time, "monotonic", lambda: day_after)
+    laid.check("here", public=True)
+
+
+# What is said
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:8000", 200),
+        ("127.0.0.1", 200),
+        ("192.168.1.5:8000", 200),
+        ("[::1]:8000", 200),
+        (socket.gethostname(), 200),
+        ("Play.Example:443", 200),
+        ("rebound.example", 421),
+        ("127.0.0.1.rebound.example", 421),
+        ("play.example.rebound.example", 421),
+        ("", 421),
+    ],
+)
+def test_only_names_of_this_server_are_answered(strict: Server, host: str, status: int) -> None:
+    answer = httpx.get(f"{strict.url}/api/menu", headers={"Host": host, "X-Forwarded-For": "10.0.14.250"})
+    assert answer.status_code == status
+    if status == 421:
+        assert answer.json()["code"] == "request/host"
+
+
+@pytest.mark.parametrize("body", [b'{"variant":"\xff"}', b'{"variant":"sample()","name":"\xc3\x28"}', b"\xff\xfe{"])
+def test_a_body_that_is_not_utf8_is_refused_and_nothing_is_logged(strict: Server, body: bytes) -> None:
+    with visitor(strict, "10.0.22.1") as client:
+        refused = client.post("/games", content=body)
+    assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
+    assert "Traceback" not in strict.log.read_text()
+
+
+def test_a_refused_handshake_is_no_error_in_the_log_and_requests_name_the_client(strict: Server) -> None:
+    for origin in ("http://rebound.example", None):
+        path = "/api/games/x/socket" if origin else "/api/nothing"
+        shake = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        shake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        shake += f"Origin: {origin}\r\n\r\n" if origin else "\r\n"
+        with dial(strict) as line:
+            line.sendall(shake.encode())
+            assert line.recv(1000).startswith(b"HTTP/1.1 403")
+            assert is_cut(line)
+    with visitor(strict, "10.0.22.2") as client:
+        client.get("/menu")
+    deadline = time.monotonic() + 20
+    while not any(line.get("client") == "10.0.22.2" for line in logged(strict) if line["event"] == "request"):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert [line for line in logged(strict) if line["level"] == "error"] == []
+
+
+def logged(server: Server) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+
+
+def test_nul_is_refused_with_postgres_too(tmp_path: Path, postgres: str) -> None:
+    with serve(fresh_database(postgres), tmp_path) as server:
+        for path in ("/games?variant=%00", "/records?player=%00", "/games/%00", "/records/x%00"):
+            refused = server.client().get(path)
+            assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
+        name = "Zo\0e"
+        made = server.create(seats=[{"me": True, "name": name}], name=name)
+        assert made["table"]["seats"][0]["name"] == "Zo e"
+        sat = server.client().post(f"/games/{made['game']}/sit", json={"name": name, "id": "a\0b"})
+        assert sat.status_code == 200

@@ -1,0 +1,204 @@
+"""Retention: abandoned tables end by age, idle ones leave the memory, and those with somebody are served first."""
+
+import asyncio
+import os
+import re
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sql
+
+from crownland.cli.app import run
+from crownland.server import entries, protocol
+from crownland.server.entries import Entry
+from crownland.server.migrating import migrate, sync_url
+from crownland.server.retention import DAY, Retention
+from crownland.server.settings import Settings, database_url
+from crownland.server.store import Store, record_row
+from crownland.server.times import wall
+from crownland.server.writer import Change, Writer
+from databases import fresh_database
+from serving import Server, serve
+from talking import Player
+
+
+def in_store(settings: Settings, work: Callable[[Store, Writer], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = Store(settings)
+        writer = Writer(store, "test")
+        writer.start()
+        try:
+            await work(store, writer)
+        finally:
+            await writer.close()
+            await store.close()
+
+    migrate(settings.url)
+    asyncio.run(whole())
+
+
+def rows_of(database: str, query: str) -> list[Any]:
+    engine = sql.create_engine(sync_url(database_url(database)))
+    with engine.connect() as connection:
+        found = [tuple(row) for row in connection.execute(sql.text(query))]
+    engine.dispose()
+    return found
+
+
+def a_game(game: str, listed: float, touched: float, status: str, timed: bool = False) -> list[Change]:
+    """Return the log of a game that was listed and last touched so many days ago."""
+    now = wall()
+    dates = [now - int(days * DAY) for days in (listed, touched)]
+    laid = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
+    bodies = [Entry(dates[0], [laid]), Entry(dates[1], [entries.Paced("instant")])]
+    row = {"id": game, "seed": "00" * 32, "variant": "kingdomino(seats=2)", "public": True, "status": status}
+    row |= {"players": '["Ann"]', "open_seats": 1, "timed": timed, "kept": False, "keeper": None, "at": dates[0]}
+    first, second = (msgspec.json.encode(body).decode() for body in bodies)
+    return [Change(game, 0, first, new=[row]), Change(game, 1, second)]
+
+
+def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings(database=database, waiting_days=7, abandoned_days=30, ended_days=30)
+
+    async def work(store: Store, writer: Writer) -> None:
+        for changes in (
+            a_game("waits", 6, 6, "open"),
+            a_game("waited", 8, 8, "open"),
+            a_game("renamed", 8, 1, "open"),
+            a_game("plays", 20, 20, "running"),
+            a_game("old", 90, 29, "running"),
+            a_game("left", 90, 31, "running"),
+            a_game("clocked", 90, 31, "running", timed=True),
+            a_game("stopped", 31, 31, "over"),
+            a_game("recorded", 31, 31, "over"),
+        ):
+            for change in changes:
+                assert await writer.write(change)
+        record = record_row("recorded", {"variant": "v", "players": ["x"]}, [1], 1, imported=False)
+        await store.add_records([record])
+
+    in_store(settings, work)
+    assert run(["tidy", "--database", database, "--dry-run"]) == 0
+    assert capsys.readouterr().out == "2 tables would be ended, 1 would be deleted.\n"
+
+    async def sweep(store: Store, writer: Writer) -> None:
+        retention = Retention(settings, store, writer)
+        assert (await retention.end_abandoned(), await retention.delete_ended()) == (2, 1)
+        assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
+        last = (await store.load("left")).log[-1]
+        assert last.events == [entries.Ended("expired")]
+        never = Settings(database=database, waiting_days=0, abandoned_days=0, ended_days=0)
+        assert await Retention(never, store, writer).end_abandoned() == 0
+        assert await Retention(never, store, writer).forgettable() == []
+
+    in_store(settings, sweep)
+    found = dict(rows_of(database, "SELECT id, status FROM games"))
+    assert {game for game, status in found.items() if status == "over"} == {"waited", "left", "recorded"}
+    assert "stopped" not in found
+    assert run(["tidy", "--database", database, "--json"]) == 0
+    assert capsys.readouterr().out == '{"ended": 0, "deleted": 0}\n'
+
+
+def test_many_tables_end_in_one_sweep(database: str) -> None:
+    """There are more than are read at once, and some in between that go on."""
+    settings = Settings(database=database)
+
+    async def work(store: Store, writer: Writer) -> None:
+        for number in range(250):
+            touched = 1 if number % 3 == 0 else 40
+            for change in a_game(f"g{number}", 40, touched, "running"):
+                await writer.write(change)
+        assert await Retention(settings, store, writer).end_abandoned() == 166
+
+    in_store(settings, work)
+
+
+def test_an_abandoned_table_ends_before_the_eyes_of_who_looks(database: str, tmp_path: Path) -> None:
+    with serve(database, tmp_path, CROWNLAND_WAITING_DAYS="0.00001", CROWNLAND_ABANDONED_DAYS="0") as server:
+        playing = server.create(seats=[{"me": True}, {"bot": "random"}])
+        waiting = server.create(seats=[{"me": True}], public=True)
+        assert server.client().get("/menu").json()["retention"] == {"waiting_days": 1e-5, "abandoned_days": 0}
+        with Player(server, waiting["game"], waiting["token"]) as ann:
+            table = ann.wait("table", lambda table: table["status"] == "over")
+        assert table["ended"] == "expired"
+        assert server.client().get("/games").json()["games"] == []
+        assert server.client().get(f"/games/{playing['game']}").json()["status"] == "running", "0 is never"
+        assert "crownland_expired_total 1.0" in httpx.get(f"{server.url}/metrics").text
+
+
+def copies(database: str, game: str, count: int) -> None:
+    """Put copies of a game into a database of SQLite."""
+    engine = sql.create_engine(sync_url(database_url(database)))
+    with engine.begin() as connection:
+        row = dict(
+            connection.execute(sql.text("SELECT * FROM games WHERE id = :game"), {"game": game}).mappings().one()
+        )
+        log = connection.execute(sql.text("SELECT ply, body FROM log WHERE game = :game"), {"game": game}).all()
+        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+        ids = [f"copy{number}" for number in range(count)]
+        insert = sql.text(f"INSERT INTO games ({names}) VALUES ({marks})")
+        connection.execute(insert, [{**row, "id": name, "at": row["at"] + 1000} for name in ids])
+        insert = sql.text("INSERT INTO log (game, ply, body) VALUES (:game, :ply, :body)")
+        connection.execute(insert, [{"game": name, "ply": ply, "body": body} for name in ids for ply, body in log])
+    engine.dispose()
+
+
+def decide(server: Server, game: str, token: str) -> Any:
+    """Decide for a person in seat 0 as soon as it is in turn; return the table when the bot has answered."""
+    client = server.client(token)
+    table = client.get(f"/games/{game}").json()
+    while table["view"]["seat"] != 0:
+        table = client.get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
+    ply = table["ply"]
+    while table["view"]["seat"] == 0:
+        option = client.get(f"/games/{game}/legal").json()[0]["id"]
+        done = client.post(f"/games/{game}/play", json={"ply": table["ply"], "action": option})
+        assert done.status_code == 200, done.text
+        ply = done.json()["ply"]
+        table = client.get(f"/games/{game}").json()
+    while table["ply"] <= ply:
+        table = client.get(f"/games/{game}", params={"after": ply, "wait": 25}).json()
+    return table
+
+
+def test_after_a_restart_the_table_with_somebody_is_served_first(tmp_path: Path) -> None:
+    """All others were abandoned later, so they would come before it; and they do not stay in memory."""
+    database = str(tmp_path / "games.db")
+    with serve(database, tmp_path) as server:
+        mine = server.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
+        decide(server, mine["game"], mine["token"])
+    copies(database, mine["game"], 400)
+    with serve(database, tmp_path) as server:
+        assert decide(server, mine["game"], mine["token"])["ply"] > 0, "the bot has answered"
+        keepers = dict(rows_of(database, "SELECT id, keeper FROM games"))
+        waiting = [game for game, keeper in keepers.items() if keeper != keepers[mine["game"]]]
+        assert len(waiting) > 100, "long before the others had their turn"
+        tables = re.search(r"^crownland_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+        assert tables is not None and int(tables[1]) < 100
+
+
+def test_a_table_that_left_the_memory_of_its_keeper_comes_back_when_somebody_moves(
+    tmp_path: Path, postgres: str
+) -> None:
+    database = fresh_database(postgres)
+    with (
+        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as keeper,
+        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as other,
+    ):
+        mine = keeper.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
+        decide(keeper, mine["game"], mine["token"])
+        deadline = time.monotonic() + 60
+        while "\ncrownland_tables 0.0" not in httpx.get(f"{keeper.url}/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        decide(other, mine["game"], mine["token"])
+
+
+@pytest.fixture(autouse=True)
+def _own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))

@@ -1,0 +1,9 @@
+/** Which colour each seat of the table on this page wears; elsewhere, and by default, that of its number. */
+
+let worn: number[] = $state.raw([]);
+
+export function paint(colours: number[]): void {
+  if (colours.join() !== worn.join()) worn = colours;
+}
+
+export const colourOf = (seat: number) => worn[seat] ?? seat;

@@ -1,0 +1,30 @@
+/** The finished games of a Dynasty, each as it ended. */
+import type { Kingdom, Score, Table, View } from "../protocol";
+
+/** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
+export function viewOfGame(table: Table, game: number): View {
+  const view = table.view!;
+  const result = table.results[game - 1];
+  if (!result) return view;
+  const kingdoms = game === view.game ? view.kingdoms : view.kingdoms.map((kingdom, index) => past(kingdom, result.scores[index]!));
+  return { ...view, game, games: 1, kingdoms, totals: totalsOf(result.scores), winners: result.winners };
+}
+
+function past(kingdom: Kingdom, score: Score): Kingdom {
+  const squares = score.properties.flatMap((estate) => estate.squares.map((at) => ({ at, terrain: estate.terrain })));
+  return { ...kingdom, squares, score };
+}
+
+const totalsOf = (scores: Score[]) => scores.map(({ total }) => total);
+
+/** The points of each game that counts, kingdom by kingdom: the finished ones, and one that ended early. */
+export function gamesOf({ results, view, status }: Table): number[][] {
+  if (!view || view.games === 1) return [];
+  const finished = results.map(({ scores }) => totalsOf(scores));
+  return status === "over" && view.game > results.length ? [...finished, totalsOf(view.kingdoms.map(({ score }) => score))] : finished;
+}
+
+/** The sums of several games, kingdom by kingdom. */
+export function sumsOf(games: number[][]): number[] {
+  return games[0]?.map((_, index) => games.reduce((sum, totals) => sum + totals[index]!, 0)) ?? [];
+}
