@@ -13,7 +13,8 @@ from typing import Any
 
 from crownland.cli import main as crownland
 from crownland.rules.registry import GAMES
-from crownland.server import app, bots
+from crownland.server import app
+from crownland.server.play import bots
 
 
 def start(port: int, database: str, log: str) -> int:

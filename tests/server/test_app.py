@@ -17,7 +17,7 @@ def test_it_is_made_without_a_warning(tmp_path: Path) -> None:
         make_app(Settings(database=str(tmp_path / "games.db")))
 
 
-FILES = sorted(Path(crownland.server.__file__).parent.glob("*.py"))
+FILES = sorted(Path(crownland.server.__file__).parent.rglob("*.py"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

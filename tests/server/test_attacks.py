@@ -17,16 +17,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from crownland.server.deciding import lay
-from crownland.server.entries import Entry
 from crownland.server.errors import Refusal
-from crownland.server.fair import FairPool
-from crownland.server.limits import Bucket, Laid
-from crownland.server.live import WATCHED, Live
+from crownland.server.http.limits import Bucket, Laid
+from crownland.server.http.records import MOST_RECORD_BYTES
+from crownland.server.http.sockets import MOST_FAULTS
+from crownland.server.play.fair import FairPool
+from crownland.server.play.live import WATCHED, Live
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.records import MOST_RECORD_BYTES
-from crownland.server.sockets import MOST_FAULTS
-from crownland.server.table import Table
+from crownland.server.table.deciding import lay
+from crownland.server.table.entries import Entry
+from crownland.server.table.table import Table
 from databases import fresh_database
 from serving import OPERATOR, Server, serve
 from talking import Player

@@ -12,10 +12,10 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.match.record.record import read_record
-from crownland.server.archive import read_archive, write_archive
-from crownland.server.copying import Contents, put_into, taken_from
-from crownland.server.migrating import migrate, sync_url
 from crownland.server.settings import database_url
+from crownland.server.store.archive import read_archive, write_archive
+from crownland.server.store.copying import Contents, put_into, taken_from
+from crownland.server.store.migrating import migrate, sync_url
 from databases import fresh_database
 from serving import Server, serve
 

@@ -18,8 +18,8 @@ import sqlalchemy as sql
 from crownland.match.record.deal import deal_again
 from crownland.match.record.record import read_record
 from crownland.rules.variants import find_variant
-from crownland.server.entries import READ, Played
 from crownland.server.settings import database_url
+from crownland.server.table.entries import READ, Played
 from databases import fresh_database, start_postgres
 from serving import Server
 from stubborn import Stubborn, StubbornScript

@@ -13,21 +13,22 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownland.server import entries, protocol
-from crownland.server.bots import Thinkers
-from crownland.server.bus import Bus
-from crownland.server.deciding import flag
-from crownland.server.door import Door
-from crownland.server.games import Games
-from crownland.server.keeper import Keeper
-from crownland.server.live import Live
-from crownland.server.migrating import migrate
+from crownland.server import protocol
+from crownland.server.play.bots import Thinkers
+from crownland.server.play.door import Door
+from crownland.server.play.games import Games
+from crownland.server.play.keeper import Keeper
+from crownland.server.play.live import Live
 from crownland.server.protocol import ENCODER, Chair, NewGame
 from crownland.server.settings import Settings
-from crownland.server.showing import shown
-from crownland.server.store import Store
-from crownland.server.table import Table
-from crownland.server.writer import Writer
+from crownland.server.store.bus import Bus
+from crownland.server.store.migrating import migrate
+from crownland.server.store.store import Store
+from crownland.server.store.writer import Writer
+from crownland.server.table import entries
+from crownland.server.table.deciding import flag
+from crownland.server.table.showing import shown
+from crownland.server.table.table import Table
 
 ANN, BOB = "ann", "bob"
 HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])

@@ -7,11 +7,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from crownland.rules.registry import GAMES
-from crownland.server import page
 from crownland.server.app import _explain, make_app
+from crownland.server.http import page
 from crownland.server.settings import Settings
 
-SERVER = Path(page.__file__).parent
+SERVER = Path(page.__file__).parents[1]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from crownland.match.record.record import read_record
 from crownland.rules.registry import GAMES
-from crownland.server.names import new_token
+from crownland.server.table.names import new_token
 from serving import OPERATOR, Server
 
 

@@ -14,14 +14,15 @@ import pytest
 import sqlalchemy as sql
 
 from crownland.cli.app import run
-from crownland.server import entries, protocol
-from crownland.server.entries import Entry
-from crownland.server.migrating import migrate, sync_url
-from crownland.server.retention import DAY, Retention
+from crownland.server import protocol
+from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
-from crownland.server.store import Store, record_row
-from crownland.server.times import wall
-from crownland.server.writer import Change, Writer
+from crownland.server.store.migrating import migrate, sync_url
+from crownland.server.store.store import Store, record_row
+from crownland.server.store.writer import Change, Writer
+from crownland.server.table import entries
+from crownland.server.table.entries import Entry
+from crownland.server.table.times import wall
 from databases import fresh_database
 from serving import Server, serve
 from talking import Player

@@ -9,8 +9,8 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.rules.errors import InvalidSetup
-from crownland.server.migrating import migrate
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
+from crownland.server.store.migrating import migrate
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -9,14 +9,15 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from crownland.server import entries, protocol
-from crownland.server.entries import Entry
+from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.migrating import migrate
-from crownland.server.schema import METADATA
 from crownland.server.settings import Settings, database_url
-from crownland.server.store import Store, record_row
-from crownland.server.writer import Change, Writer
+from crownland.server.store.migrating import migrate
+from crownland.server.store.schema import METADATA
+from crownland.server.store.store import Store, record_row
+from crownland.server.store.writer import Change, Writer
+from crownland.server.table import entries
+from crownland.server.table.entries import Entry
 
 LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
 

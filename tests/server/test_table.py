@@ -13,18 +13,19 @@ from crownland.match.view.viewer import Viewer
 from crownland.rules.registry import GAMES
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
-from crownland.server import entries, protocol
-from crownland.server.bots import pause
-from crownland.server.checks import Asker
-from crownland.server.deciding import decide, flag, lay, overdue
-from crownland.server.entries import READ, Entry
+from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.names import clean_name, holder_of, new_token
+from crownland.server.play.bots import pause
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.rows import finished_record
-from crownland.server.seating import COURTIERS
-from crownland.server.showing import shown
-from crownland.server.table import Table
+from crownland.server.store.rows import finished_record
+from crownland.server.table import entries
+from crownland.server.table.checks import Asker
+from crownland.server.table.deciding import decide, flag, lay, overdue
+from crownland.server.table.entries import READ, Entry
+from crownland.server.table.names import clean_name, holder_of, new_token
+from crownland.server.table.seating import COURTIERS
+from crownland.server.table.showing import shown
+from crownland.server.table.table import Table
 
 SEED = "5e" * 32
 ANN, BOB, CAT = "ann", "bob", "cat"

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from crownland.server import metrics
+from crownland.server.http.watching import Watch
 from crownland.server.settings import Settings
-from crownland.server.watching import Watch
 from serving import Server, serve
 
 ROOT = Path(__file__).parents[2]

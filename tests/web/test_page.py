@@ -3,7 +3,7 @@
 import gzip
 import re
 
-from crownland.server import page
+from crownland.server.http import page
 from nodes import node, packages
 
 MOST_BYTES = 120 * 1024  # of a first load, compressed, without fonts

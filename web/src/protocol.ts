@@ -307,7 +307,7 @@ export interface Kingdom {
   book: Book | null;
 }
 
-/** A legal action. `points` and `coins` are what it brings at once: after less before. */
+/** A legal action. `points` and `coins` are what it brings at once: after less before. `passes`: it does nothing. */
 export interface Option {
   kind: string;
   text: string;
@@ -324,6 +324,7 @@ export interface Option {
   id: number;
   points: number;
   coins?: number;
+  passes?: boolean;
 }
 
 /** What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game. */

@@ -13,10 +13,10 @@ from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..rules.errors import InvalidSetup
-from ..server.migrating import migrate
 from ..server.settings import Settings, read_settings
-from ..server.store import Store
-from ..server.writer import Writer
+from ..server.store.migrating import migrate
+from ..server.store.store import Store
+from ..server.store.writer import Writer
 
 Database: TypeAlias = Annotated[
     str | None, typer.Option(help="A file of SQLite, or postgresql://…; else CROWNLAND_DATABASE.")

@@ -18,24 +18,25 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..rules.registry import GAMES
-from . import logs, page, records, rest, watching
-from .bots import Thinkers
-from .bus import Bus, PostgresBus
-from .door import Door, closed_by_signals
+from . import logs
 from .errors import Refusal
-from .fair import FairPool
-from .games import Games
-from .guard import Guard
-from .keeper import Keeper
-from .limits import Rates
+from .http import page, records, rest, watching
+from .http.guard import Guard
+from .http.limits import Rates
+from .http.sockets import Sockets, play_socket
+from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED
-from .migrating import migrate
+from .play.bots import Thinkers
+from .play.door import Door, closed_by_signals
+from .play.fair import FairPool
+from .play.games import Games
+from .play.keeper import Keeper
 from .protocol import Problem
 from .settings import Settings, read_settings
-from .sockets import Sockets, play_socket
-from .still import AS_IT_IS, Still, keep
-from .store import Store
-from .writer import Writer
+from .store.bus import Bus, PostgresBus
+from .store.migrating import migrate
+from .store.store import Store
+from .store.writer import Writer
 
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks

@@ -18,8 +18,8 @@ from uvicorn.supervisors import Multiprocess
 
 from ...rules.errors import InvalidSetup
 from ...server.logs import uvicorn_config
-from ...server.migrating import migrate
 from ...server.settings import PREFIX, Settings
+from ...server.store.migrating import migrate
 from ..console import output
 from ..databases import Database, alone, choose, opening
 
@@ -134,8 +134,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
-        "http": "crownland.server.connections:HttpConnection",
-        "ws": "crownland.server.connections:SocketConnection",
+        "http": "crownland.server.http.connections:HttpConnection",
+        "ws": "crownland.server.http.connections:SocketConnection",
     }
     config = uvicorn.Config("crownland.server.app:make_app", **options)
     if settings.workers == 1:

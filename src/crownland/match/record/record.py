@@ -13,10 +13,10 @@ from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.land.scores import Score
 from ...rules.state import State
 from ...rules.variants import Variant, find_variant
-from ..extras import read_extras
 from ..match import Match
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .events import read_events, write_events
+from .extras import read_extras
 from .kinds import numbers
 
 FORMAT: Final = "crownland-record/1"

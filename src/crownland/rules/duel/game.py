@@ -36,7 +36,18 @@ from .dice import (
     TURN_DIE,
     WILD,
 )
-from .map import MAP, Pair, add_cross, can_draw, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
+from .map import (
+    MAP,
+    Pair,
+    add_cross,
+    can_draw,
+    draw,
+    is_full,
+    legal_drawings,
+    list_drawn,
+    pick_drawing,
+    pick_drawn,
+)
 from .position import (
     CASTLE,
     CROSSING,

@@ -22,7 +22,16 @@ from ...terminal.squares import read_square, square_name
 from ..draft import options as draft_options
 from ..draft import pictures as draft_pictures
 from ..draft.options import draft_of, ghosts_of
-from ..draft.pictures import GAP, draft_page, draft_picture, line_pictures, longest_name, side_by_side, stage, unseen_in
+from ..draft.pictures import (
+    GAP,
+    draft_page,
+    draft_picture,
+    line_pictures,
+    longest_name,
+    side_by_side,
+    stage,
+    unseen_in,
+)
 from .options import find as find
 from .options import options as options
 from .pictures import (

@@ -1,0 +1,136 @@
+"""`crownland admin`: games as the operator sees them. Servers that run hear of what is ended or deleted."""
+
+import json
+import sys
+import time
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+from ...rules.errors import InvalidSetup, NotationError
+from ...server.errors import Refusal
+from ...server.store import administering
+from ..console import output, printable
+from ..databases import AsJson, Database, choose, in_store
+
+STATES: Final = ("open", "running", "over")
+LAST: Final = 10  # entries of a log that are shown
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as in its link.")]
+Player = Annotated[str | None, typer.Option(help="Only games of this player.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+command = typer.Typer(help="List, show, end or delete games.", no_args_is_help=True)
+
+
+@command.command("list")
+def list_games(
+    status: Annotated[str | None, typer.Option(help="Only those that are open, running or over.")] = None,
+    player: Player = None,
+    most: Annotated[int, typer.Option(min=1, help="So many at most.")] = 50,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List games, private ones too, the newest first."""
+    if status not in (None, *STATES):
+        raise NotationError(f"expected --status open, running or over, but got {status!r}")
+    games = in_store(choose(database), lambda store, _: administering.list_games(store, status, player, most))
+    if as_json:
+        typer.echo(json.dumps(games))
+        return
+    table = Table("Game", "Variant", "Status", "Players", "Since", box=None, pad_edge=False)
+    for game in games:
+        names = ", ".join(name or "?" for name in game["players"])
+        table.add_row(game["id"], game["variant"], game["status"], printable(names), _date(game["at"]))
+    output().print(table if games else "No games.")
+
+
+@command.command("show")
+def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
+    """Show one game, and what happened there last."""
+    shown = in_store(choose(database), _told(lambda store, _: administering.show_game(store, game)))
+    if as_json:
+        typer.echo(json.dumps(shown))
+        return
+    names = ", ".join(name or "?" for name in shown["players"])
+    facts = {
+        "Game": f"{shown['id']}, {'public' if shown['public'] else 'private'}",
+        "Variant": shown["variant"],
+        "Status": f"{shown['status']}{', recorded' if shown['recorded'] else ''}",
+        "Players": printable(names),
+        "Laid": _date(shown["log"][0]["at"]),
+        "Last change": _date(shown["log"][-1]["at"]),
+        "Log": f"{len(shown['log'])} entries, the last ones:",
+    }
+    grid = Table.grid(padding=(0, 2))
+    for name, fact in facts.items():
+        grid.add_row(name, fact)
+    for entry in shown["log"][-LAST:]:
+        grid.add_row("", f"{_date(entry['at'])}  {', '.join(entry['events'])}")
+    output().print(grid)
+
+
+@command.command("end")
+def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
+    """End a game without a result."""
+    _confirm(yes, f"End game {game} without a result?")
+    ended = in_store(choose(database), _told(lambda store, writer: administering.end_game(store, writer, game)))
+    _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
+
+
+@command.command("delete")
+def delete(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game or of a record.")] = None,
+    player: Annotated[str | None, typer.Option(help="Instead: everything of the player with this name.")] = None,
+    database: Database = None,
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """Delete a game with its record, or all finished games and records of a player."""
+    if (game is None) == (player is None):
+        raise NotationError("expected the id of a game, or --player and a name")
+    settings = choose(database)
+    if game is not None:
+        _confirm(yes, f"Delete game {game} and its record for ever?")
+        in_store(settings, _told(lambda store, writer: administering.delete_game(store, writer, game)))
+        _answer(as_json, {"deleted": [game], "running": []}, f"Game {game} is deleted.")
+        return
+    assert player is not None
+    over, running = in_store(settings, lambda store, _: administering.of_player(store, player))
+    _confirm(yes, f"Delete {len(over)} games of {printable(player)} and their records for ever?")
+    in_store(settings, lambda store, _: administering.delete_all(store, over))
+    left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""
+    _answer(as_json, {"deleted": over, "running": running}, f"{len(over)} games are deleted.{left}")
+
+
+def _told(work: Any) -> Any:
+    """Turn a refusal of the store into a sentence."""
+
+    async def told(store: Any, writer: Any) -> Any:
+        try:
+            return await work(store, writer)
+        except Refusal as refusal:
+            raise InvalidSetup(refusal.message) from None
+
+    return told
+
+
+def _confirm(yes: bool, question: str) -> None:
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise InvalidSetup("expected --yes where nobody can be asked")
+    if not typer.confirm(question):
+        raise InvalidSetup("nothing was done")
+
+
+def _answer(as_json: bool, answer: dict[str, Any], sentence: str) -> None:
+    if as_json:
+        typer.echo(json.dumps(answer))
+    else:
+        output().print(sentence, soft_wrap=True)
+
+
+def _date(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))

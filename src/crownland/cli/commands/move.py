@@ -1,0 +1,35 @@
+"""`crownland move`."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ...rules.errors import InvalidSetup
+from ...server.store.copying import put_into, taken_from
+from ..console import output
+from ..databases import AsJson, alone, check_there, choose, opening
+from .backup import told
+from .restore import Replace
+
+
+def command(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file of SQLite, or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="A file of SQLite, or postgresql://…")],
+    replace: Replace = False,
+    as_json: AsJson = False,
+) -> None:
+    """Copy a database into another one: from SQLite to PostgreSQL, or any other way.
+
+    All tables go, those in play too; ids, dates and links stay as they are. No server may be using either database.
+    """
+    old, new = choose(source), choose(target)
+    if old.url == new.url:
+        raise InvalidSetup("expected two databases, but got the same one twice")
+    check_there(old)
+    with alone(old), alone(new), opening(), taken_from(old.url, quiet=True) as contents:
+        counts = put_into(new.url, contents, replace)
+    if as_json:
+        typer.echo(json.dumps({"rows": counts}))
+    else:
+        output().print(f"The new database holds {told(counts)}. The old one is as it was.", soft_wrap=True)

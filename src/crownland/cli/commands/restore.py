@@ -1,0 +1,37 @@
+"""`crownland restore`."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ...server.store.archive import read_archive
+from ...server.store.copying import put_into
+from ..console import output
+from ..databases import AsJson, Database, alone, choose, opening
+from ..files import naming
+from .backup import told
+
+Replace = Annotated[bool, typer.Option("--replace", help="Drop what the database holds now.")]
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A file that `crownland backup` wrote.")],
+    database: Database = None,
+    replace: Replace = False,
+    as_json: AsJson = False,
+) -> None:
+    """Put a backup into a database, all of it or nothing.
+
+    No server may be using the database. What it holds now is dropped only with --replace.
+    """
+    settings = choose(database)
+    with naming(str(file)):
+        contents = read_archive(file)
+    with alone(settings), opening():
+        counts = put_into(settings.url, contents, replace)
+    if as_json:
+        typer.echo(json.dumps({"rows": counts}))
+    else:
+        output().print(f"The database now holds {told(counts)}.", soft_wrap=True)

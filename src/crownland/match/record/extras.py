@@ -1,0 +1,56 @@
+"""What a record may tell besides the match: seed, commitment, date, source, notes. Each is checked where it stands."""
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from ...rules.errors import IllegalAction, NotationError
+from ...rules.variants import Variant
+from ..dealer import commitment, read_seed
+from .deal import deal_again
+
+TEXTS: Final = ("seed", "commitment", "date", "source")
+_NOTE: Final = {"what": str, "seat": int, "by": int, "bot": str, "event": int, "game": int}
+
+
+def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """Return those that a record has; raise NotationError or IllegalAction where one cannot be read or is not true."""
+    extras: dict[str, Any] = {key: record[key] for key in TEXTS if key in record}
+    for key, value in extras.items():
+        if not isinstance(value, str):
+            raise NotationError(f"expected {key} to be a text, but got {value!r:.60}")
+    if "commitment" in extras and not re.fullmatch("[0-9a-fA-F]{64}", extras["commitment"]):
+        raise NotationError(f"expected a commitment of 64 hexadecimal digits, but got {extras['commitment']!r:.60}")
+    if "seed" in extras:
+        _check_seed(read_seed(extras["seed"]), extras.get("commitment"), variant, logs)
+    if "date" in extras:
+        _check_date(extras["date"])
+    if "notes" in record:
+        extras["notes"] = _read_notes(record["notes"])
+    return extras
+
+
+def _check_seed(seed: bytes, promised: str | None, variant: Variant, logs: Sequence[Sequence[int]]) -> None:
+    if promised is not None and promised.lower() != commitment(seed):
+        raise IllegalAction(f"commitment: expected the SHA-256 of the seed, {commitment(seed)}, but got {promised}")
+    deal_again(variant, logs, seed)
+
+
+def _check_date(text: str) -> None:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        raise NotationError(f"expected a date such as 2026-11-16T20:15:00Z, but got {text!r:.60}") from None
+
+
+def _read_notes(notes: Any) -> list[dict[str, Any]]:
+    if not isinstance(notes, list) or not all(map(_is_note, notes)):
+        raise NotationError(f"expected notes that tell {', '.join(_NOTE)}, but got {notes!r:.60}")
+    return notes
+
+
+def _is_note(note: Any) -> bool:
+    return (
+        isinstance(note, dict) and "what" in note and all(type(value) is _NOTE.get(key) for key, value in note.items())
+    )

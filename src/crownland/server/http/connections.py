@@ -1,0 +1,170 @@
+"""Connections, below HTTP: how many there may be, and how long each may dawdle. uvicorn sets no such bounds.
+
+A connection that does not finish a request, or does not take an answer, in time is cut. One too many is told so and
+closed. The address of a proxy that we trust stands for many people, so it has no bound of its own.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..errors import Refusal
+from ..metrics import REFUSED
+from ..protocol import ENCODER, Problem
+from ..settings import Settings, read_settings
+from .limits import Places
+
+FILES_OF_OUR_OWN: Final = 100  # the database, the log and so on
+BODY_PATIENCE: Final = 3  # a body may take so many times as long as the headers
+
+
+def raise_file_limit() -> int:
+    """Let this process hold as many files as the system allows; return how many, 0 where nobody knows."""
+    if sys.platform == "win32":
+        return 0
+    import resource  # noqa: PLC0415  # not on every system
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most if most > 0 else 0
+
+
+@cache
+def _settings() -> Settings:
+    return read_settings()
+
+
+@cache
+def _places() -> Places:
+    most, files = _settings().connections, raise_file_limit()
+    if files:
+        most = min(most, max(files - FILES_OF_OUR_OWN, 1))
+    return Places(most, _settings().connections_per_address)
+
+
+@cache
+def _proxies(trusted: str) -> _TrustedHosts:
+    return _TrustedHosts(trusted)
+
+
+class Deadline:
+    """Something happens unless it is called off in time."""
+
+    def __init__(self, action: Callable[[], None]) -> None:
+        self._action = action
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._timer is not None
+
+    def set(self, seconds: float) -> None:
+        self.call_off()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._action)
+
+    def call_off(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that speaks HTTP, perhaps until it becomes a socket."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._reading, self._writing = Deadline(transport.abort), Deadline(transport.abort)
+        self._place: str | None = None
+        self._answering: RequestResponseCycle | None = None
+        place = _place(self)
+        try:
+            _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
+        except Refusal as refusal:
+            _turn_away(transport, refusal)
+        else:
+            self._place = place
+            self._reading.set(_settings().timeout)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._answering is not None:  # uvicorn thinks of the last request alone, when several came at once
+            self._answering.disconnected = True
+        self._reading.call_off()
+        self._writing.call_off()
+        if self._place is not None:
+            _places().free(self._place)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._reading.is_set:
+            self._reading.set(_settings().timeout)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._reading.set(_settings().timeout * BODY_PATIENCE)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._reading.call_off()
+        super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._reading.call_off()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self._writing.set(_settings().timeout)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._writing.call_off()
+        super().resume_writing()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a socket; it keeps the place that it took before."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._writing = Deadline(self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._writing.call_off()
+        _places().free(_place(self))
+
+    def pause_writing(self) -> None:
+        self._writing.set(_settings().timeout)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._writing.call_off()
+        super().resume_writing()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:  # a handshake that is refused in words is complete, too
+            self.handshake_complete = True
+
+
+def _place(connection: HttpConnection | SocketConnection) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+def _turn_away(transport: asyncio.Transport, refusal: Refusal) -> None:
+    """Say at once, before anything was asked, that there is no room."""
+    REFUSED.labels(refusal.code).inc()
+    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
+    head = f"HTTP/1.1 {refusal.status} Too Many Requests\r\ncontent-type: application/json\r\n"
+    head += f"content-length: {len(body)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
+    transport.write(head.encode() + body)
+    transport.close()

@@ -1,0 +1,253 @@
+"""REST: everything that a script wants of tables. Each handler reads, calls one method of `Games`, and answers."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ... import __version__
+from ...bots.bot import bots_of
+from ...match.record.deal import deal_again
+from ...match.view.types import Option, Pieces
+from ...match.view.viewer import options, pieces
+from ...rules.registry import GAMES
+from ...rules.variants import all_variants
+from .. import protocol
+from ..errors import Refusal
+from ..play.bots import PACES
+from ..play.games import Games
+from ..play.retention import rules_of
+from ..settings import Settings
+from ..store.rows import finished_record
+from ..store.store import PAGE, Cursor
+from ..table.entries import clock_of
+from ..table.names import holder_of, new_token, sit_down
+from .guard import address_of
+from .still import AS_IT_IS, Still, keep
+
+MOST_WAIT: Final = 25.0
+JSON: Final = "application/json"
+
+GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
+After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+Wait = Annotated[float, QueryParameter(description="for at most so many seconds", ge=0, le=MOST_WAIT)]
+Text = Annotated[str | None, QueryParameter(max_length=200)]
+AnyRequest = Request[Any, Any, Any]
+
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=protocol.Problem, description=meaning, generate_examples=False)
+    for status, meaning in (
+        (400, "Not what was expected"),
+        (401, "A token is needed"),
+        (403, "Not yours"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (421, "Not a name of this server"),
+        (413, "Too large"),
+        (429, "Too many"),
+        (503, "Ask again"),
+    )
+}
+_BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
+
+
+def _shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
+    """Describe an answer whose body is made ready by ourselves."""
+    return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
+
+
+_TABLE: Final = _shape(protocol.Table, "The table")
+_MENU: Final = _shape(protocol.Menu, "The menu")
+_PIECES: Final = _shape(Pieces, "The pieces")
+
+
+def games_of(request: AnyRequest) -> Games:
+    games: Games = request.app.state.games
+    return games
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """Return the token of a request, from the header `Authorization: Bearer …`."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not 0 < len(token) <= 100:
+        raise Refusal("token/wrong", "expected Authorization: Bearer TOKEN")
+    return token
+
+
+def holder(request: AnyRequest) -> str:
+    token = token_of(request)
+    return "" if token is None else holder_of(token)
+
+
+@get("/api/menu", responses={**PROBLEMS, **_MENU}, sync_to_thread=False, opt=AS_IT_IS)
+def menu(request: AnyRequest) -> Response[bytes]:
+    """What can be played here."""
+    return _menu(games_of(request).settings).answer(request)
+
+
+@cache
+def _menu(settings: Settings) -> Still:
+    listed = [
+        protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
+        for game, options in GAMES.items()
+    ]
+    variants = [str(variant) for variant in all_variants()]
+    menu = protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)
+    return keep(protocol.ENCODER.encode(menu), JSON)
+
+
+@get("/api/pieces", responses={**PROBLEMS, **_PIECES}, sync_to_thread=False, opt=AS_IT_IS)
+def get_pieces(request: AnyRequest) -> Response[bytes]:
+    """All pieces of all games; they never change."""
+    return _pieces().answer(request)
+
+
+@cache
+def _pieces() -> Still:
+    return keep(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
+
+
+@post("/api/games", responses=PROBLEMS)
+async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
+    """Lay a table. Keep the token: it is the only proof of who you are."""
+    request.app.state.new_games.check(address_of(request.scope), "limit/games")
+    token = token_of(request) or new_token()
+    live = await games_of(request).create(data, holder_of(token), address_of(request.scope))
+    shown = msgspec.json.decode(live.shown, type=protocol.Table)
+    return protocol.Created(live.table.game, token, live.table.seats_of(holder_of(token)), shown)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games(
+    request: AnyRequest, status: Text = None, variant: Text = None, cursor: Text = None
+) -> protocol.Games:
+    """Public tables that are open or running, the newest first."""
+    rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
+    return protocol.Games([_listed(row) for row in rows], next_cursor(rows))
+
+
+def _listed(row: Any) -> protocol.Listed:
+    players, clock = msgspec.json.decode(row.players), clock_of(row.laid) if row.timed else None
+    return protocol.Listed(row.id, row.variant, row.status, players, row.open_seats, row.timed, clock, row.at)
+
+
+@get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
+async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MOST_WAIT) -> Response[bytes]:
+    """The table; with `after`, as soon as it has moved on from that ply."""
+    live = await games_of(request).find(game)
+    live.touch(holder(request))
+    games_of(request).changed(live)  # bots may have waited for somebody to look
+    if after is not None:
+        await request.app.state.door.wait(live.news(after, wait))
+        live = await games_of(request).find(game)
+        live.touch(holder(request))
+    return Response(live.shown, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+@get("/api/games/{game:str}/legal", responses=PROBLEMS)
+async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
+    """What the seat in turn can do, and what each option brings at once."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        match = live.table.match
+        return options(match.state) if match is not None and not match.is_over else []
+
+
+@get("/api/games/{game:str}/record", responses=PROBLEMS)
+async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
+    """The game record so far; complete, with scores and seed, when the match is over."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        if live.table.match is None:
+            raise Refusal("game/not-started", "expected a game that has begun")
+        return finished_record(live.table)
+
+
+@get("/api/games/{game:str}/deal", responses=PROBLEMS)
+async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
+    """Deal a finished match again from its seed, to see that chance was fair."""
+    live = await games_of(request).find(game)
+    table = live.table
+    if table.match is None or table.status != "over":
+        raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
+    match, client = table.match, address_of(request.scope)
+    drawn = await request.app.state.desk.run(client, deal_again, match.variant, match.logs, table.seed)
+    return protocol.Checked(game, table.seed.hex(), match.commitment, drawn, True)
+
+
+def _command_route(kind: type[Any]) -> HTTPRouteHandler:
+    """Make the address of one command: its body is the message without `type`."""
+    tag = str(kind.__struct_config__.tag)
+
+    async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
+        mine, token = holder(request), None
+        if isinstance(data, protocol.Sit) and data.bot is None:
+            mine, token = sit_down(mine, data.secret)
+        done = await games_of(request).do(game, mine, data)
+        return msgspec.structs.replace(done, id=data.id, token=token)
+
+    command.__annotations__["data"] = _BODY[kind]
+    command.__annotations__["game"] = GameId
+    command.__name__ = f"{tag}_command"
+    command.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(command)
+    return route
+
+
+def _question_route(kind: type[Any]) -> HTTPRouteHandler:
+    tag = str(kind.__struct_config__.tag)
+
+    async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
+        return await games_of(request).ask(game, holder(request), data)
+
+    question.__annotations__["data"] = _BODY[kind]
+    question.__annotations__["game"] = GameId
+    question.__name__ = f"{tag}_question"
+    question.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(question)
+    return route
+
+
+def read_cursor(text: str | None) -> Cursor | None:
+    """Read the cursor of a list."""
+    if text is None:
+        return None
+    at, _, name = text.partition("-")
+    if not at.isdecimal() or len(at) > 15:
+        raise Refusal("request/invalid", f"expected the cursor of a list, but got {text[:40]!r}")
+    return int(at), name
+
+
+def next_cursor(rows: Sequence[Any]) -> str | None:
+    return f"{rows[-1].at}-{rows[-1].id}" if len(rows) == PAGE else None
+
+
+@post("/api/games/{game:str}/signal", status_code=200, responses=PROBLEMS)
+async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
+    """Say one of a few fixed phrases to everybody at the table."""
+    return await games_of(request).signal(game, holder(request), data)
+
+
+COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
+QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint)]
+ROUTES: Final = [
+    menu,
+    get_pieces,
+    create_game,
+    list_games,
+    get_game,
+    get_legal,
+    get_record,
+    get_deal,
+    *COMMANDS,
+    signal,
+    *QUESTIONS,
+]

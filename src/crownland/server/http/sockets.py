@@ -1,0 +1,231 @@
+"""Play over WebSocket: one socket for one table. The first message is `hello`; docs/protocol.md tells the rest.
+
+What is to be sent waits in a line of its own for each connection, so a slow one holds up nobody; when its line is too
+long it is closed, and its client comes back and gets the table as it is then.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+from .. import protocol
+from ..errors import Refusal
+from ..metrics import REFUSED, SOCKETS
+from ..play.door import Door
+from ..play.games import Games
+from ..play.live import Live
+from ..protocol import CLIENT, ENCODER
+from ..settings import Settings
+from ..table.names import holder_of, sit_down
+from ..table.times import clock
+from .guard import address_of
+from .limits import Bucket, Places, Rates
+
+HELLO_SECONDS: Final = 10
+MOST_WAITING: Final = 100
+BURST_SECONDS: Final = 3  # of an address' messages may come at once
+MOST_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
+CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
+
+
+class Connection:
+    """One socket: who is at its other end, and what waits to be sent."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], games: Games, rates: Rates) -> None:
+        self._socket, self._games, self._rates = socket, games, rates
+        self.address = address_of(socket.scope)
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
+        self._code = CLOSED
+        self._faults = 0
+        self._busy = self._leaving = False
+        self.holder = ""
+        self.live: Live | None = None
+
+    def send(self, message: bytes) -> None:
+        """Let a message wait its turn."""
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(message)
+        elif self._code == CLOSED:
+            self.close("slow")
+
+    def close(self, reason: str) -> None:
+        """Say goodbye and end the connection; the client will come back."""
+        self._code = RESTART if reason == "draining" else TRY_LATER
+        self._waiting.put_nowait(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
+        self._waiting.put_nowait(None)
+
+    def leave(self) -> None:
+        """Say goodbye as soon as the command that is under way is answered."""
+        self._leaving = True
+        if not self._busy:
+            self.close("draining")
+
+    def tell(self, message: Any) -> None:
+        self.send(ENCODER.encode(message))
+
+    async def run(self, game: str) -> None:
+        """Talk until one side has enough."""
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all(game))
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.live is not None:
+                self._games.part(self.live, self)
+            if not sender.done():
+                self._waiting.put_nowait(None)
+                await asyncio.wait((sender,), timeout=1)
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketException, RuntimeError):
+            while (message := await self._waiting.get()) is not None:
+                await self._socket.send_data(message, mode="text")
+            await self._socket.close(self._code)
+
+    async def _read_all(self, game: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            if not await self._hello(game):
+                return
+            while not self._leaving and self._faults < MOST_FAULTS:
+                text = await self._socket.receive_data(mode="text")
+                self._busy = True
+                await self._read(game, text)
+                self._busy = False
+            if self._leaving:
+                self.close("draining")
+            else:
+                self._code = ABUSE
+
+    async def _hello(self, game: str) -> bool:
+        """Find out who is there; show the table."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = _decode(await self._socket.receive_data(mode="text"))
+            if not isinstance(message, protocol.Hello):
+                raise Refusal("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
+            self.holder = holder_of(message.token) if message.token else ""
+            self.live = live = await self._games.join(await self._games.find(game), self)
+        except TimeoutError:
+            self.tell(protocol.Refused("request/hello", "expected hello soon", {}))
+            return False
+        except (Refusal, SQLAlchemyError, OSError) as error:
+            self._refuse(error, "")
+            return False
+        seats = live.table.seats_of(self.holder)
+        hosts = bool(self.holder) and self.holder == live.table.host
+        self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
+        self.send(live.shown)
+        return True
+
+    async def _read(self, game: str, text: str) -> None:
+        message: Any = None
+        try:
+            wait = max(self._bucket.take(), self._rates.take(self.address))
+            await asyncio.sleep(min(wait, 1))
+            message = _decode(text)
+            if wait:
+                raise Refusal("request/too-many", f"expected fewer messages; wait {wait:.1f} seconds", seconds=wait)
+            await self._do(game, message)
+            self._faults = 0
+        except (Refusal, SQLAlchemyError, OSError) as error:
+            self._refuse(error, getattr(message, "id", ""))
+
+    async def _do(self, game: str, message: Any) -> None:
+        if isinstance(message, protocol.Hello):
+            raise Refusal("request/hello", "expected hello once, but got it again")
+        if isinstance(message, protocol.Question):
+            self.tell(await self._games.ask(game, self.holder, message))
+            return
+        if isinstance(message, protocol.Signal):
+            self.tell(await self._games.signal(game, self.holder, message))
+            return
+        before, token = self.holder, None
+        if isinstance(message, protocol.Sit) and message.bot is None:
+            self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
+        try:
+            done = await self._games.do(game, self.holder, message)
+        except BaseException:
+            self.holder = before
+            raise
+        self.tell(msgspec.structs.replace(done, id=message.id, token=token))
+
+    def _refuse(self, error: Exception, name: str) -> None:
+        refusal = error if isinstance(error, Refusal) else Refusal("server/busy", "the store did not answer")
+        REFUSED.labels(refusal.code).inc()
+        self._faults += refusal.code in ("request/invalid", "request/too-many")
+        self.tell(protocol.Refused(refusal.code, refusal.message, refusal.args_, name))
+        if refusal.code == "action/stale" and self.live is not None:
+            current = self._games.live.get(self.live.table.game, self.live)
+            self.send(current.shown)
+
+
+def _decode(text: str) -> protocol.ClientMessage:
+    try:
+        message: protocol.ClientMessage = CLIENT.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("request/invalid", str(error)) from None
+    return message
+
+
+class Sockets:
+    """All connections of this process, to count them and to say goodbye to them."""
+
+    def __init__(self, settings: Settings, door: Door) -> None:
+        self.places, self._door = Places(settings.sockets, settings.sockets_per_address), door
+        self._rates = Rates(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
+        self._open: set[Connection] = set()
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
+        """Talk with one client."""
+        address = address_of(socket.scope)
+        try:
+            self._door.check()
+            self.places.take(address)
+        except Refusal as refusal:
+            await _turn_away(socket, refusal)
+            return
+        connection = Connection(socket, games, self._rates)
+        self._open.add(connection)
+        SOCKETS.set(self.places.total)
+        try:
+            await socket.accept()
+            await connection.run(game)
+        except WebSocketException:
+            structlog.get_logger().debug("socket lost")
+        finally:
+            self._open.discard(connection)
+            self.places.free(address)
+            SOCKETS.set(self.places.total)
+
+    def drain(self) -> None:
+        """Close the door and send everybody to another process."""
+        self._door.close()
+        for connection in list(self._open):
+            connection.leave()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    REFUSED.labels(refusal.code).inc()
+    await socket.accept()
+    with contextlib.suppress(WebSocketException, RuntimeError):
+        await socket.send_data(
+            ENCODER.encode(protocol.Refused(refusal.code, refusal.message, refusal.args_)), mode="text"
+        )
+        await socket.close(TRY_LATER)
+
+
+@websocket("/api/games/{game:str}/socket", opt={"no_log": True})
+async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """Play at a table, or watch it."""
+    await socket.app.state.sockets.serve(socket, socket.app.state.games, game)

@@ -1,0 +1,428 @@
+"""The tables of this process. Every change goes one way: decide, commit, show.
+
+A command is decided on the table as this process knows it; the store says whether its place in the log was free. If
+another process was first, or anything else went wrong, the table is dropped and read again from its log, and the
+command is decided once more. Only what is on disk is shown.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Coroutine
+from itertools import chain, repeat
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from ...match.dealer import SEED_BYTES
+from .. import protocol
+from ..errors import Refusal
+from ..http.limits import Laid
+from ..metrics import COMMAND_SECONDS, TABLES
+from ..settings import Settings
+from ..store.bus import Bus, Note
+from ..store.rows import json_of, new_row, row_of_record, summary_of
+from ..store.store import Store, Stored
+from ..store.writer import Change, Writer
+from ..table import entries
+from ..table.checks import Asker, check_own
+from ..table.deciding import decide, lay, started
+from ..table.entries import READ, Entry, Event
+from ..table.names import new_id
+from ..table.repeats import digest, known_answer
+from ..table.table import Table
+from ..table.times import clock, wall
+from .bots import Thinkers
+from .door import Door
+from .live import Listener, Live
+from .questions import reply_to
+
+ATTEMPTS: Final = 8
+T = TypeVar("T")
+
+
+class Games:
+    """All tables that this process has in memory, and the one way to change them."""
+
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str, door: Door
+    ) -> None:
+        self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
+        self.process, self.door = process, door
+        self.live: dict[str, Live] = {}
+        self.laid = Laid(settings.games_per_address, settings.public_per_address)
+        self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
+        self._log = structlog.get_logger()
+
+    async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
+        """Lay a table on the account of an address."""
+        await self.thinkers.ready(setup.variant)
+        await self._check_room(setup, address)
+        table, change = self._new_table(lay(setup, holder), holder)
+        await self.writer.write(change)
+        live = Live(table, self.process if table.is_kept else None, self.settings.patience)
+        live.owner = address
+        self.laid.add(address, table.game, table.setup.public)
+        return self._keep(live)
+
+    async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        self.laid.check(address, setup.public)
+        if await self.store.count_games() >= self.settings.games:
+            raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
+
+    def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
+        self.door.check()
+        game, seed = new_id(), secrets.token_hex(SEED_BYTES)
+        table = Table(game, seed, [])
+        entry = table.apply(Entry(wall(), events, holder, ran=0))
+        return table, Change(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
+
+    def _keep(self, live: Live) -> Live:
+        self.live[live.table.game] = live
+        TABLES.set(len(self.live))
+        self.changed(live)
+        return live
+
+    async def find(self, game: str) -> Live:
+        """Return a table, from memory or from its log."""
+        if game in self.live:
+            return self.live[game]
+        if game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load(game))
+            self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(self._loading[game])
+
+    async def _load(self, game: str) -> Live:
+        stored = await self.store.load(game)
+        laid = stored.log[0].events[0]
+        assert isinstance(laid, entries.Laid)
+        await self.thinkers.ready(laid.game.variant)
+        table = Table(game, stored.seed, stored.log)
+        live = self._keep(Live(table, stored.keeper, self.settings.patience, self._ran(stored, table)))
+        await self.bus.tell(Note(self.process, game, online=[], asks=True))
+        if self.settings.is_postgres:  # another process may have gone on since the log was read
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    def _ran(self, stored: Stored, table: Table) -> int:
+        """Return for how long clocks have run since the last entry: while the process that keeps the game was there."""
+        until = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
+        return max(until - table.at, 0)
+
+    def is_living(self, process: str | None, until: int) -> bool:
+        """Tell whether a process is there. A file of SQLite belongs to one: who else had it is gone."""
+        return process is not None and (process == self.process or (self.settings.is_postgres and until > wall()))
+
+    def last_sign(self, until: int) -> int:
+        """Return when a process that is gone was there for sure."""
+        return min(until, wall()) - int(self.settings.lease * 1000)
+
+    async def do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+        """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed.
+
+        What has begun is finished, also when whoever asked is gone.
+        """
+        return await self._finish(self._do(game, holder, command))
+
+    async def _do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+        with COMMAND_SECONDS.time():
+            for _ in range(ATTEMPTS):
+                live = await self.find(game)
+                live.touch(holder)
+                async with live.lock:
+                    if not self._is_current(live):
+                        continue
+                    if known := known_answer(live.table, holder, command):
+                        return known
+                    events = decide(live.table, command, Asker(holder, live.gone()))
+                    if not events or await self._commit(live, events, holder, command):
+                        return self._done(live.table, holder, command)
+            raise Refusal("server/busy", "others were faster, again and again")
+
+    def _done(self, table: Table, holder: str, command: protocol.Change) -> protocol.Done:
+        if known := known_answer(table, holder, command):
+            return known
+        seats = table.seats_of(holder) if isinstance(command, protocol.Sit) else None
+        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=table.wish is not None)
+
+    async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
+        """Let the keeper do something, unless the table has changed so that nothing comes of it."""
+        return await self._finish(self._act(live, events))
+
+    async def _act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
+        async with live.lock:
+            found = events(live.table) if self._is_current(live) else []
+            return bool(found) and await self._commit(live, found, "", None)
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that goes on without us, too."""
+        task = self._soon(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let what is under way be finished."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _commit(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> bool:
+        """Add an entry; tell whether its place was free. In every other case the table is dropped: its log knows.
+
+        The table in memory is never ahead of the disk for others.
+        """
+        certain, before = False, summary_of(live.table)
+        try:
+            change = self._change(live, events, holder, command)
+            certain = await self._agrees(live.table, change) and await self.writer.write(change)
+        finally:
+            if not certain:
+                self._forget(live)
+        if certain:
+            if live.table.is_kept != before["kept"]:
+                live.keeper = self.process if live.table.is_kept else None
+            self._show(live)
+        return certain
+
+    def _change(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> Change:
+        """Apply what was decided; return what is to be written."""
+        table, ply, before = live.table, live.table.ply, summary_of(live.table)
+        first: list[Change] = []
+        if events[-1] == entries.Again(""):
+            first = [self._rematch(table)]
+            events = [*events[:-1], entries.Again(first[0].game)]
+        entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
+        after = summary_of(table)
+        if after["kept"] != before["kept"]:
+            after["keeper"] = self.process if after["kept"] else None
+        change = Change(table.game, ply, json_of(entry), summary=after if after != before else None)
+        change.first, change.new = first, [row for new in first for row in new.new]
+        change.keeper = live.keeper or ""
+        if table.status == "over" and before["status"] != "over" and table.stopped is None:
+            change.record = row_of_record(table)
+        return change
+
+    async def _agrees(self, table: Table, change: Change) -> bool:
+        """Before a record is written, replay the log from the store: it must tell the same match."""
+        if change.record is None:
+            return True
+        stored = await self.store.load(table.game)
+        log = [*stored.log[: change.ply], READ.decode(change.body)]
+        again = await asyncio.to_thread(lambda: row_of_record(Table(table.game, stored.seed, log)))
+        if len(stored.log) == change.ply and again != change.record:
+            self._log.error("a log tells another match than its table", game=table.game)
+        return again == change.record
+
+    def _show(self, live: Live) -> None:
+        if live.table.status == "over":
+            self.laid.drop(live.table.game)
+        live.show()
+        live.broadcast()
+        self.changed(live)
+
+    def _rematch(self, old: Table) -> Change:
+        """Lay the next table: the same seats for the same people, who need no new tokens."""
+        events: list[Event] = [entries.Laid(old.setup, old.host)]
+        for seat, chair in enumerate(old.chairs):
+            if chair.kind != "open":
+                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
+        if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
+            events.append(started())
+        return self._new_table(events, old.host)[1]
+
+    def _forget(self, live: Live) -> None:
+        """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
+        if self._is_current(live):
+            del self.live[live.table.game]
+            self._soon(self._revive(live))
+
+    async def _revive(self, old: Live) -> None:
+        """Give the listeners of a dropped table the one that the log tells, and let its bots play on."""
+        for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
+            await asyncio.sleep(pause)
+            if not old.listeners and old.keeper != self.process:
+                return
+            try:
+                live = await self.find(old.table.game)
+            except (Refusal, OSError, Exception) as error:  # the store may be away for a while
+                self._log.warning("table not read", game=old.table.game, error=type(error).__name__)
+                continue
+            live.listeners |= old.listeners
+            live.last_seen |= old.last_seen
+            await self.show_presence(live)
+            live.broadcast()
+            self._soon(self._tell_others(live))
+            return
+
+    async def hear(self, note: Note) -> None:
+        """Follow what another process did."""
+        live = self.live.get(note.game)
+        if live is None:
+            if note.keeper == self.process:  # it left our memory, and now there may be something to do
+                self._soon(self._wake(note.game))
+            return
+        if note.signal is not None:
+            live.signal(*note.signal)
+            return
+        if note.online is not None:
+            live.elsewhere[note.process] = note.online
+            self._soon(self.show_presence(live))
+            if note.asks and live.listeners:
+                await self._tell_others(live)
+            return
+        async with live.lock:
+            if self._is_current(live) and note.ply >= live.table.ply:
+                await self._catch_up(live, note)
+
+    async def _wake(self, game: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.find(game)
+
+    async def catch_up(self) -> None:
+        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                await self._catch_up(live)
+        kept = [game for game, live in self.live.items() if live.keeper == self.process]
+        await self.store.release(self.process, kept)
+
+    async def notice(self) -> None:
+        """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
+        mine = list(self.live)
+        found = await self.store.status_of(mine)
+        for game in mine:
+            live = self.live.get(game)
+            if live is not None and game not in found:
+                del self.live[game]
+                gone = protocol.Refused("game/unknown", "this game was deleted", {})
+                live.broadcast(protocol.ENCODER.encode(gone))
+            elif live is not None and found[game] == "over" and live.table.status != "over":
+                async with live.lock:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live, note: Note | None = None) -> None:
+        """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
+        try:
+            if note is not None and note.body and note.ply == live.table.ply:
+                log = [READ.decode(note.body)]
+            else:
+                log = await self.store.log_from(live.table.game, live.table.ply)
+            for entry in log:
+                live.follow(entry)
+        except Exception as error:
+            self._log.warning("table dropped", game=live.table.game, error=type(error).__name__)
+            self._forget(live)
+            return
+        if log:
+            self._show(live)
+
+    def forget_processes(self, living: set[str]) -> None:
+        """Nobody is connected any more to a process that is gone."""
+        for live in self.live.values():
+            if live.elsewhere.keys() - living:
+                live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
+                self._soon(self.show_presence(live))
+
+    async def join(self, live: Live, listener: Listener) -> Live:
+        """Let a connection listen; what it is shown first says that it is there. Return what it listens to.
+
+        A table may be dropped while we wait for it: what was decided there is not on disk, and nobody hears of it.
+        """
+        while True:
+            async with live.lock:
+                if self._is_current(live):
+                    live.listeners.add(listener)
+                    live.owner = live.owner or listener.address
+                    live.touch(listener.holder)
+                    if live.table.seats_of(listener.holder):
+                        live.show()
+                    self.changed(live)
+                    self._tell_presence(live)
+                    return live
+            live = await self.find(live.table.game)
+
+    def _is_current(self, live: Live) -> bool:
+        return self.live.get(live.table.game) is live
+
+    def part(self, live: Live, listener: Listener) -> None:
+        """Let a connection go."""
+        current = self.live.get(live.table.game, live)
+        for one in (live, current):
+            one.listeners.discard(listener)
+        current.touch(listener.holder)
+        self._tell_presence(current)
+
+    def _tell_presence(self, live: Live) -> None:
+        """Tell who is connected: at once, but of many who come and go together in one message."""
+        if not live.presence_waits:
+            live.presence_waits = True
+            self._soon(self._gather_presence(live))
+
+    async def _gather_presence(self, live: Live) -> None:
+        await asyncio.sleep(live.presence_pause())
+        live.presence_waits = False
+        await self.show_presence(live)
+        await self._tell_others(live)
+
+    async def _tell_others(self, live: Live) -> None:
+        await self.bus.tell(Note(self.process, live.table.game, online=live.here()))
+
+    async def show_presence(self, live: Live) -> None:
+        """Tell everybody here who is connected."""
+        async with live.lock:
+            if self._is_current(live):
+                live.show()
+                live.broadcast(live.presence(), "presence")
+
+    def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            self._log.warning("not done", error=type(error).__name__)
+
+    async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
+        """Pass a phrase on to everybody; nothing is kept."""
+        live = await self.find(game)
+        check_own(live.table, signal.seat, holder)
+        live.touch(holder)
+        live.phrases.check(holder)
+        live.signal(signal.seat, signal.signal)
+        await self.bus.tell(Note(self.process, game, signal=(signal.seat, signal.signal)))
+        return protocol.Done(signal.id, live.shown_ply)
+
+    async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
+        """Answer a question; nothing changes."""
+        live = await self.find(game)
+        live.touch(holder)
+        return await reply_to(question, live, holder, self.thinkers)
+
+    def tidy(self) -> None:
+        """Let tables go that nobody looks at and where nothing happens by itself."""
+        limit = clock() - int(self.settings.idle * 1000)
+        for live in list(self.live.values()):
+            if live.is_idle(limit):
+                self.let_go(live)
+        TABLES.set(len(self.live))
+
+    def let_go(self, live: Live) -> None:
+        """Let a table leave the memory, unless something happens there by itself."""
+        if not self._is_moving(live):
+            self.live.pop(live.table.game, None)
+
+    def _is_moving(self, live: Live) -> bool:
+        """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
+        table = live.table
+        if not table.is_kept or live.keeper != self.process:
+            return False
+        if table.due is not None:
+            return True
+        return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()

@@ -1,0 +1,241 @@
+"""The keeper: moves the bots of the games that this process keeps, lets flags fall, and goes on with a series.
+
+A process says every second that it is alive. When one falls silent, another takes its games over from the store and
+plays on: first those that somebody has asked for, then the others, a few at a time. Should both believe they keep a
+game, the log takes one move and the other changes nothing.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import Refusal
+from ..metrics import WRITES
+from ..table import entries
+from ..table.deciding import overdue
+from ..table.entries import Event
+from ..table.table import Table
+from ..table.times import clock, wall
+from .bots import Thinkers, pause
+from .games import Games
+from .live import Live
+from .retention import Retention
+
+MOST_ADOPTED: Final = 25  # at once, of those that nobody asks for
+MOST_WANTED: Final = 500  # at once, of the others
+_TIDY: Final = 5.0  # seconds
+_END: Final = 3  # turns of tidying until abandoned tables are looked for again
+_DELETE: Final = 720  # turns until those are looked for that can be deleted
+_FORGET: Final = 60_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """A bot's move under way: at which table, in answer to which ply, and the work."""
+
+    live: Live
+    changed: int
+    task: asyncio.Task[None]
+
+
+class Keeper:
+    """Keeps the games of one process going."""
+
+    def __init__(self, games: Games, thinkers: Thinkers, lease: float) -> None:
+        self._games, self._thinkers, self._lease = games, thinkers, lease
+        self._moves: dict[str, _Move] = {}  # by game
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ringing: set[asyncio.Task[None]] = set()
+        self._until = 0
+        self._there: set[str] = set()  # the processes that are alive
+        self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
+        self._retention = Retention(games.settings, games.store, games.writer)
+        self._log = structlog.get_logger()
+        games.changed = self.look
+
+    async def start(self) -> None:
+        await self._games.store.forget_processes(wall() - _FORGET)
+        await self._sign_in()
+        WRITES.set(self.writes)
+        self._tasks = [asyncio.create_task(work()) for work in (self._live, self._adopt, self._tidy)]
+
+    async def close(self) -> None:
+        """Stop, and hand all games on."""
+        moves = [move.task for move in self._moves.values()]
+        for task in (*self._tasks, *moves):
+            task.cancel()
+        for timer in self._alarms.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._games.store.sign_out(self._games.process, wall())
+
+    @property
+    def writes(self) -> bool:
+        """Tell whether the store takes what is written: the last sign of life is young enough."""
+        return clock() <= self._until
+
+    def look(self, live: Live) -> None:
+        """See to a table that has changed: a bot may be in turn, or a clock may run."""
+        if live.keeper != self._games.process:
+            if self._is_orphan(live):
+                self._wanted.set()
+            return
+        self._set_alarm(live)
+        table = live.table
+        if table.seat is None or not table.chairs[table.seat].played_by or not live.has_company():
+            return
+        known = self._moves.get(table.game)
+        if known is not None and known.live is live and known.changed == table.changed and not known.task.done():
+            return
+        task = asyncio.create_task(self._move(live, table.changed))
+        self._moves[table.game] = _Move(live, table.changed, task)
+        task.add_done_callback(lambda _: self._drop(table.game, task))
+
+    def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
+        if game in self._moves and self._moves[game].task is task:
+            del self._moves[game]
+
+    async def _move(self, live: Live, changed: int) -> None:
+        """Let a bot think and then move, no faster than the table wants."""
+        async with live.lock:
+            table = live.table
+            if table.changed != changed or table.seat is None or table.match is None:
+                return
+            seat, state, name = table.seat, table.match.state.copy(), table.chairs[table.seat].played_by
+        if not name:
+            return
+        beginning = asyncio.get_running_loop().time()
+        code = await self._thinkers.think(name, state, live.account)
+        await self._wait(live, seat, changed, beginning)
+
+        def events(table: Table) -> list[Event]:
+            stays = table.changed == changed and table.seat == seat and bool(table.chairs[seat].played_by)
+            return [entries.Played(seat, code)] if stays else []
+
+        if task := asyncio.current_task():
+            self._drop(live.table.game, task)
+        with contextlib.suppress(Refusal):  # the store is away: the table is read again, and looked at again
+            await self._games.act(live, events)
+
+    async def _wait(self, live: Live, seat: int, changed: int, beginning: float) -> None:
+        """Wait for as long as the pace of the table asks; it may be changed meanwhile."""
+        while live.table.changed == changed and live.table.match is not None:
+            table, doers = live.table, live.table.match.doers
+            bots = sum(bool(chair.played_by) for chair in table.chairs)
+            pace = "instant" if table.hurried else table.pace
+            end = beginning + pause(pace, max(bots, 1), not doers or doers[-1] != seat)
+            rest = end - asyncio.get_running_loop().time()
+            if rest <= 0:
+                return
+            await live.news(live.shown_ply, rest)
+
+    def _set_alarm(self, live: Live) -> None:
+        """Come back when a flag falls, or a series goes on."""
+        game, due = live.table.game, live.table.due
+        if game in self._alarms:
+            self._alarms.pop(game).cancel()
+        if due is not None:
+            wait = max(due - live.table.time - live.ran(), 0) / 1000 + 0.005
+            loop = asyncio.get_running_loop()
+            self._alarms[game] = loop.call_later(wait, lambda: self._ringing.add(loop.create_task(self._ring(live))))
+
+    async def _ring(self, live: Live) -> None:
+        """Do what is due; a process that may have lost its games decides nothing."""
+        if clock() > self._until:
+            return
+        with contextlib.suppress(Refusal):
+            done = await self._games.act(live, lambda table: overdue(table, live.ran()))
+            if not done and self._games.live.get(live.table.game) is live:
+                self._set_alarm(live)
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(self._lease / 4)
+            with self._undaunted("no sign of life"):
+                await self._sign_in()
+            WRITES.set(self.writes)
+
+    async def _adopt(self) -> None:
+        while True:
+            self._wanted.clear()
+            with self._undaunted("nothing taken over"):
+                await self._take_over()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), self._lease / 4)
+
+    @contextlib.contextmanager
+    def _undaunted(self, trouble: str) -> Iterator[None]:
+        """Go on after the store was away."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError, Refusal) as error:
+            self._log.warning(trouble, error=type(error).__name__)
+
+    async def _sign_in(self) -> None:
+        """Say that we are alive; after a long silence see what we still keep, and where clocks stood."""
+        store, process, lease = self._games.store, self._games.process, int(self._lease * 1000)
+        silent = self._until and clock() > self._until
+        sign = wall() - (clock() - self._until) - lease
+        until = clock() + lease
+        await store.sign_in(process, wall() + lease)
+        self._until = until
+        if silent:
+            mine = await store.kept_by(process) & self._games.live.keys()
+            for live in self._games.live.values():
+                live.keeper = None if live.keeper == process else live.keeper
+            await self._resume(dict.fromkeys(mine, sign))
+        self._there = await self._living()
+        self._games.forget_processes(self._there)
+
+    async def _living(self) -> set[str]:
+        """Return who else is there: nobody, where the database is a file of ours."""
+        shared = self._games.settings.is_postgres
+        return await self._games.store.living(wall()) if shared else {self._games.process}
+
+    def _is_orphan(self, live: Live) -> bool:
+        return live.table.is_kept and live.keeper not in self._there
+
+    async def _take_over(self) -> None:
+        """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
+        store, process, living = self._games.store, self._games.process, await self._living()
+        wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
+        adopted = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
+        adopted |= await store.adopt(process, living, MOST_ADOPTED)
+        await self._resume({game: self._games.last_sign(until) for game, until in adopted.items()})
+        self._ringing = {task for task in self._ringing if not task.done()}
+
+    async def _resume(self, signs: dict[str, int]) -> None:
+        """Keep games from now on; their clocks go on where they stood when their keeper was last there."""
+        for game, sign in signs.items():
+            live = await self._games.find(game)
+            live.keeper = self._games.process
+            live.resume(sign)
+            if live.table.thinker is None or live.table.clock is None:
+                self.look(live)
+            else:
+                await self._games.act(live, lambda table: [entries.Resumed()])
+            if live.is_untouched():
+                self._games.let_go(live)
+            await asyncio.sleep(0)
+
+    async def _tidy(self) -> None:
+        for turn in count():
+            await asyncio.sleep(_TIDY)
+            with self._undaunted("nothing tidied"):
+                if turn % _END == 0:
+                    await self._retention.end_abandoned()
+                if turn % _DELETE == 0:
+                    await self._retention.delete_ended()
+                await self._games.notice()
+            self._games.tidy()
+            for live in list(self._games.live.values()):
+                if live.listeners and live.gone() != live.shown_gone:
+                    await self._games.show_presence(live)

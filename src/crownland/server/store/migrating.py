@@ -1,0 +1,68 @@
+"""Bringing a database to the present shape, or back: Alembic, on a connection of its own."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy import create_engine
+
+from ... import __version__
+from ...rules.errors import InvalidSetup
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x63726F776E  # any number, the same for every process
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Move the database to a revision; several processes may ask at once. Raise InvalidSetup where it is newer."""
+    engine = create_engine(sync_url(url))
+    try:
+        with engine.connect() as connection:
+            found = revision_of(connection)
+        check_revision(found)
+        if revision != "head" or found != revisions()[-1]:
+            with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                run_migrations(connection, revision)
+    finally:
+        engine.dispose()
+
+
+def sync_url(url: str) -> str:
+    """Return the address of a database for a driver that waits."""
+    return url.replace("+aiosqlite", "")
+
+
+def revisions() -> list[str]:
+    """Return all revisions there are, the oldest first: the files are numbered."""
+    return sorted(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def revision_of(connection: sql.Connection) -> str | None:
+    """Return the revision of a database; None where it has no tables yet."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def check_revision(found: str | None) -> None:
+    """Raise InvalidSetup where a database is of a revision that this version does not know."""
+    if found not in (None, *revisions()):
+        raise InvalidSetup(
+            f"expected a database that Crownland {__version__} knows, up to revision {revisions()[-1]}, "
+            f"but got revision {found}: a newer Crownland has used it; update this one"
+        )
+
+
+def run_migrations(connection: sql.Connection, revision: str) -> None:
+    """Move a database to a revision within the transaction of a connection."""
+    from alembic import command  # noqa: PLC0415  # slow to load, and mostly there is nothing to do
+    from alembic.config import Config  # noqa: PLC0415
+
+    config: Any = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    go = command.downgrade if revision == "base" else command.upgrade
+    go(config, revision)

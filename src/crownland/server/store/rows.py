@@ -1,0 +1,62 @@
+"""What the store keeps of a table besides its log: the row that lists are made of, and the record of its match."""
+
+from typing import Any, Final
+
+import msgspec
+
+from ...match.match import Match
+from ...match.record.events import write_events
+from ...match.record.record import match_record
+from .. import protocol
+from ..table.table import Table
+from .store import record_row
+
+_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat")
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """Return the columns of a game's row that change as it is played."""
+    return {
+        "status": table.status,
+        "players": json_of([chair.name for chair in table.chairs]),
+        "open_seats": sum(chair.kind == "open" for chair in table.chairs),
+        "kept": table.is_kept,
+        "at": table.listed,
+    }
+
+
+def new_row(table: Table, seed: str, process: str) -> dict[str, Any]:
+    """Return the row of a game that was just laid."""
+    setup, summary = table.setup, summary_of(table)
+    row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
+    return {**row, "timed": setup.clock is not None, "keeper": process if table.is_kept else None}
+
+
+def finished_record(table: Table) -> dict[str, Any]:
+    """Tell a table's match as a record, with what happened besides moves; when it is over with its seed."""
+    assert table.match is not None
+    record: dict[str, Any] = match_record(table.match)
+    if table.status == "over":
+        record |= {"seed": table.seed.hex(), "commitment": table.match.commitment}
+    if notes := [_note(table.match, note) for note in table.notes if note.what in _KEPT]:
+        record["notes"] = notes
+    return record
+
+
+def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
+    """Tell a note as a record does: behind so many of its events."""
+    events = sum(1 for _ in write_events(match.variant, match.logs[note.game - 1][: note.event]))
+    place = {"game": note.game, "event": events} if match.variant.dynasty else {"event": events}
+    told = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
+    return {**{key: value for key, value in told.items() if value is not None}, **place}
+
+
+def row_of_record(table: Table) -> dict[str, Any]:
+    """Return the row of a finished match."""
+    assert table.match is not None
+    return record_row(table.game, finished_record(table), table.match.standing().totals, table.at, imported=False)
+
+
+def json_of(value: Any) -> str:
+    return _ENCODER.encode(value).decode()

@@ -1,0 +1,277 @@
+"""The store: games, their logs and records in SQLite or PostgreSQL.
+
+Reading is plain. Writing is the writer's: it takes all changes that wait, commits them in one transaction and tells
+each whether it won its place `(game, ply)` in the log. So a hundred moves cost one wait for the disk, and no move is
+answered before it is there.
+"""
+
+import json
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ...match.record.record import write_line
+from ..errors import Refusal
+from ..settings import Settings
+from ..table.entries import READ, Entry
+from .schema import GAMES, LOG, PROCESSES, RECORDS
+
+PAGE: Final = 50
+_EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
+_AT_ONCE: Final = 500
+
+Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game as the store has it; `until` is how long its keeper meant to be alive, 0 where nobody knows."""
+
+    game: str
+    seed: str
+    keeper: str | None
+    until: int
+    log: list[Entry]
+
+
+class Store:
+    """All reading; and the few small writes that belong to no game. `writing` is for the writer's thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine, self.writing = make_engine(settings), make_writing_engine(settings)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        self.writing.dispose()
+
+    async def load(self, game: str) -> Stored:
+        """Read a game with its whole log; raise Refusal where there is none."""
+        async with self.engine.connect() as connection:
+            query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
+            query = query.outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+            found = (await connection.execute(query)).one_or_none()
+            if found is None:
+                raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
+            return Stored(game, found.seed, found.keeper, found.until or 0, await _log(connection, game, 0))
+
+    async def log_from(self, game: str, ply: int) -> list[Entry]:
+        """Read what was added to a log since."""
+        async with self.engine.connect() as connection:
+            return await _log(connection, game, ply)
+
+    async def list_games(self, status: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
+        """Return a page of public games that are not over, the newest first, each with how it was `laid`."""
+        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
+        query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
+        query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc()).limit(PAGE)
+        query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(("open", "running")))
+        if variant:
+            query = query.where(_of_variant(GAMES.c.variant, variant))
+        if cursor is not None:
+            query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def count_games(self) -> int:
+        """Return how many games are not over."""
+        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+            return count
+
+    async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
+        """Return a page of records, the newest first, without their bodies."""
+        columns = [column for column in RECORDS.c if column.name != "body"]
+        query = _search(sql.select(*columns), player, variant).limit(PAGE)
+        query = query.order_by(RECORDS.c.at.desc(), RECORDS.c.id.desc())
+        if cursor is not None:
+            query = query.where(sql.tuple_(RECORDS.c.at, RECORDS.c.id) < sql.tuple_(*cursor))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def record(self, name: str) -> str:
+        """Return the body of one record."""
+        async with self.engine.connect() as connection:
+            query = sql.select(RECORDS.c.body).where(RECORDS.c.id == name)
+            body: str | None = (await connection.execute(query)).scalar_one_or_none()
+        if body is None:
+            raise Refusal("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
+        return body
+
+    async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
+        """Give the bodies of all records, the oldest first, a few at a time."""
+        last = (-1, "")
+        while True:
+            place = sql.tuple_(RECORDS.c.at, RECORDS.c.id)
+            query = sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body).where(place > sql.tuple_(*last))
+            query = _search(query, player, variant).order_by(RECORDS.c.at, RECORDS.c.id).limit(_EXPORT)
+            async with self.engine.connect() as connection:
+                rows = list((await connection.execute(query)).all())
+            for row in rows:
+                yield row.body
+            if len(rows) < _EXPORT:
+                return
+            last = (rows[-1].at, rows[-1].id)
+
+    async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
+        """Keep records that are not known yet; return how many."""
+        query = insert_new(self.engine, RECORDS).returning(RECORDS.c.id)
+        async with self.engine.begin() as connection:
+            return len((await connection.execute(query, list(rows))).all()) if rows else 0
+
+    async def status_of(self, games: Sequence[str]) -> dict[str, str]:
+        """Return how games stand; those that are not there are left out."""
+        found: dict[str, str] = {}
+        async with self.engine.connect() as connection:
+            for some in _parts(games):
+                query = sql.select(GAMES.c.id, GAMES.c.status).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.status for row in await connection.execute(query)}
+        return found
+
+    async def delete_games(self, games: Sequence[str]) -> None:
+        """Delete games with their logs."""
+        for some in _parts(games):
+            async with self.engine.begin() as connection:
+                await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
+                await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
+
+    async def is_alive(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
+
+    async def sign_in(self, process: str, until: int) -> None:
+        """Say that a process is alive until then."""
+        async with self.engine.begin() as connection:
+            changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
+            if (await connection.execute(changed)).rowcount == 0:
+                await connection.execute(sql.insert(PROCESSES).values(id=process, until=until))
+
+    async def sign_out(self, process: str, now: int) -> None:
+        """Say that a process is gone, so that others take over what it keeps."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
+
+    async def living(self, now: int) -> set[str]:
+        """Return the processes that are alive."""
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now))).scalars())
+
+    async def forget_processes(self, before: int) -> None:
+        """Forget processes that have been gone since then, once no game waits to be taken over from them."""
+        kept = sql.select(GAMES.c.keeper).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper.is_not(None))
+        async with self.engine.begin() as connection:
+            gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
+            await connection.execute(gone)
+
+    async def release(self, process: str, but: Sequence[str]) -> None:
+        """Hand on the games that a process keeps, but for some."""
+        kept = sql.and_(GAMES.c.keeper == process, GAMES.c.id.not_in(but))
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
+
+    async def kept_by(self, process: str) -> set[str]:
+        """Return the games that a process keeps."""
+        query = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper == process)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def adopt(
+        self, process: str, living: set[str], most: int, among: Sequence[str] | None = None
+    ) -> dict[str, int]:
+        """Take over running games whose keeper is gone, the newest first, perhaps only some.
+
+        Return until when each one's keeper meant to be alive.
+        """
+        orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
+        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+        wanted = wanted.where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
+        if among is not None:
+            wanted = wanted.where(GAMES.c.id.in_(among))
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            found = {row.id: row.until or 0 for row in await connection.execute(wanted)}
+        if not found:
+            return {}
+        async with self.engine.begin() as connection:
+            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(keeper=process)
+            return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
+
+
+def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Give some at a time, because a query takes only so many."""
+    return (games[first : first + _AT_ONCE] for first in range(0, len(games), _AT_ONCE))
+
+
+async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
+    query = sql.select(LOG.c.ply, LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
+    rows = (await connection.execute(query)).all()
+    if [row.ply for row in rows] != list(range(ply, ply + len(rows))):
+        raise ValueError(f"{game}: expected a log without gaps from ply {ply} on")
+    return [READ.decode(row.body) for row in rows]
+
+
+def _of_variant(column: Any, variant: str) -> Any:
+    """A variant by its whole name, or all of a game by the game's."""
+    return column == variant if "(" in variant else column.startswith(f"{variant}(", autoescape=True)
+
+
+def _search(query: Any, player: str | None, variant: str | None) -> Any:
+    if variant:
+        query = query.where(_of_variant(RECORDS.c.variant, variant))
+    if player:
+        query = query.where(RECORDS.c.names.contains(f"\n{player.lower()}\n", autoescape=True))
+    return query
+
+
+def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, imported: bool) -> dict[str, Any]:
+    """Make the row of a record."""
+    players = record["players"]
+    return {
+        "id": name,
+        "variant": record["variant"],
+        "players": json.dumps(players, ensure_ascii=False),
+        "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
+        "totals": json.dumps(totals),
+        "winners": json.dumps(record.get("winners", [])),
+        "imported": imported,
+        "at": at,
+        "body": write_line(record),
+    }
+
+
+def insert_new(engine: AsyncEngine | sql.Engine, table: sql.Table) -> Any:
+    """Return an insert that leaves alone what is there already."""
+    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).on_conflict_do_nothing()
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """Open the database; SQLite in the mode in which readers and the writer do not wait for each other."""
+    if settings.is_postgres:
+        return create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+    _set_pragmas(engine.sync_engine, settings)
+    return engine
+
+
+def make_writing_engine(settings: Settings) -> sql.Engine:
+    """Open the database for one thread that waits, which costs far less of the event loop than many short waits."""
+    if settings.is_postgres:
+        return sql.create_engine(settings.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    url = settings.url.replace("+aiosqlite", "")
+    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args={"timeout": 30})
+    _set_pragmas(engine, settings)
+    return engine
+
+
+def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
+    @sql.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()

@@ -1,0 +1,59 @@
+"""Who may do something at a table, and when: each check passes, or refuses in one sentence."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from ...match.match import Match
+from ..errors import Refusal
+from .table import Chair, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who sends a command, and which seats' players are gone at that moment."""
+
+    holder: str
+    gone: Collection[int] = ()
+
+
+def check_chair(table: Table, seat: int) -> Chair:
+    """Return a seat that there is."""
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("seat/unknown", f"expected a seat from 0 to {len(table.chairs) - 1}, but got {seat}", seat=seat)
+    return table.chairs[seat]
+
+
+def check_not_over(table: Table) -> None:
+    if table.status == "over":
+        raise Refusal("game/over", "expected a game that goes on, but it is over")
+
+
+def check_running(table: Table) -> Match:
+    """Return the match, which has begun and goes on."""
+    check_not_over(table)
+    if table.match is None:
+        raise Refusal("game/not-started", "expected a game that has begun")
+    return table.match
+
+
+def check_at_table(table: Table, holder: str) -> None:
+    """Refuse whoever holds no seat."""
+    if not holder:
+        raise Refusal("token/missing", "expected the token of a seat")
+    if not table.seats_of(holder):
+        raise Refusal("token/wrong", "expected the token of a seat of this game")
+
+
+def check_own(table: Table, seat: int, holder: str) -> None:
+    """Refuse whoever does not hold this seat."""
+    check_chair(table, seat)
+    check_at_table(table, holder)
+    if seat not in table.seats_of(holder):
+        raise Refusal("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
+
+
+def check_host(table: Table, asker: Asker) -> None:
+    if not asker.holder:
+        raise Refusal("token/missing", "expected the token of the host")
+    if asker.holder != table.host:
+        raise Refusal("game/host-only", "expected the token of the host")

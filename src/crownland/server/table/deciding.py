@@ -1,0 +1,237 @@
+"""What a command comes to at a table: the events that it causes, or the reason why it is refused. Nothing is changed.
+
+Each command has one function, found by its type in `DECIDE`; those that need the consent of others are in `wishes`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...rules.errors import IllegalAction, InvalidSetup, NotationError
+from ...rules.variants import find_variant
+from .. import protocol
+from ..errors import Refusal, refusal_of
+from . import entries, wishes
+from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_own, check_running
+from .entries import Event
+from .names import clean_name
+from .seating import check_bot, check_colours, courtier, dress, stand_in_bot
+from .table import Table
+
+
+def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Event]:
+    """Return what a command comes to; raise Refusal where it is not allowed."""
+    events: list[Event] = DECIDE[type(command)](table, command, asker)
+    return events
+
+
+def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
+    """Return the first events of a new table: it is laid, and those who are known sit down."""
+    try:
+        variant = find_variant(setup.variant)
+    except (NotationError, InvalidSetup) as error:
+        raise Refusal("setup/invalid", str(error)) from None
+    if len(setup.seats) > variant.seats:
+        raise Refusal("setup/invalid", f"expected up to {variant.seats} seats, but got {len(setup.seats)}")
+    clock = setup.clock
+    if clock is not None and (clock.minutes is None) == (clock.days is None):
+        raise Refusal("setup/invalid", "expected a clock with minutes or with days, but got both or neither")
+    named = protocol.NewGame(
+        str(variant), [], "", setup.public, setup.start, clock, setup.on_flag, setup.pace, setup.hints
+    )
+    chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
+    check_colours(chosen)
+    events: list[Event] = [entries.Laid(named, holder)]
+    names = {clean_name(chair.name or setup.name) for chair in setup.seats}
+    for seat, (chair, colour) in enumerate(zip(setup.seats, dress(chosen), strict=True)):
+        if chair.bot is not None:
+            check_bot(variant, chair.bot)
+            events.append(_seated_bot(seat, chair.bot, chair.name or "", names, colour))
+        elif chair.me:
+            name = clean_name(chair.name or setup.name) or _nobody(seat)
+            events.append(entries.Sat(seat, name, holder, colour=colour))
+    if setup.start and sum(isinstance(event, entries.Sat) for event in events) == variant.seats:
+        events.append(started())
+    return events
+
+
+def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) -> entries.Sat:
+    """Seat a bot under the name that was chosen for it, or else under one that is nobody else's here."""
+    name = clean_name(name)
+    called = "" if name else courtier(taken)
+    taken.add(called)
+    return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
+
+
+def started() -> Event:
+    """Return the start of a match; a series pauses between its games."""
+    return entries.Started([], pauses=True)
+
+
+def overdue(table: Table, ran: int) -> list[Event]:
+    """Return what happens by itself when its time has come."""
+    if table.due is None or table.time + ran < table.due:
+        return []
+    return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
+
+
+def flag(table: Table, ran: int) -> list[Event]:
+    """Return what comes of a flag that has fallen: the seat resigns, or a bot plays on, as the table chose."""
+    if table.clock is None or not table.clock.has_fallen(table.time + ran) or table.clock.thinking is None:
+        return []
+    seat, bot = table.clock.thinking, stand_in_bot(find_variant(table.setup.variant))
+    if table.setup.on_flag == "bot":
+        return [entries.StoodIn(seat, bot, flag=True)]
+    return [entries.Resigned(seat, flag=True), *_after_resigning(table, seat)]
+
+
+def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
+    check_not_over(table)
+    if command.secret is not None and table.seats_of(asker.holder):
+        return []  # sent again, because the answer was lost
+    seat = command.seat if command.seat is not None else _first_open(table)
+    chair = check_chair(table, seat)
+    if chair.kind != "open" or seat in table.resigned:
+        raise Refusal("seat/taken", f"expected an open seat, but somebody sits in {seat}, or has resigned", seat=seat)
+    colour = _colour(table, seat, command.colour)
+    if command.bot is not None:
+        check_host(table, asker)
+        check_bot(find_variant(table.setup.variant), command.bot)
+        names = {chair.called or chair.name for chair in table.chairs}
+        sat = _seated_bot(seat, command.bot, command.name, names, colour)
+    else:
+        sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
+    others_open = any(chair.kind == "open" for number, chair in enumerate(table.chairs) if number != seat)
+    starts = table.status == "open" and table.setup.start and not others_open
+    return [sat, started()] if starts else [sat]
+
+
+def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
+    chair = check_chair(table, command.seat)
+    if table.status == "open" and chair.bot and asker.holder == table.host:
+        return [entries.Left(command.seat)]
+    check_own(table, command.seat, asker.holder)
+    check_not_over(table)
+    return [entries.Left(command.seat)]
+
+
+def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
+    check_host(table, asker)
+    if table.status != "open":
+        raise Refusal("game/started", "expected a game that has not begun")
+    if seats := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
+        raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
+    return [started()]
+
+
+def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    match = check_running(table)
+    if not table.changed <= command.ply <= table.ply:
+        raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
+    seat = table.seat
+    if seat is None or seat not in table.seats_of(asker.holder):
+        raise Refusal("action/not-your-turn", f"expected a decision of seat {seat}", seat=seat)
+    if table.chairs[seat].stand_in:
+        raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
+    try:
+        code = match.state.code_of(command.action)
+        if code not in match.state.legal_codes():
+            match.state.copy().apply(code)  # raises and says what is expected
+    except (NotationError, IllegalAction) as error:
+        raise refusal_of(error) from None
+    return [entries.Played(seat, code)]
+
+
+def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Event]:
+    check_own(table, command.seat, asker.holder)
+    if command.seat in check_running(table).resigned:
+        raise Refusal("seat/not-yours", "this seat has resigned already", seat=command.seat)
+    return [entries.Resigned(command.seat), *_after_resigning(table, command.seat)]
+
+
+def _after_resigning(table: Table, seat: int) -> list[Event]:
+    """When others play on, a bot moves for the seat that gave up."""
+    match = check_running(table)
+    match.resigned.add(seat)
+    goes_on = not match.is_over
+    match.resigned.discard(seat)
+    return [entries.StoodIn(seat, stand_in_bot(match.variant))] if goes_on else []
+
+
+def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Event]:
+    check_own(table, command.seat, asker.holder)
+    check_running(table)
+    chair = table.chairs[command.seat]
+    if command.seat in table.resigned or (chair.flag and table.setup.clock and table.setup.clock.days is None):
+        raise Refusal("seat/final", "this seat gave up or ran out of time, and that stands", seat=command.seat)
+    if not chair.stand_in:
+        raise Refusal("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
+    return [entries.Returned(command.seat)]
+
+
+def _next(table: Table, command: protocol.Next, asker: Asker) -> list[Event]:
+    check_own(table, command.seat, asker.holder)
+    match = check_running(table)
+    if not match.is_between or command.seat in table.seen:
+        return []
+    seen = entries.Seen(command.seat)
+    return [seen] if table.unseen() - {command.seat} else [seen, entries.Dealt()]
+
+
+def _pace(table: Table, command: protocol.Pace, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    check_not_over(table)
+    return [] if command.pace == table.pace else [entries.Paced(command.pace)]
+
+
+def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    check_running(table)
+    return [] if table.hurried or table.thinker is not None else [entries.Hurried()]
+
+
+def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Event]:
+    check_own(table, command.seat, asker.holder)
+    check_not_over(table)
+    name = clean_name(command.name) or _nobody(command.seat)
+    colour = _colour(table, command.seat, command.colour)
+    chair = table.chairs[command.seat]
+    return [] if (name, colour) == (chair.name, chair.colour) else [entries.Renamed(command.seat, name, colour)]
+
+
+def _colour(table: Table, seat: int, wanted: int | None) -> int:
+    """Return the colour that a seat gets: the one that is wanted, unless somebody else has it, or the one it shows."""
+    if wanted is None:
+        return table.colours[seat]
+    check_colours([wanted, *(chair.colour for number, chair in enumerate(table.chairs) if number != seat)])
+    return wanted
+
+
+def _first_open(table: Table) -> int:
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open" and seat not in table.resigned:
+            return seat
+    raise Refusal("seat/none-open", "expected an open seat, but there is none")
+
+
+def _nobody(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Event]]]] = {
+    protocol.Sit: _sit,
+    protocol.Leave: _leave,
+    protocol.Start: _start,
+    protocol.Play: _play,
+    protocol.Undo: wishes.undo,
+    protocol.Resign: _resign,
+    protocol.Bot: wishes.bot,
+    protocol.Return: _return,
+    protocol.Answer: wishes.answer,
+    protocol.Rematch: wishes.rematch,
+    protocol.End: wishes.end,
+    protocol.Next: _next,
+    protocol.Pace: _pace,
+    protocol.Hurry: _hurry,
+    protocol.Rename: _rename,
+}

@@ -1,0 +1,197 @@
+"""The log of a table: what happened, entry by entry. A table is nothing but the sum of its log.
+
+An entry is one change that somebody asked for, with the few events that it came to. Its ply is its number in the log;
+the store takes each number once, which settles who was first. Holders are hashes of tokens.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from ..protocol import Clock, NewGame, PaceName, WishName
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Laid(_Event, frozen=True):
+    """The table was laid by `host`."""
+
+    game: NewGame
+    host: str
+
+
+class Sat(_Event, frozen=True):
+    """A person or a bot took a seat. `called` is what people read for a bot, whose `name` is that of its kind.
+
+    `colour`: -1, in old logs, is that of the seat's number.
+    """
+
+    seat: int
+    name: str
+    holder: str = ""
+    bot: str = ""
+    called: str = ""
+    colour: int = -1
+
+
+class Left(_Event, frozen=True):
+    """A person got up."""
+
+    seat: int
+
+
+class Started(_Event, frozen=True):
+    """The match began, and chance drew. `pauses`: each further game of a series waits until it is dealt."""
+
+    draws: list[int]
+    pauses: bool = False
+
+
+class Played(_Event, frozen=True):
+    """A seat decided, and then chance drew."""
+
+    seat: int
+    action: int
+    draws: list[int] = []
+
+
+class Undone(_Event, frozen=True):
+    """So many decisions were taken back."""
+
+    decisions: int
+
+
+class Resigned(_Event, frozen=True):
+    """A seat gave up, or its flag fell."""
+
+    seat: int
+    flag: bool = False
+
+
+class Asked(_Event, frozen=True):
+    """Somebody asked for something that needs consent."""
+
+    wish: WishName
+    seat: int
+    by: int
+    bot: str = ""
+
+
+class Agreed(_Event, frozen=True):
+    """A person agreed to what was asked."""
+
+    holder: str
+
+
+class Declined(_Event, frozen=True):
+    """Somebody did not agree: nothing comes of it."""
+
+
+class StoodIn(_Event, frozen=True):
+    """A bot plays for a seat from now on."""
+
+    seat: int
+    bot: str
+    flag: bool = False
+
+
+class Returned(_Event, frozen=True):
+    """The player of a seat is back."""
+
+    seat: int
+
+
+class Resumed(_Event, frozen=True):
+    """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
+
+
+class Ended(_Event, frozen=True):
+    """The game ended without a winner."""
+
+    how: Literal["aborted", "agreed", "expired"]
+
+
+class Seen(_Event, frozen=True):
+    """A person has seen the result of a game of a series."""
+
+    seat: int
+
+
+class Dealt(_Event, frozen=True):
+    """The next game of a series began, and chance drew."""
+
+    draws: list[int] = []
+
+
+class Paced(_Event, frozen=True):
+    """The bots move faster or slower."""
+
+    pace: PaceName
+
+
+class Hurried(_Event, frozen=True):
+    """The bots move at once until a person is in turn."""
+
+
+class Renamed(_Event, frozen=True):
+    """A person has another name, or another colour."""
+
+    seat: int
+    name: str
+    colour: int = -1
+
+
+class Again(_Event, frozen=True):
+    """The same people play again at another table."""
+
+    game: str
+
+
+Event: TypeAlias = (
+    Laid
+    | Sat
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Resigned
+    | Asked
+    | Agreed
+    | Declined
+    | StoodIn
+    | Returned
+    | Resumed
+    | Ended
+    | Seen
+    | Dealt
+    | Paced
+    | Hurried
+    | Renamed
+    | Again
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry: when, on whose command, and what came of it.
+
+    `said` is a digest of the command, to know it again under its id. `ran` is for how many milliseconds clocks may have
+    run since the entry before: time while no server was there is not in it; -1, in old logs, means all of it.
+    """
+
+    at: int
+    events: list[Event]
+    by: str = ""
+    id: str = ""
+    said: str = ""
+    ran: int = -1
+
+
+READ: Final = msgspec.json.Decoder(Entry)
+
+
+def clock_of(first: str) -> Clock | None:
+    """Read the clock out of the first entry of a log."""
+    laid = READ.decode(first).events[0]
+    return laid.game.clock if isinstance(laid, Laid) else None

@@ -1,0 +1,59 @@
+"""What happens at a table besides moves: wishes that need consent, and notes that tell everybody what came of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .. import protocol
+from . import entries
+from .entries import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something that was asked and needs consent, and who agreed so far."""
+
+    what: protocol.WishName
+    by: int
+    seat: int
+    bot: str
+    agreed: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The part of a note that follows from the event alone."""
+
+    what: Any
+    seat: int | None
+    by: int | None
+    bot: str = ""
+    wish: protocol.WishName | None = None
+
+
+def noted(event: Event, by: int | None, wish: Wish | None) -> Iterator[Noted]:
+    """Tell what is worth a note in an event that the player of seat `by` caused, or granted to who had a wish."""
+    asker = wish.by if wish is not None else by
+    match event:
+        case entries.Undone():
+            yield Noted("undo", asker, asker)
+        case entries.Declined() if wish:
+            yield Noted("declined", wish.by, by, wish.bot, wish.what)
+        case entries.StoodIn(seat, bot, flag):
+            if flag:
+                yield Noted("flag", seat, None)
+            yield Noted("stand_in", seat, None if flag else asker, bot)
+        case entries.Returned(seat):
+            yield Noted("returned", seat, seat)
+        case entries.Resigned(seat, flag):
+            yield Noted("flag" if flag else "resigned", seat, None if flag else seat)
+        case entries.Left(seat):
+            yield Noted("left", seat, seat)
+        case entries.Sat(seat, _, _, bot):
+            yield Noted("sat", seat, by, bot)
+        case entries.Renamed(seat):
+            yield Noted("renamed", seat, seat)
+        case entries.Paced():
+            yield Noted("paced", by, by)
+        case entries.Ended():
+            yield Noted("ended", asker, asker)

@@ -1,0 +1,30 @@
+"""Commands that come again under the id they came with before: answered once more, and done once."""
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from .. import protocol
+from ..errors import Refusal
+from .table import Table
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
+    """Return what was answered to this command before; refuse another one under its id."""
+    if isinstance(command, protocol.Rematch) and table.rematch:
+        return protocol.Done(command.id, table.ply, game=table.rematch)
+    known = table.answers.get((holder, command.id)) if command.id else None
+    if known is None:
+        return None
+    if known.said and known.said != digest(command):
+        raise Refusal("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
+    return known.done
+
+
+def digest(command: protocol.Change) -> str:
+    """Return what tells a command from others under the same id. A secret is left out: it made the holder."""
+    plain = msgspec.structs.replace(command, secret=None) if isinstance(command, protocol.Sit) else command
+    return hashlib.sha256(_ENCODER.encode(plain)).hexdigest()[:16]

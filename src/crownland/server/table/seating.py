@@ -1,0 +1,59 @@
+"""Which bots play which game, which one steps in for a person, what bots are called, and who wears which colour."""
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from ...bots.bot import bots_of
+from ...rules.variants import Variant
+from ..errors import Refusal
+
+STRONGEST: Final = ("greedy",)  # who steps in for a person and who gives hints: the first that knows the game
+
+COLOURS: Final = 8
+
+# Given names that are known at many courts, spelt alike in most languages.
+# fmt: off
+COURTIERS: Final = (
+    "Adela", "Aldric", "Beatrix", "Benedict", "Clemence", "Conrad", "Cordelia", "Edmund", "Eleanor", "Florian",
+    "Gisela", "Godfrey", "Isolde", "Jasper", "Leonora", "Leopold", "Matilda", "Melisande", "Oswald", "Ottilia",
+    "Percival", "Philippa", "Roderic", "Roland", "Rosalind", "Sibylla", "Theobald", "Tristan", "Viola", "Wilfred",
+)
+# fmt: on
+
+
+def courtier(taken: Collection[str]) -> str:
+    """Choose a name for a bot that nobody else at its table has."""
+    return secrets.choice([name for name in COURTIERS if name not in taken])
+
+
+def dress(chosen: Sequence[int | None]) -> list[int]:
+    """Give every seat the colour that was chosen, or else that of its own number, or else the first that is free."""
+    taken = {colour for colour in chosen if colour is not None}
+    dressed = []
+    for seat, colour in enumerate(chosen):
+        worn = colour if colour is not None else next(one for one in (seat, *range(COLOURS)) if one not in taken)
+        taken.add(worn)
+        dressed.append(worn)
+    return dressed
+
+
+def check_colours(chosen: Collection[int | None]) -> None:
+    """Refuse a colour that two want."""
+    worn = [colour for colour in chosen if colour is not None]
+    for colour in worn:
+        if worn.count(colour) > 1:
+            raise Refusal("seat/colour", f"expected a colour of its own for every seat, but two have {colour}")
+
+
+def check_bot(variant: Variant, name: str) -> None:
+    """Refuse a bot that there is not, or that does not know this game."""
+    known = bots_of(variant.game)
+    if name not in known:
+        raise Refusal("bot/unknown", f"expected a bot out of {', '.join(known)}, but got {name!r}", bots=list(known))
+
+
+def stand_in_bot(variant: Variant) -> str:
+    """Return the strongest bot that there is: nobody chooses a weak one for somebody else."""
+    known = bots_of(variant.game)
+    return next(name for name in STRONGEST if name in known)

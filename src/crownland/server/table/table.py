@@ -1,0 +1,341 @@
+"""One table: the sum of its log. `apply` adds an entry; what may be added is decided in `deciding`.
+
+A table knows no store, no socket and no time but that of its entries, so every process that reads a log comes to the
+same table. What may be shown of it to anybody is in `showing`.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import msgspec
+
+from ...match.clock import DAY, MINUTE, Clock, Control
+from ...match.match import Match
+from ...match.view.viewer import Viewer
+from ...rules.state import CHANCE
+from ...rules.variants import find_variant
+from .. import protocol
+from . import entries
+from .entries import Entry, Event
+from .notes import Noted, Wish, noted
+from .seating import dress
+
+MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who sits in it: a person by the hash of a token, a bot, or nobody."""
+
+    name: str = ""
+    holder: str = ""
+    bot: str = ""
+    called: str = ""  # what people read for a bot
+    colour: int | None = None  # None: nobody has chosen yet
+    stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
+    flag: bool = False  # its time ran out
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.holder else "open"
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides for this seat; empty when a person does."""
+        return self.bot or self.stand_in
+
+
+class Table:
+    """One table at one moment."""
+
+    def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
+        self.game, self.seed = game, bytes.fromhex(seed)
+        self.ply = 0  # how many entries there are
+        self.changed = 0  # the ply at which the position changed last
+        self.at = 0
+        self.time = 0  # milliseconds for which clocks could have run, up to the last entry
+        self.listed = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
+        self.host = ""
+        self.setup = protocol.NewGame("")
+        self.pace: protocol.PaceName = "quick"
+        self.hurried = False  # bots move at once until a person is in turn
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.viewer: Viewer | None = None
+        self.clock: Clock | None = None
+        self.wish: Wish | None = None
+        self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
+        self.waiting: int | None = None  # since when somebody who has seen it waits for the others
+        self.stopped: protocol.Ending | None = None  # why it ended without a winner
+        self.rematch: str | None = None
+        self.notes: list[protocol.Note] = []
+        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id: what was done once is not done again
+        for entry in log:
+            self.apply(entry)
+
+    @property
+    def status(self) -> str:
+        if self.stopped is not None:
+            return "over"
+        return "open" if self.match is None else "over" if self.match.is_over else "running"
+
+    @property
+    def ended(self) -> protocol.Ending | None:
+        """How it ended."""
+        if self.stopped is not None or self.match is None or not self.match.is_over:
+            return self.stopped
+        if self.match.is_played_out:
+            return "played"
+        return "flag" if any(chair.flag for chair in self.chairs) else "resigned"
+
+    @property
+    def seat(self) -> int | None:
+        """The seat in turn."""
+        if self.match is None or self.match.is_over or self.match.is_between:
+            return None
+        return self.match.state.seat
+
+    @property
+    def is_kept(self) -> bool:
+        """Tell whether some process must keep the game going: bots move, and flags fall."""
+        if self.match is None or self.match.is_over:
+            return False
+        return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
+
+    @property
+    def due(self) -> int | None:
+        """When something will happen by itself, on the table's own time: a flag falls, or a series goes on."""
+        if self.match is None or self.match.is_over:
+            return None
+        if not self.match.is_between:
+            return self.clock.flag_at if self.clock else None
+        if not self.unseen():
+            return self.time
+        limit = self.clock.control.move if self.clock and self.clock.control.move else MOST_WAIT
+        return None if self.waiting is None else self.waiting + limit
+
+    @property
+    def resigned(self) -> set[int]:
+        """The seats that gave up."""
+        return self.match.resigned if self.match is not None else set()
+
+    def seats_of(self, holder: str) -> list[int]:
+        """Return the seats that a holder's token holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def people(self) -> set[str]:
+        """Return the holders who still play."""
+        return {chair.holder for seat, chair in enumerate(self.chairs) if chair.holder and seat not in self.resigned}
+
+    def unseen(self) -> set[int]:
+        """Return the seats for whose players a series waits: each person who plays, until the result was seen."""
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.holder and not chair.played_by and seat not in self.resigned | self.seen
+        }
+
+    def free_undo(self) -> int | None:
+        """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
+        if self.match is None or self.seat is None or not self.match.doers or self.match.doers[-1] != self.seat:
+            return None
+        return None if self.chairs[self.seat].played_by else self.seat
+
+    def decisions_since(self, seats: Collection[int]) -> int:
+        """Return how many decisions of this game go back to the last one of these seats, 0 when there is none."""
+        count = 0
+        for doer in reversed(self.match.doers if self.match else []):
+            count += doer != CHANCE
+            if doer in seats:
+                return count
+        return 0
+
+    def apply(self, entry: Entry) -> Entry:
+        """Add an entry to the log; return it with what chance drew."""
+        before = self.status
+        self.time += entry.ran if entry.ran >= 0 else max(entry.at - self.at, 0)
+        self.at = entry.at
+        events = [self._apply_noted(event, entry) for event in entry.events]
+        self.ply += 1
+        if self.status != before or any(isinstance(event, _SEATS) for event in events):
+            self.listed = entry.at
+        if any(isinstance(event, _MOVES) for event in events):
+            self.changed = self.ply
+            self.wish = self.wish if self.wish and self.wish.what == "end" and self.status == before else None
+        if self.thinker is not None:
+            self.hurried = False
+        if self.clock is not None:
+            self.clock.turn(self.thinker, self.time)
+        if entry.id:
+            self.answers[entry.by, entry.id] = Answered(entry.said, self._answer(entry))
+        return msgspec.structs.replace(entry, events=events)
+
+    def _apply_noted(self, event: Event, entry: Entry) -> Event:
+        """Apply an event and write a note where it is more than a move."""
+        wish, match = self.wish, self.match
+        applied = self._apply(event, entry)
+        by = next(iter(self.seats_of(entry.by)), None)
+        for what in noted(event, by, wish) if match or isinstance(event, entries.Ended) else ():
+            self.notes.append(self._note(what, entry.at))
+        return applied
+
+    def _note(self, what: Noted, at: int) -> protocol.Note:
+        logs = self.match.logs if self.match else [[]]
+        return protocol.Note(what.what, what.seat, what.by, what.bot or None, what.wish, len(logs), len(logs[-1]), at)
+
+    def _apply(self, event: Event, entry: Entry) -> Event:
+        """Apply an event; return it with what chance drew."""
+        before = self.match.ply if self.match else 0
+        match event:
+            case entries.Started(draws):
+                self._start(event)
+                return self._with_draws(event, draws, 0)
+            case entries.Played(seat, action, draws):
+                self._play(seat, action)
+                return self._with_draws(event, draws, before + 1)
+            case entries.Dealt(draws):
+                self._running.next_game()
+                self.seen, self.waiting = set(), None
+                return self._with_draws(event, draws, before)
+            case entries.Undone(decisions):
+                self._undo(decisions)
+            case entries.Resigned(seat, flag):
+                self._running.resign(seat)
+                self._fall(seat, flag)
+            case entries.Seen(seat):
+                self.seen.add(seat)
+                self.waiting = self.time if self.waiting is None else self.waiting
+            case entries.Ended(how):
+                self.stopped, self.wish = how, None
+                if self.match is not None:
+                    self.match.stop()
+            case _:
+                self._seat(event)
+                self._hear(event, entry)
+        return event
+
+    @property
+    def colours(self) -> list[int]:
+        """The colour of each seat, of the open ones too."""
+        return dress([chair.colour for chair in self.chairs])
+
+    def _worn(self, seat: int, colour: int) -> int:
+        """Return the new colour of a seat, or its old one where none was said."""
+        old = self.chairs[seat].colour
+        return colour if colour >= 0 else seat if old is None else old
+
+    def _seat(self, event: Event) -> None:
+        """Apply what changes who sits where."""
+        match event:
+            case entries.Laid(setup, host):
+                self.setup, self.host, self.pace = setup, host, setup.pace
+                self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
+            case entries.Sat(seat, name, holder, bot, called, colour):
+                self.chairs[seat] = Chair(name, holder, bot, called, self._worn(seat, colour))
+            case entries.Left(seat):
+                old = self.chairs[seat]
+                self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
+            case entries.Renamed(seat, name, colour):
+                self.chairs[seat].name, self.chairs[seat].colour = name, self._worn(seat, colour)
+                if self.match is not None:
+                    self.match.players[seat] = name
+            case entries.StoodIn(seat, bot, flag):
+                self.chairs[seat].stand_in = bot
+                self._fall(seat, flag)
+            case entries.Returned(seat):
+                self.chairs[seat].stand_in = ""
+                self.chairs[seat].flag = False
+                if self.clock is not None:
+                    self.clock.refill(seat)
+
+    def _hear(self, event: Event, entry: Entry) -> None:
+        """Apply what somebody wishes, or says to a wish."""
+        match event:
+            case entries.Asked(what, seat, by, bot):
+                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}))
+            case entries.Agreed(holder) if self.wish:
+                self.wish = replace(self.wish, agreed=self.wish.agreed | {holder})
+            case entries.Declined() | entries.StoodIn():
+                self.wish = None
+            case entries.Again(game):
+                self.rematch, self.wish = game, None
+            case entries.Paced(pace):
+                self.pace = pace
+            case entries.Hurried():
+                self.hurried = True
+
+    @property
+    def _running(self) -> Match:
+        assert self.match is not None, "a log starts a match before it plays"
+        return self.match
+
+    def _start(self, started: entries.Started) -> None:
+        variant = find_variant(self.setup.variant)
+        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed, started.pauses)
+        self.viewer = Viewer(self.match)
+        control = control_of(self.setup.clock)
+        self.clock = Clock(control, variant.seats) if control else None
+
+    def _play(self, seat: int, action: int) -> None:
+        if self.seat != seat:
+            raise ValueError(f"{self.game}: expected a decision of seat {self.seat}, but the log has one of {seat}")
+        self._running.play(action)
+
+    def _undo(self, decisions: int) -> None:
+        """Take decisions back; who gave up has still done so, and notes stay behind the events that are left."""
+        match = self._running
+        resigned = set(match.resigned)
+        for _ in range(decisions):
+            match.undo()
+        match.resigned |= resigned
+        self.seen, self.waiting = set(), None
+        game, last = len(match.logs), len(match.logs[-1])
+        self.notes = [
+            msgspec.structs.replace(note, event=last) if note.game == game and note.event > last else note
+            for note in self.notes
+        ]
+
+    def _fall(self, seat: int, flag: bool) -> None:
+        if flag and self.clock is not None:
+            self.chairs[seat].flag = True
+            self.clock.fall(seat)
+
+    def _with_draws(self, event: Event, draws: list[int], ply: int) -> Event:
+        """Write down what chance drew; a log that says otherwise is not ours."""
+        drawn = [code for log in self._running.logs for code in log][ply:]
+        if draws and draws != drawn:
+            raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
+        return msgspec.structs.replace(event, draws=drawn)
+
+    @property
+    def thinker(self) -> int | None:
+        """The seat whose time counts: it is in turn, and a person decides for it."""
+        return None if self.seat is None or self.chairs[self.seat].played_by else self.seat
+
+    def _answer(self, entry: Entry) -> protocol.Done:
+        seats = self.seats_of(entry.by) if any(isinstance(event, entries.Sat) for event in entry.events) else None
+        asked = any(isinstance(event, entries.Asked) for event in entry.events)
+        game = next((event.game for event in entry.events if isinstance(event, entries.Again)), None)
+        return protocol.Done(entry.id, self.ply, seats=seats, game=game, asked=asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A command that was done: the digest of what was said, and the answer."""
+
+    said: str
+    done: protocol.Done
+
+
+_SEATS: Final = (entries.Laid, entries.Sat, entries.Left, entries.Renamed)
+_MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone, entries.Resigned)
+
+
+def control_of(clock: protocol.Clock | None) -> Control | None:
+    """Turn the clock that a table chose into milliseconds."""
+    if clock is None:
+        return None
+    if clock.days is not None:
+        return Control(move=int(clock.days * DAY))
+    return Control(main=int((clock.minutes or 0) * MINUTE), increment=int(clock.increment * 1000))

@@ -1,0 +1,110 @@
+"""What needs the consent of others: taking back, a bot for somebody who is gone, ending without a loser, a rematch.
+
+Whoever has a wish asks; when everybody whose consent it needs has agreed, it is granted. Nobody to ask, nothing to wait
+for. Who was asked for what is in `consenting`.
+"""
+
+from collections.abc import Collection
+
+from .. import protocol
+from ..errors import Refusal
+from . import entries
+from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_running
+from .entries import Event
+from .notes import Wish
+from .seating import stand_in_bot
+from .table import Table
+
+
+def consenting(table: Table, wish: Wish, gone: Collection[int]) -> set[str]:
+    """Return the holders whose consent a wish still needs.
+
+    What touches the game of an absent player waits for that player; to go on without one, those who are there agree.
+    """
+    if wish.what == "rematch":
+        return {chair.holder for chair in table.chairs if chair.holder} - wish.agreed
+    if wish.what == "undo":
+        return table.people() - wish.agreed
+    absent = {table.chairs[seat].holder for seat in gone}
+    spoken_for = {table.chairs[wish.seat].holder} if wish.what == "bot" else set()
+    return table.people() - absent - spoken_for - wish.agreed
+
+
+def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    match = check_running(table)
+    seats = table.seats_of(asker.holder)
+    if table.decisions_since(seats) == 0:
+        raise Refusal("undo/nothing", "expected a decision of yours in this game, but there is none")
+    if table.free_undo() in seats:
+        return [entries.Undone(1)]
+    last = next(doer for doer in reversed(match.doers) if doer in seats)
+    return _wish(table, asker, "undo", last)
+
+
+def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    match = check_running(table)
+    chair, name = check_chair(table, command.seat), stand_in_bot(match.variant)
+    if chair.played_by:
+        raise Refusal("seat/taken", "a bot plays there already", seat=command.seat)
+    if chair.kind == "open":
+        return [entries.Sat(command.seat, chair.name or name, bot=name)]
+    if command.seat not in asker.gone:
+        raise Refusal("seat/not-gone", "expected a seat whose player is gone", seat=command.seat)
+    return _wish(table, asker, "bot", command.seat, name)
+
+
+def end(table: Table, command: protocol.End, asker: Asker) -> list[Event]:
+    check_not_over(table)
+    if table.match is None:
+        check_host(table, asker)
+        return [entries.Ended("aborted")]
+    check_at_table(table, asker.holder)
+    if asker.holder == table.host and len(table.match.logs) == 1 and table.match.state.round <= 1:
+        return [entries.Ended("aborted")]
+    return _wish(table, asker, "end", table.seats_of(asker.holder)[0])
+
+
+def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    if table.status != "over":
+        raise Refusal("game/not-over", "expected a game that is over")
+    return _wish(table, asker, "rematch", table.seats_of(asker.holder)[0])
+
+
+def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
+    check_at_table(table, asker.holder)
+    wish = table.wish
+    if wish is None or (asker.holder in wish.agreed and command.yes):
+        raise Refusal("ask/nothing", "expected something to answer, but nothing was asked of you")
+    if not command.yes:
+        return [entries.Declined()]
+    agreed: list[Event] = [entries.Agreed(asker.holder)]
+    waits = consenting(table, wish, asker.gone) - {asker.holder}
+    return agreed if waits else [*agreed, _granted(table, wish)]
+
+
+def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: str = "") -> list[Event]:
+    """Ask the others; where there is nobody to ask it is granted. A wish replaces another one of the same player."""
+    seats, pending = table.seats_of(asker.holder), table.wish
+    if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
+        return answer(table, protocol.Answer(yes=True), asker)  # both want the same
+    if pending is not None and (pending.by not in seats or (pending.what, pending.seat) == (what, seat)):
+        raise Refusal("ask/pending", f"expected an answer to {pending.what} first")
+    wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}))
+    if consenting(table, wish, asker.gone):
+        return [entries.Asked(what, seat, seats[0], bot)]
+    return [_granted(table, wish)]
+
+
+def _granted(table: Table, wish: Wish) -> Event:
+    match wish.what:
+        case "undo":
+            return entries.Undone(table.decisions_since([wish.seat]))
+        case "bot":
+            return entries.StoodIn(wish.seat, wish.bot)
+        case "end":
+            return entries.Ended("agreed")
+        case "rematch":
+            return entries.Again("")  # the table is laid, and named, when this is written
