@@ -307,7 +307,7 @@ export interface Kingdom {
   book: Book | null;
 }
 
-/** A legal action. `points` and `coins` are what it brings at once: after less before. `passes`: it does nothing. */
+/** A legal action. `points` and `coins` are what it brings at once: after less before. */
 export interface Option {
   kind: string;
   text: string;
@@ -321,10 +321,10 @@ export interface Option {
   power?: string | null;
   symbol?: string | null;
   crosses?: number;
+  passes?: boolean;
   id: number;
   points: number;
   coins?: number;
-  passes?: boolean;
 }
 
 /** What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game. */
@@ -341,6 +341,7 @@ export interface Logged {
   power?: string | null;
   symbol?: string | null;
   crosses?: number;
+  passes?: boolean;
   number: number;
   seat: number | null;
 }

@@ -127,7 +127,7 @@ test("at one screen the kingdom of whoever is in turn is shown, unless another w
 });
 
 test("knights are picked square by square", () => {
-  const knights = [option("knights:none"), option("knights:0,1", { at: [[0, 1]] }), option("knights:0,2", { at: [[0, 2]] }), option("knights:0,1/0,2", { at: [[0, 1], [0, 2]] })];
+  const knights = [option("knights:none", { passes: true }), option("knights:0,1", { at: [[0, 1]] }), option("knights:0,2", { at: [[0, 2]] }), option("knights:0,1/0,2", { at: [[0, 1], [0, 2]] })];
   take(sitting, table(1, view({ options: knights })));
   expect(pickable(sitting)).toHaveLength(2);
   pick(sitting, [0, 2]);
@@ -143,7 +143,7 @@ test("knights are picked square by square", () => {
 
 test("a slot is chosen before its site; a single site is taken at once", () => {
   const build = (slot: number, at: [number, number]) => option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
-  take(sitting, table(1, view({ options: [option("build:none"), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] })));
+  take(sitting, table(1, view({ options: [option("build:none", { passes: true }), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] })));
   chooseSlot(sitting, 0);
   expect(sitting.ghost).toBeNull();
   pick(sitting, [0, 2]);

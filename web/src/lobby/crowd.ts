@@ -2,7 +2,7 @@
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
 import { gathered } from "../logic/words";
 import type { Clock, Retention } from "../protocol";
-import { known, t } from "../text.svelte";
+import { known, t } from "../app/text.svelte";
 
 /** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {

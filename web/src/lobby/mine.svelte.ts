@@ -1,12 +1,12 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
-import { alertTurn } from "../alerts";
-import { Refused, tableOf } from "../api";
-import { forgetGame, keepOutcome, keptGames, type Kept } from "../keep";
+import { alertTurn } from "../app/alerts";
+import { Refused, tableOf } from "../app/api";
+import { forgetGame, keepOutcome, keptGames, type Kept } from "../app/keep";
 import { outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
 import { seatName } from "../logic/words";
 import type { Table } from "../protocol";
-import { known, t } from "../text.svelte";
+import { known, t } from "../app/text.svelte";
 
 export interface MyGame {
   game: string;

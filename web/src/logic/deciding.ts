@@ -151,7 +151,7 @@ export function diceToTake(sitting: Sitting): number {
 
 /** The option that does nothing, where one may pass. */
 export function passing(sitting: Sitting): Option | null {
-  return myOptions(sitting).find((option) => option.text.endsWith(":none")) ?? null;
+  return myOptions(sitting).find((option) => option.passes) ?? null;
 }
 
 /** The text of an action that lays the domino as the ghost stands, to ask why it is forbidden. */

@@ -193,3 +193,8 @@ export function cellAt(kingdom: Kingdom, square: Square) {
 export function estateAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
 }
+
+/** Tell whether I may take my last decision back at once. */
+export function canUndo({ table, mine }: Sitting): boolean {
+  return table?.undo != null && mine.includes(table.undo);
+}

@@ -67,7 +67,7 @@ export function betweenOf({ results, view }: Table, nameOf: (seat: number) => st
 export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
   const name = event.seat === null ? "" : nameOf(event.seat);
   const who = event.who === null || event.who === undefined ? "" : nameOf(event.who);
-  const nothing = event.text.endsWith(":none");
+  const nothing = event.passes;
   return {
     id: nothing ? `event-${event.kind}-none` : `event-${event.kind}`,
     args: { name, who, domino: event.domino ?? 0, number: event.at?.length ?? 0, dice: event.dice?.length ?? 0 },
@@ -76,7 +76,7 @@ export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
 
 /** What the button that confirms says. */
 export function confirmOf(option: Option): Said {
-  const nothing = option.text.endsWith(":none");
+  const nothing = option.passes;
   return {
     id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,
     args: { domino: option.domino ?? 0, number: option.at?.length ?? 0, dice: option.dice?.length ?? 0 },

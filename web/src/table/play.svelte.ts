@@ -1,16 +1,16 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
-import { alertTurn } from "../alerts";
+import { alertTurn } from "../app/alerts";
 import { paint } from "../art/colours.svelte";
-import { connect, type Connection } from "../connection";
-import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../keep";
+import { connect, type Connection } from "../app/connection";
+import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../app/keep";
 import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { noteOf } from "../logic/notes";
 import { eventOf, seatName, statusOf } from "../logic/words";
 import type { Done, Logged, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
-import { chime } from "../sounds";
-import { known, t } from "../text.svelte";
-import { buildingName } from "./labels";
+import { chime } from "../app/sounds";
+import { known, t } from "../app/text.svelte";
+import { buildingName } from "./kingdom/labels";
 import { LiveSitting } from "./live.svelte";
 
 const ASK_AFTER = 90;

@@ -32,7 +32,7 @@ _FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
 def _fields_of(code: int) -> dict[str, Any]:
     action = decode(code)
     text = str(action)
-    fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text}
+    fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text, "passes": passes(action)}
     for name in action.__dataclass_fields__:
         value = getattr(action, name)
         if value is not None:
@@ -47,7 +47,7 @@ def deed_of(code: int) -> Deed:
 
 def option_of(code: int, points: int, **more: Any) -> Option:
     """Tell a legal action and what it brings at once."""
-    return Option(id=code, points=points, passes=passes(decode(code)), **_fields_of(code), **more)
+    return Option(id=code, points=points, **_fields_of(code), **more)
 
 
 def event_of(code: int, number: int, seat: int | None) -> Logged:

@@ -194,7 +194,10 @@ class Die(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What somebody does, in words of the rules: only the fields that its kind has are there."""
+    """What somebody does, in words of the rules: only the fields that its kind has are there.
+
+    `passes`: it does without what the seat was asked for, such as no building.
+    """
 
     kind: str
     text: str
@@ -208,15 +211,15 @@ class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     power: str | None = None
     symbol: str | None = None
     crosses: int = 0
+    passes: bool = False
 
 
 class Option(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """A legal action. `points` and `coins` are what it brings at once: after less before. `passes`: it does nothing."""
+    """A legal action. `points` and `coins` are what it brings at once: after less before."""
 
     id: int
     points: int
     coins: int = 0
-    passes: bool = False
 
 
 class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):

@@ -1,0 +1,30 @@
+/** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
+import type { Created, Games, Menu, NewGame, Pieces, Problem, Table } from "../protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Refused({ code: "offline", message: "offline", args: {} });
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  throw new Refused((body as Problem | null)?.code ? (body as Problem) : { code: "server/error", message: "", args: {} });
+}
+
+export const menu = () => ask<Menu>("menu");
+export const pieces = () => ask<Pieces>("pieces");
+export const openGames = () => ask<Games>("games?status=open");
+export const runningGames = () => ask<Games>("games?status=running");
+export const tableOf = (game: string) => ask<Table>(`games/${game}`);
+
+export function create(game: NewGame): Promise<Created> {
+  return ask("games", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(game) });
+}

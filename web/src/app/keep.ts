@@ -1,0 +1,76 @@
+/** What this browser remembers: the tokens of my tables, my name, language and theme. */
+import type { Outcome } from "../logic/mine";
+
+export interface Kept {
+  token: string;
+  variant: string;
+  at: number;
+  /** My seats there, once the server has told them. */
+  seats?: number[];
+  /** How it ended, once that was seen: such a table need not be asked for again. */
+  outcome?: Outcome;
+}
+
+const GAMES = "crownland.games";
+const MOST_KEPT = 60;
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function keptGames(): Record<string, Kept> {
+  return read(GAMES, {});
+}
+
+export function tokenOf(game: string): string | null {
+  return keptGames()[game]?.token ?? null;
+}
+
+/** A token of my own choice, so that a seat can be asked for again when the answer was lost. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+export function keepGame(game: string, kept: Kept): void {
+  const all = Object.entries({ ...keptGames(), [game]: kept });
+  all.sort(([, one], [, other]) => other.at - one.at);
+  write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
+}
+
+export function keepSeats(game: string, seats: number[]): void {
+  const kept = keptGames()[game];
+  if (kept && seats.length) keepGame(game, { ...kept, seats });
+}
+
+export function keepOutcome(game: string, outcome: Outcome): void {
+  const kept = keptGames()[game];
+  if (kept) keepGame(game, { ...kept, outcome });
+}
+
+export function forgetGame(game: string): void {
+  const { [game]: _, ...rest } = keptGames();
+  write(GAMES, rest);
+}
+
+type Preference = "name" | "language" | "theme" | "sound" | "signals" | "alerts";
+
+export function recall(key: Preference, fallback = ""): string {
+  return read(`crownland.${key}`, fallback);
+}
+
+export function remember(key: Preference, value: string): void {
+  write(`crownland.${key}`, value);
+}

@@ -1,0 +1,38 @@
+/** What a screen reader hears of squares, dominoes and kingdoms. */
+import type { Box } from "../../logic/shapes";
+import type { Square } from "../../logic/sitting";
+import type { Cell, Domino, Estate } from "../../protocol";
+import { known, t } from "../../app/text.svelte";
+
+const signOf = (number: number) => (number > 0 ? "plus" : number < 0 ? "minus" : "none");
+
+/** Points won or lost, with a sign. */
+export const gain = (points: number) => t("gain", { sign: signOf(points), points: Math.abs(points) });
+/** Coins won or paid, with a sign. */
+export const coinGain = (coins: number) => t("coins-gain", { sign: signOf(coins), coins: Math.abs(coins) });
+
+export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
+export const buildingName = (building: string) => (known(`building-${building}`) ? t(`building-${building}`) : building);
+
+export function squareLabel(square: Square, box: Box, castle: boolean, cell: Cell | undefined, estate: Estate | undefined, open: boolean): string {
+  const place = { row: square[0] - box.north + 1, column: square[1] - box.west + 1 };
+  if (castle) return t("square-castle", place);
+  if (!cell) return t(open ? "square-open" : "square-empty", place);
+  const land = { ...place, terrain: terrainName(cell.terrain), crowns: cell.crowns ?? 0 };
+  const whole = { squares: estate?.squares.length ?? 1, sum: estate?.crowns ?? 0 };
+  const words = [t("square-land", { ...land, ...whole })];
+  if (cell.building) words.push(buildingName(cell.building));
+  if (cell.knight) words.push(t("square-knight"));
+  return words.join(", ");
+}
+
+export function dominoLabel(domino: Domino): string {
+  const [first, other] = domino.halves;
+  return t("domino-label", {
+    number: domino.number,
+    first: terrainName(first.terrain),
+    crowns: first.crowns,
+    second: terrainName(other.terrain),
+    more: other.crowns,
+  });
+}
