@@ -6,6 +6,7 @@ It knows nothing of the server's code: it reads the rows of the log as plain JSO
 import contextlib
 import hashlib
 import sqlite3
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -50,7 +51,7 @@ class Ledger:
 
     single: bool  # one process: what one client was promised every other one sees from then on
     said: defaultdict[str, dict[str, Said]] = field(default_factory=lambda: defaultdict(dict))  # by game and id
-    shown: dict[tuple[str, int], str] = field(default_factory=dict)  # by game and ply: a digest of the table
+    shown: dict[tuple[str, int], bytes] = field(default_factory=dict)  # by game and ply: the lasting part of the table
     claims: dict[tuple[str, int], int] = field(default_factory=dict)  # by game and action: the domino it claims
     newest: Counter[str] = field(default_factory=Counter)  # by game: the largest ply that was promised
     counts: Counter[str] = field(default_factory=Counter)
@@ -58,6 +59,7 @@ class Ledger:
 
     def wrong(self, kind: str, sentence: str) -> None:
         self.problems.setdefault(kind, []).append(sentence)
+        print(f"! {kind}: {sentence}", file=sys.stderr, flush=True)
 
     def say(self, game: str, token: str, message: dict[str, Any]) -> None:
         self.said[game][message["id"]] = Said(game, token, message)
@@ -86,9 +88,11 @@ class Ledger:
         """Note a table that somebody sees: at one ply everybody sees the same one."""
         game, ply = table["game"], table["ply"]
         self.counts["tables seen"] += 1
-        digest = _digest(table)
-        if self.shown.setdefault((game, ply), digest) != digest:
-            self.wrong("different tables", f"{game}: two different tables at ply {ply}")
+        lasting = _lasting(table)
+        if (first := self.shown.setdefault((game, ply), lasting)) != lasting:
+            self.wrong(
+                "different tables", f"{game}: two different tables at ply {ply}, in {_differences(first, lasting)}"
+            )
         if self.single and ply < least:
             self.wrong("lost", f"{game}: ply {least} was promised, but the table is at {ply}")
 
@@ -154,7 +158,7 @@ class Ledger:
     def close(self, game: str) -> None:
         """Forget a game that was audited."""
         del self.said[game]
-        self.shown = {place: digest for place, digest in self.shown.items() if place[0] != game}
+        self.shown = {place: table for place, table in self.shown.items() if place[0] != game}
         self.claims = {place: domino for place, domino in self.claims.items() if place[0] != game}
 
 
@@ -162,15 +166,20 @@ def _is_entry(said: Said) -> bool:
     return said.kind not in AGAIN_ALLOWED
 
 
-def _digest(table: Any) -> str:
-    """Digest what must be the same for everybody: all but presence and running clocks."""
+def _lasting(table: Any) -> bytes:
+    """Keep what must be the same for everybody: all but presence and running clocks."""
     kept = {key: value for key, value in table.items() if key not in ("at", "type")}
     kept["seats"] = [{key: value for key, value in seat.items() if key not in PASSING} for seat in table["seats"]]
     if kept.get("asked"):
         kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}
     if kept.get("between"):
         kept["between"] = {key: value for key, value in kept["between"].items() if key != "until"}
-    return hashlib.sha256(msgspec.json.encode(kept, order="sorted")).hexdigest()
+    return msgspec.json.encode(kept, order="sorted")
+
+
+def _differences(one: bytes, other: bytes) -> list[str]:
+    first, second = msgspec.json.decode(one), msgspec.json.decode(other)
+    return [key for key in first if first[key] != second.get(key)]
 
 
 class Rows:
