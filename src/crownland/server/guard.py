@@ -39,6 +39,8 @@ HEADERS: Final = {
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _QUIET: Final = ("/healthz", "/metrics")
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
+LEAST_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 # What a request counts for, by the last word of its path; all others for 1.
 _COSTS: Final = {"deal": 20, "records.jsonl": 20, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
@@ -50,6 +52,7 @@ class Guard:
     def __init__(self, app: Any, settings: Settings, door: Door) -> None:
         self.app, self._settings, self._door = app, settings, door
         self._rates = Rates(settings.request_rate, settings.request_burst)
+        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
         self._log = structlog.get_logger()
@@ -63,7 +66,8 @@ class Guard:
         except Refusal as refusal:
             await _refuse(scope, send, refusal)
             return
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket":  # a crowd comes in one by one, and the others play on meanwhile
+            await asyncio.sleep(self._arrivals.bucket(address_of(scope)).reserve())
             await self.app(scope, receive, send)
             return
         await self._answer(scope, receive, send)
