@@ -39,6 +39,7 @@ class Said:
     message: dict[str, Any]
     place: int | None = None  # the ply that was promised
     refused: str | None = None
+    copies: int = 0  # how often it was sent: of several one may be refused and a later one done
 
     @property
     def kind(self) -> str:
@@ -64,12 +65,17 @@ class Ledger:
     def say(self, game: str, token: str, message: dict[str, Any]) -> None:
         self.said[game][message["id"]] = Said(game, token, message)
 
+    def copy(self, game: str, name: str) -> None:
+        """Note that a command is sent, perhaps not for the first time."""
+        self.said[game][name].copies += 1
+
     def promise(self, game: str, done: Any) -> None:
         """Note an acknowledgement; one that comes again must promise the same."""
         said = self.said[game][done["id"]]
         self.counts["repeated answers"] += said.place is not None
-        if said.refused is not None:
+        if said.refused is not None and said.copies < 2:
             self.wrong("doubled", f"{game}: {said.message} was refused ({said.refused}), and later done")
+        said.refused = None
         if said.place is not None and said.place != done["ply"] and said.kind not in AGAIN_ALLOWED:
             self.wrong("doubled", f"{game}: {said.message} was promised at {said.place} and at {done['ply']}")
         if said.place is None:
@@ -119,7 +125,7 @@ class Ledger:
         plies = [ply for ply, _ in found]
         if len(plies) > 1:
             self.wrong("doubled", f"{said.game}: {said.message} is in the log at {plies}")
-        elif said.refused is not None and plies:
+        elif said.refused is not None and plies and said.copies < 2:
             self.wrong("doubled", f"{said.game}: {said.message} was refused ({said.refused}), but is in the log")
         elif said.place is not None and not plies and _is_entry(said):
             self.wrong("lost", f"{said.game}: {said.message}, promised at {said.place}, is not in the log")
