@@ -82,7 +82,7 @@ def test_seats_that_are_no_number_of_players_are_refused(seats: object) -> None:
 def test_K13_a_dynasty_is_played_as_single_games() -> None:
     dynasty = find_variant("kingdomino(seats=3,dynasty=true,harmony=true)")
     assert str(dynasty.single) == "kingdomino(seats=3,harmony=true)"
-    assert State(dynasty).variant == dynasty.single == dynasty.single.single
+    assert State(dynasty.single).variant == dynasty.single == dynasty.single.single
 
 
 @pytest.mark.parametrize(

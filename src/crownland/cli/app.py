@@ -24,9 +24,9 @@ COMMANDS: Final = {
     "serve": "Start the server.",
     "backup": "Write everything that a database holds into one file.",
     "restore": "Put a backup into a database.",
-    "tidy": "End tables that nobody plays at any more, and delete what ended without a result.",
-    "admin": "List, show, end or delete games.",
     "move": "Copy a database into another one, from SQLite to PostgreSQL for instance.",
+    "tidy": "End tables that nobody plays at any more.",
+    "admin": "List, show, end or delete games.",
     "warm": "Compile the rules ahead of time.",
 }
 

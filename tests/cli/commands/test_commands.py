@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+import typer
 
 from crownland import __version__
 from crownland.cli.app import COMMANDS
@@ -25,7 +26,9 @@ def test_every_command_has_a_heading_in_the_docs() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_helps_and_says_the_same_in_the_list(name: str, crownland: Crownland) -> None:
-    assert (import_module(f"crownland.cli.commands.{name}").command.__doc__ or "").startswith(COMMANDS[name])
+    command = import_module(f"crownland.cli.commands.{name}").command
+    told = command.info.help if isinstance(command, typer.Typer) else command.__doc__
+    assert (told or "").startswith(COMMANDS[name])
     assert COMMANDS[name].rstrip(".") in crownland(name, "--help").out
     assert COMMANDS[name] in crownland("--help").out
 

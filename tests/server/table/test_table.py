@@ -297,6 +297,19 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     assert desk.refused(other, protocol.Answer(yes=True)) == "ask/nothing"
 
 
+def test_an_answer_means_the_wish_that_was_seen_and_no_later_one() -> None:
+    desk = two_people()
+    desk.play_on(9)
+    desk.do(BOB, protocol.End())
+    seen = desk.table.ply
+    desk.do(BOB, protocol.Answer(yes=False))
+    desk.do(BOB, protocol.End())
+    assert desk.refused(ANN, protocol.Answer(yes=True, ply=seen)) == "action/stale"
+    assert desk.table.status == "running"
+    desk.do(ANN, protocol.Answer(yes=True, ply=desk.table.ply))
+    assert desk.table.ended == "agreed"
+
+
 def test_a_move_settles_that_a_wish_is_over() -> None:
     desk = two_people()
     desk.play_on(6)

@@ -22,9 +22,10 @@ def command(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Write everything that a database holds into one file, while servers go on.
+    """Write everything that a database holds into one file.
 
-    The file is read back before it gets its name. `crownland restore` puts it into SQLite or PostgreSQL.
+    Servers may go on meanwhile. The file is read back before it gets its name. `crownland restore` puts it into SQLite
+    or PostgreSQL.
     """
     settings, target = choose(database), _target(file)
     check_there(settings)

@@ -19,7 +19,7 @@ def command(
     replace: Replace = False,
     as_json: AsJson = False,
 ) -> None:
-    """Copy a database into another one: from SQLite to PostgreSQL, or any other way.
+    """Copy a database into another one, from SQLite to PostgreSQL for instance.
 
     All tables go, those in play too; ids, dates and links stay as they are. No server may be using either database.
     """

@@ -22,9 +22,9 @@ def command(
     replace: Replace = False,
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup into a database, all of it or nothing.
+    """Put a backup into a database.
 
-    No server may be using the database. What it holds now is dropped only with --replace.
+    All of it, or nothing. No server may be using the database. What it holds now is dropped only with --replace.
     """
     settings = choose(database)
     with naming(str(file)):

@@ -15,10 +15,10 @@ Dry = Annotated[bool, typer.Option("--dry-run", help="Only count.")]
 
 
 def command(database: Database = None, dry_run: Dry = False, as_json: AsJson = False) -> None:
-    """End tables that nobody plays at any more, and delete what ended without a result.
+    """End tables that nobody plays at any more.
 
-    Servers do this by themselves, by the rules in CROWNLAND_WAITING_DAYS, CROWNLAND_ABANDONED_DAYS and
-    CROWNLAND_ENDED_DAYS.
+    What ended without a result is deleted later. Servers do both by themselves, by the rules in
+    CROWNLAND_WAITING_DAYS, CROWNLAND_ABANDONED_DAYS and CROWNLAND_ENDED_DAYS.
     """
     settings = choose(database)
 
