@@ -6,6 +6,7 @@ It knows nothing of the server's code: it reads the rows of the log as plain JSO
 import contextlib
 import hashlib
 import sqlite3
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ class Said:
     message: dict[str, Any]
     place: int | None = None  # the ply that was promised
     refused: str | None = None
+    copies: int = 0  # how often it was sent: of several one may be refused and a later one done
 
     @property
     def kind(self) -> str:
@@ -50,7 +52,7 @@ class Ledger:
 
     single: bool  # one process: what one client was promised every other one sees from then on
     said: defaultdict[str, dict[str, Said]] = field(default_factory=lambda: defaultdict(dict))  # by game and id
-    shown: dict[tuple[str, int], str] = field(default_factory=dict)  # by game and ply: a digest of the table
+    shown: dict[tuple[str, int], bytes] = field(default_factory=dict)  # by game and ply: the lasting part of the table
     claims: dict[tuple[str, int], int] = field(default_factory=dict)  # by game and action: the domino it claims
     newest: Counter[str] = field(default_factory=Counter)  # by game: the largest ply that was promised
     counts: Counter[str] = field(default_factory=Counter)
@@ -58,16 +60,22 @@ class Ledger:
 
     def wrong(self, kind: str, sentence: str) -> None:
         self.problems.setdefault(kind, []).append(sentence)
+        print(f"! {kind}: {sentence}", file=sys.stderr, flush=True)
 
     def say(self, game: str, token: str, message: dict[str, Any]) -> None:
         self.said[game][message["id"]] = Said(game, token, message)
+
+    def copy(self, game: str, name: str) -> None:
+        """Note that a command is sent, perhaps not for the first time."""
+        self.said[game][name].copies += 1
 
     def promise(self, game: str, done: Any) -> None:
         """Note an acknowledgement; one that comes again must promise the same."""
         said = self.said[game][done["id"]]
         self.counts["repeated answers"] += said.place is not None
-        if said.refused is not None:
+        if said.refused is not None and said.copies < 2:
             self.wrong("doubled", f"{game}: {said.message} was refused ({said.refused}), and later done")
+        said.refused = None
         if said.place is not None and said.place != done["ply"] and said.kind not in AGAIN_ALLOWED:
             self.wrong("doubled", f"{game}: {said.message} was promised at {said.place} and at {done['ply']}")
         if said.place is None:
@@ -86,9 +94,11 @@ class Ledger:
         """Note a table that somebody sees: at one ply everybody sees the same one."""
         game, ply = table["game"], table["ply"]
         self.counts["tables seen"] += 1
-        digest = _digest(table)
-        if self.shown.setdefault((game, ply), digest) != digest:
-            self.wrong("different tables", f"{game}: two different tables at ply {ply}")
+        lasting = _lasting(table)
+        if (first := self.shown.setdefault((game, ply), lasting)) != lasting:
+            self.wrong(
+                "different tables", f"{game}: two different tables at ply {ply}, in {_differences(first, lasting)}"
+            )
         if self.single and ply < least:
             self.wrong("lost", f"{game}: ply {least} was promised, but the table is at {ply}")
 
@@ -115,7 +125,7 @@ class Ledger:
         plies = [ply for ply, _ in found]
         if len(plies) > 1:
             self.wrong("doubled", f"{said.game}: {said.message} is in the log at {plies}")
-        elif said.refused is not None and plies:
+        elif said.refused is not None and plies and said.copies < 2:
             self.wrong("doubled", f"{said.game}: {said.message} was refused ({said.refused}), but is in the log")
         elif said.place is not None and not plies and _is_entry(said):
             self.wrong("lost", f"{said.game}: {said.message}, promised at {said.place}, is not in the log")
@@ -154,7 +164,7 @@ class Ledger:
     def close(self, game: str) -> None:
         """Forget a game that was audited."""
         del self.said[game]
-        self.shown = {place: digest for place, digest in self.shown.items() if place[0] != game}
+        self.shown = {place: table for place, table in self.shown.items() if place[0] != game}
         self.claims = {place: domino for place, domino in self.claims.items() if place[0] != game}
 
 
@@ -162,15 +172,20 @@ def _is_entry(said: Said) -> bool:
     return said.kind not in AGAIN_ALLOWED
 
 
-def _digest(table: Any) -> str:
-    """Digest what must be the same for everybody: all but presence and running clocks."""
+def _lasting(table: Any) -> bytes:
+    """Keep what must be the same for everybody: all but presence and running clocks."""
     kept = {key: value for key, value in table.items() if key not in ("at", "type")}
     kept["seats"] = [{key: value for key, value in seat.items() if key not in PASSING} for seat in table["seats"]]
     if kept.get("asked"):
         kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}
     if kept.get("between"):
         kept["between"] = {key: value for key, value in kept["between"].items() if key != "until"}
-    return hashlib.sha256(msgspec.json.encode(kept, order="sorted")).hexdigest()
+    return msgspec.json.encode(kept, order="sorted")
+
+
+def _differences(one: bytes, other: bytes) -> list[str]:
+    first, second = msgspec.json.decode(one), msgspec.json.decode(other)
+    return [key for key in first if first[key] != second.get(key)]
 
 
 class Rows:

@@ -150,7 +150,7 @@ class Person:
         """Do what the table waits for."""
         asked, between = table.get("asked"), table.get("between")
         if asked and set(self.seats) & set(asked["waits_for"]) and self._is_new(table):
-            return {"type": "answer", "yes": self.luck.random() < 0.8}
+            return {"type": "answer", "yes": self.luck.random() < 0.8, "ply": table["ply"]}
         if between and (mine := sorted(set(self.seats) & set(between["waits_for"]))):
             return {"type": "next", "seat": mine[0]}
         gone = [seat for seat, chair in enumerate(table["seats"]) if chair["gone"] and not chair["bot"]]
@@ -265,9 +265,11 @@ class SocketPerson(Person):
 
     async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         text = json.dumps(message)
+        self.ledger.copy(self.game, message["id"])
         await socket.send(text)
         if self.luck.random() < self.habits.repeats:
             self.ledger.counts["sent twice"] += 1
+            self.ledger.copy(self.game, message["id"])
             await socket.send(text)
         if self.luck.random() < self.habits.breaks:
             self.ledger.counts["lines broken"] += 1
@@ -315,5 +317,6 @@ class ScriptPerson(Person):
 
     async def _post(self, http: httpx.AsyncClient, address: str, message: dict[str, Any]) -> Any:
         body = {key: value for key, value in message.items() if key != "type"}
+        self.ledger.copy(self.game, message["id"])
         answer = await http.post(f"{address}/{message['type']}", json=body)
         return {"id": message["id"], **answer.json()}

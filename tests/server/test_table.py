@@ -10,7 +10,6 @@ import pytest
 from crownland.match.match import Match
 from crownland.match.record import read_record
 from crownland.match.viewing import VIEWS, Viewer
-from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import entries, protocol
 from crownland.server.bots import pause
@@ -295,6 +294,19 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     assert desk.refused(other, protocol.Answer(yes=True)) == "ask/nothing"
 
 
+def test_an_answer_means_the_wish_that_was_seen_and_no_later_one() -> None:
+    desk = two_people()
+    desk.play_on(9)
+    desk.do(BOB, protocol.End())
+    seen = desk.table.ply
+    desk.do(BOB, protocol.Answer(yes=False))
+    desk.do(BOB, protocol.End())
+    assert desk.refused(ANN, protocol.Answer(yes=True, ply=seen)) == "action/stale"
+    assert desk.table.status == "running"
+    desk.do(ANN, protocol.Answer(yes=True, ply=desk.table.ply))
+    assert desk.table.ended == "agreed"
+
+
 def test_a_move_settles_that_a_wish_is_over() -> None:
     desk = two_people()
     desk.play_on(6)
@@ -434,7 +446,7 @@ def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: 
         desk.add(events, ANN)
     desk.check()
     assert desk.match.state.is_over
-    assert State(variant).variant.game in VIEWS
+    assert find_variant(variant).game in VIEWS
 
 
 def test_names_are_cleaned() -> None:

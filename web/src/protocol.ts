@@ -69,10 +69,11 @@ export interface Return {
   id?: string;
 }
 
-/** Agree to what was asked, or not. */
+/** Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish. */
 export interface Answer {
   type: "answer";
   yes: boolean;
+  ply?: number | null;
   id?: string;
 }
 

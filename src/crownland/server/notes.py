@@ -10,13 +10,14 @@ from .entries import Event
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something that was asked and needs consent, and who agreed so far."""
+    """Something that was asked and needs consent, and who agreed so far. The table shows it from the ply `since` on."""
 
     what: protocol.WishName
     by: int
     seat: int
     bot: str
     agreed: frozenset[str]
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,9 +130,10 @@ class Return(Command, frozen=True, tag="return"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what was asked, or not."""
+    """Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish."""
 
     yes: bool
+    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):

@@ -252,7 +252,7 @@ class Table:
         """Apply what somebody wishes, or says to a wish."""
         match event:
             case entries.Asked(what, seat, by, bot):
-                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}))
+                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), self.ply + 1)
             case entries.Agreed(holder) if self.wish:
                 self.wish = replace(self.wish, agreed=self.wish.agreed | {holder})
             case entries.Declined() | entries.StoodIn():

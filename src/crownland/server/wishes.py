@@ -77,6 +77,8 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
     wish = table.wish
     if wish is None or (asker.holder in wish.agreed and command.yes):
         raise Refusal("ask/nothing", "expected something to answer, but nothing was asked of you")
+    if command.ply is not None and command.ply < wish.since:
+        raise Refusal("action/stale", f"expected an answer to {wish.what}, asked at ply {wish.since}", ply=table.ply)
     if not command.yes:
         return [entries.Declined()]
     agreed: list[Event] = [entries.Agreed(asker.holder)]

@@ -228,7 +228,7 @@ export class Play {
 
   answer(yes: boolean) {
     if (this.sitting.table?.asked?.what === "rematch") this.again = yes;
-    return this.command({ type: "answer", yes });
+    return this.command({ type: "answer", yes, ply: this.sitting.table?.ply ?? null });
   }
 
   /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
