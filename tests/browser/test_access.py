@@ -195,10 +195,10 @@ def test_a_lost_line_is_announced(new_person: NewPerson, server: Server, moments
     person.page.wait_for_selector(".board")
     is_cut = True
     lines[-1].close()
-    person.page.wait_for_selector("text=The connection is lost")
+    person.page.wait_for_selector("text=Connection lost")
     assert violations(person.page) == []
     is_cut = False
-    person.page.wait_for_selector("text=The connection is lost", state="detached")
+    person.page.wait_for_selector("text=Connection lost", state="detached")
 
 
 def test_the_page_speaks_polish(new_person: NewPerson) -> None:

@@ -99,10 +99,10 @@ def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str
         anna.play(until=is_in_the_middle)
         ply = anna.ply
         own.kill()
-        anna.page.wait_for_selector("text=The connection is lost")
+        anna.page.wait_for_selector("text=Connection lost")
         anna.decide()
         own.start()
-        anna.page.wait_for_selector("text=The connection is lost", state="detached")
+        anna.page.wait_for_selector("text=Connection lost", state="detached")
         anna.wait_after(ply)
         finish(anna, own, game)
 
@@ -187,7 +187,7 @@ def test_an_illegal_ghost_says_why(new_person: NewPerson) -> None:
     person.play(until=lambda one: one.turn == "place")
     person.page.locator('[data-square="0,0"]').hover()
     person.page.wait_for_selector(".says.bad")
-    person.page.get_by_text("There is land already.").first.wait_for()
+    person.page.get_by_text("This square is taken.").first.wait_for()
 
 
 def test_typed_commands_play_too(new_person: NewPerson) -> None:

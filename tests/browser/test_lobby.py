@@ -91,7 +91,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     form.get_by_role("combobox", name="Seat 4").select_option("open")
     form.get_by_role("combobox", name="Time").select_option("minutes")
     form.get_by_role("spinbutton", name="Minutes").fill("7.5")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     anna.page.wait_for_selector(".qr")
     bob.open(anna.page.url.rsplit("/", 1)[1])
     expect(bob.page.get_by_role("main")).to_contain_text("Anna invites you to Royal Wedding for 6 · Teams")
@@ -103,7 +103,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     bob.page.get_by_role("button", name="grey").click()
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
-    anna.page.get_by_role("button", name="Seat this bot").click()
+    anna.page.get_by_role("button", name="Add bot").click()
     bob.page.wait_for_selector(".board")
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("textbox", name="My name").fill("Robert")
@@ -125,11 +125,11 @@ def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPers
         anna.page.get_by_text("M" * 40).wait_for()
         change = bob.page.get_by_role("button", name="Change").bounding_box()
         assert change and change["x"] + change["width"] <= 390
-        bob.page.get_by_role("button", name="Get up again").tap()
+        bob.page.get_by_role("button", name="Leave this seat").tap()
         expect(anna.page.get_by_text("Free seat", exact=True)).to_have_count(2)
     anna.page.get_by_role("button", name="Close this table").click()
-    anna.page.get_by_role("button", name="Yes, close it for everybody").click()
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("The host called the game off")
+    anna.page.get_by_role("button", name="Yes, close it for everyone").click()
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("The host ended the game")
 
 
 def test_whoever_removes_a_running_game_leaves_the_seat_to_others(new_person: NewPerson) -> None:

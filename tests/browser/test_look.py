@@ -71,7 +71,7 @@ def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> Non
     skip.click()
     page.wait_for_selector(TURN)
     page.get_by_role("button", name="Menu").click()
-    page.locator("dialog").get_by_label("Bots move").select_option("at once")
+    page.locator("dialog").get_by_label("Bots play").select_option("instantly")
     page.keyboard.press("Escape")
     before = anna.ply
     anna.step()

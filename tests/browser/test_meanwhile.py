@@ -46,7 +46,7 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     expect(anna.page.locator(".meanwhile")).to_contain_text("You gave up.")
     bob.play(until=lambda person: person.turn == "place")
     assert anna.turn == ""
-    assert anna.page.get_by_role("button", name="Play on myself").count() == 0
+    assert anna.page.get_by_role("button", name="Take my seat back").count() == 0
     assert not anna.must_scroll_sideways
     menu()
     assert anna.page.get_by_role("button", name="Give up").count() == 0
@@ -114,7 +114,7 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="End without a winner").click()
     anna.page.get_by_role("button", name="Yes, end this game").click()
-    expect(bob.page.get_by_role("dialog")).to_contain_text("The host called the game off")
+    expect(bob.page.get_by_role("dialog")).to_contain_text("The host ended the game")
 
 
 def test_a_dynasty_shows_each_result_and_waits(new_person: NewPerson) -> None:

@@ -57,10 +57,10 @@ def test_phrases_are_said_seen_and_muted(new_person: NewPerson) -> None:
         expect(page.locator(".bubble")).to_have_text("Hello!")
         expect(page.locator("[aria-live]").filter(has_text="Anna says: Hello!")).to_have_count(1)
     eve.page.get_by_role("button", name="Say something").click()
-    expect(eve.page.get_by_role("button", name="Others are heard")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Showing what others say")).to_be_visible()
     assert eve.page.get_by_role("button", name="Hello!").count() == 0
     bob.page.get_by_role("button", name="Say something").click()
-    bob.page.get_by_role("button", name="Others are heard").click()
+    bob.page.get_by_role("button", name="Showing what others say").click()
     bob.page.keyboard.press("Escape")
     say(anna, "Oops!")
     expect(anna.page.locator(".bubble")).to_have_text("Oops!")
@@ -129,10 +129,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> No
             break
     other = next(person for person in people if person is not mover)
     mover.page.get_by_role("button", name="Menu").click()
-    mover.page.get_by_role("button", name="Take my last move back").click()
-    mover.page.get_by_text("Waiting for the others to answer.").wait_for()
+    mover.page.get_by_role("button", name="Take back my last move").click()
+    mover.page.get_by_text("Waiting for an answer.").wait_for()
     before = other.ply
-    other.page.get_by_text("would like to take a move back").wait_for()
+    other.page.get_by_text("would like to take back a move").wait_for()
     other.page.get_by_role("button", name="Agree").click()
     other.wait_after(before)
     mover.page.wait_for_selector(".table[data-turn=claim]")
@@ -152,7 +152,7 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     anna.play(until=lambda one: one.turn == "place")
     bob.page = bob.page.context.new_page()
     bob.open(game)
-    bob.page.get_by_role("button", name="Play on myself").click()
+    bob.page.get_by_role("button", name="Take my seat back").click()
     expect(anna.page.locator(".tag").filter(has_text="a bot plays")).to_have_count(0)
 
 
@@ -229,7 +229,7 @@ def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
     form.get_by_role("textbox", name="Name").fill("Zofia")
     form.get_by_role("combobox", name="Seat 2").select_option("open")
     form.get_by_role("checkbox", name="Show in the lobby").check()
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     page.wait_for_selector(".qr")
     bob.page.goto(bob.url)
     bob.page.get_by_role("link").filter(has_text="Zofia").click()
@@ -298,6 +298,6 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
 def test_there_is_no_such_table(new_person: NewPerson) -> None:
     person = new_person()
     person.page.goto(f"{person.url}/game/abcdefghijkl")
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("This table does not exist")
     person.page.get_by_role("main").get_by_role("link", name="Back to the lobby").click()
     person.page.wait_for_selector(".games li")

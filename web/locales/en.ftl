@@ -5,14 +5,14 @@ title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Your turn · Crownland
 home = Back to the lobby
 nothing-title = There is nothing here
-nothing-text = The address may be mistyped, or whatever was here has moved.
+nothing-text = The address may be mistyped, or the page has moved.
 close = Close
 again = Try again
 loading = One moment…
-laying-slowly = The table is being laid. The first time, the rules of a game are prepared for this machine; that can take half a minute, once.
+laying-slowly = Setting up the table. The first game of each kind prepares its rules for this machine, which can take half a minute.
 language = Language
-theme = Look
-theme-auto = As my system
+theme = Theme
+theme-auto = Same as my system
 theme-light = Parchment
 theme-dark = Night
 theme-contrast = High contrast
@@ -20,8 +20,8 @@ sound-on = Sounds: on
 sound-off = Sounds: off
 alerts-on = Notifications: on
 alerts-off = Notifications: off
-alerts-text = Tell me when it is my turn, while this page is open in some tab.
-fan-project = Crownland is an independent fan project without any connection to the authors or publishers of these games, whose names belong to their owners.
+alerts-text = Notify me when it is my turn, as long as this page is open in a tab.
+fan-project = Crownland is an independent fan project, not affiliated with the authors or publishers of these games. The names belong to their owners.
 
 ## Lobby
 lobby-title = Build a kingdom, one domino at a time
@@ -42,15 +42,15 @@ players = { $from ->
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Lay dominoes around your castle, join equal land, and multiply it by its crowns. Whoever takes the better domino chooses later.
+game-kingdomino-text = Place dominoes around your castle, join matching land, and multiply it by its crowns. Take a better domino, and you choose later.
 game-sample = Two-player sample
-game-sample-text = A short Kingdomino with 24 dominoes; the set is a reconstruction.
+game-sample-text = A short game of Kingdomino with 24 dominoes; the set is a reconstruction.
 game-queendomino = Queendomino
 game-queendomino-text = Kingdomino with towns: send knights to collect coins, build, court the queen and bribe the dragon.
 game-royal_wedding = Royal Wedding
 game-royal_wedding-text = Both boxes on one table, for three to eight players, alone or in teams of two.
 game-duel = Duel
-game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your rival.
+game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your opponent does.
 my-games = My games
 your-turn = Your turn
 go-on = Continue
@@ -71,12 +71,12 @@ open-tables = Open tables
 running-tables = Games to watch
 game-for = { $game } for { $seats }
 clock-none = no clock
-clock-minutes = { $minutes } min + { $increment } s a turn
+clock-minutes = { $minutes } min + { $increment } s per turn
 clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
-open-none = Nobody is waiting right now.
+open-none = Nobody is waiting for players right now.
 retention-waiting = { $days ->
     [one] An open table closes when nothing happens there for a day.
    *[other] An open table closes when nothing happens there for { $days } days.
@@ -98,20 +98,20 @@ game = Game
 seats = Players
 time = Time
 time-none = No clock
-time-minutes = Minutes for the game
-time-days = Days for each move
+time-minutes = Minutes per game
+time-days = Days per move
 minutes = Minutes
-increment = Seconds added a turn
-days = Days a move
-on-flag = When the time is up
-on-flag-resign = the player gives up
+increment = Seconds added per turn
+days = Days per move
+on-flag = When time runs out
+on-flag-resign = the player loses
 on-flag-bot = a bot plays on
 hints = Hints
-hints-text = Players may ask a bot what it would do.
-pace = Bots move
-pace-instant = at once
+hints-text = Players may ask a bot for advice.
+pace = Bots play
+pace-instant = instantly
 pace-quick = quickly
-pace-relaxed = calmly
+pace-relaxed = at a relaxed pace
 hurry = Skip to my turn
 options = Options
 switch-harmony = Harmony
@@ -119,17 +119,17 @@ switch-harmony-text = 5 points for a kingdom without a discarded domino.
 switch-middle_kingdom = Middle Kingdom
 switch-middle_kingdom-text = 10 points if no square of your kingdom is more than two rows or columns from the castle (three with 7 × 7).
 switch-mighty_duel = Mighty Duel
-switch-mighty_duel-text = Two players, all 48 dominoes, kingdoms of 7 × 7.
+switch-mighty_duel-text = Two players, all 48 dominoes, 7 × 7 kingdoms.
 switch-dynasty = Dynasty
-switch-dynasty-text = Three games in a row; all points count. In a tie the largest property of the three games wins, then the most crowns in all.
+switch-dynasty-text = Three games in a row; all points count. Ties are broken by the largest property in any game, then by the most crowns overall.
 switch-teams = Teams
 switch-teams-text = Two players share one castle and one kingdom.
-not-recommended = Not recommended: with seven or eight players on their own, a round takes a long time.
-who-sits = Who sits where
+not-recommended = Rounds are long with seven or eight single players.
+who-sits = Seats
 seat-number = Seat { $number }
 seat-me = Me
-seat-here = Somebody else at this screen
-seat-link = Whoever has the link
+seat-here = Someone else at this screen
+seat-link = Anyone with the link
 name-times = { $name } × { $count }
 name-numbered = { $name } { $number }
 seat-open = Free seat
@@ -147,8 +147,8 @@ colour-5 = teal
 colour-6 = brown
 colour-7 = grey
 team = Team { $number }
-mix-teams = Mix the teams
-mix-teams-text = Deals everybody a partner at random.
+mix-teams = Shuffle the teams
+mix-teams-text = Gives everyone a random partner.
 my-name = My name
 rename = Change
 renamed = Changed
@@ -156,35 +156,35 @@ invited-by = { $name } invites you to { $game }
 bot-random = Random bot
 bot-greedy = Greedy bot
 public = Show in the lobby
-public-text = Anybody may find this table and sit down.
-lay-table = Lay the table
-no-such-variant = These options do not go together.
+public-text = Anyone can find this table and join.
+lay-table = Set up the table
+no-such-variant = These options cannot be combined.
 
 ## Waiting for players
-invite = Invite somebody
-invite-text = Send this link, or let them scan the code. The game begins when every seat is taken.
-invite-watch = Let somebody watch
-invite-watch-text = Whoever has this link can follow the game.
-invite-here-only = This link works on this computer only: the server does not listen to the network.
+invite = Invite someone
+invite-text = Send this link, or let them scan the code. The game starts when every seat is taken.
+invite-watch = Let someone watch
+invite-watch-text = Anyone with this link can follow the game.
+invite-here-only = This link works only on this computer, because the server is not reachable from the network.
 invite-link = Link to this table
 copy = Copy
 copied = Copied
 qr = The link as a QR code
 sit-down = Sit down
-seat-a-bot = For a free seat:
-seat-bot = Seat this bot
-start = Begin
-get-up = Get up again
+seat-a-bot = Fill a free seat with
+seat-bot = Add bot
+start = Start game
+get-up = Leave this seat
 close-table = Close this table
-close-table-sure = Yes, close it for everybody
+close-table-sure = Yes, close it for everyone
 status-opening = Opening the table…
 status-open = { $seats ->
-    [0] Everybody is here
+    [0] Everyone is here
     [one] Waiting for one more player
    *[other] Waiting for { $seats } more players
 }
-missing-title = There is no such table
-missing-text = The link may be incomplete, or the table was cleared away long ago.
+missing-title = This table does not exist
+missing-text = The link may be incomplete, or the table has been cleared away.
 
 ## Who must do what
 do-place = { $shared ->
@@ -216,12 +216,12 @@ do-knights = { $shared ->
    *[no] Send knights to your new domino, or keep them
 }
 do-build = { $shared ->
-    [yes] { $name }: put up a building, or go on
-   *[no] Put up a building, or go on
+    [yes] { $name }: build, or skip
+   *[no] Put up a building, or skip this
 }
 do-burn = { $shared ->
-    [yes] { $name }: bribe the dragon, or go on
-   *[no] Bribe the dragon, or go on
+    [yes] { $name }: bribe the dragon, or skip
+   *[no] Bribe the dragon, or skip this
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -238,8 +238,8 @@ do-turn = { $shared ->
    *[no] Turn one of your dice, or leave it
 }
 do-castle = { $shared ->
-    [yes] { $name }: add the cross of the castle to a die, or save it
-   *[no] Add the cross of your castle to a die, or save it
+    [yes] { $name }: add the castle’s cross to a die, or save it
+   *[no] Add your castle’s cross to a die, or save it
 }
 do-draw = { $shared ->
     [yes] { $name }: draw the two dice on the map
@@ -247,7 +247,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: name a coat of arms
-   *[no] Name a coat of arms: each of its properties is worth 3 more
+   *[no] Name a coat of arms: each of your properties of it scores 3 more
 }
 do-cross = { $shared ->
     [yes] { $name }: add a cross to the map
@@ -258,7 +258,7 @@ wait-discard = { $name } cannot place domino { $domino }
 wait-claim = { $name } chooses a domino
 wait-knights = { $name } sends knights
 wait-build = { $name } builds
-wait-burn = { $name } looks at the dragon
+wait-burn = { $name } considers the dragon
 wait-take = { $name } takes dice
 wait-turn = { $name } may turn a die
 wait-castle = { $name } may add a cross
@@ -300,9 +300,9 @@ over-flag = { $who ->
        *[other] { $winner } win
     }
 }
-over-aborted = The host called the game off
-over-agreed = The game was ended by agreement: nobody wins
-over-expired = The game was ended because nobody played on
+over-aborted = The host ended the game
+over-agreed = The game ended by agreement: nobody wins
+over-expired = The game ended because nobody was playing any more
 over-text = This table was closed before the game began.
 between-title = { $who ->
     [me] Game { $game } of { $games }: you win
@@ -342,7 +342,7 @@ coins-gain = { $sign ->
     }
    *[none] no coins
 }
-rotate = Turn
+rotate = Rotate
 undo = Undo
 confirm-none = Place
 confirm-place = Place
@@ -369,19 +369,19 @@ pass-burn = Leave the dragon alone
 pass-turn = Leave the dice
 pass-castle = Save it for later
 pass-draw = Draw nothing
-hand-point = Point at a square. R turns the domino, N shows the next place.
-ready-point = Click or press Enter to place it, R to turn it.
-ready-tap = Tap it again to turn it.
-hand-tap = Tap a square; tap again to turn.
-discard-why = There is no place where the rules let you put it, so it leaves the game.
-pick-knights = Choose squares of the domino you just placed: each knight earns its property's size.
+hand-point = Point at a square. R rotates the domino, N shows the next placement.
+ready-point = Click or press Enter to place it, R to rotate it.
+ready-tap = Tap it again to rotate it.
+hand-tap = Tap a square; tap again to rotate.
+discard-why = It fits nowhere in your kingdom, so it leaves the game.
+pick-knights = Choose squares of the domino you just placed: each knight earns a coin for every square of its property.
 pick-build = { $slot ->
     [yes] Now choose a site in your town.
-   *[no] Choose a building you can pay for.
+   *[no] Choose a building you can afford.
 }
 pick-draw = Choose two empty shields.
 pick-cross = Choose a coat of arms.
-advice-claim = Choose a domino on offer. A low number lets you choose early next time.
+advice-claim = Choose a domino. A low number lets you choose early next time.
 advice-take = { $dice ->
     [one] Choose one of the dice.
    *[other] { $chosen ->
@@ -393,12 +393,12 @@ advice-burn = For one coin the dragon burns a building on offer.
 choose-arms = What the joker becomes
 castle-cross = + cross
 why-asking = This does not fit…
-why-covered = There is land already.
-why-tall = That would be { $rows } rows, and { $most } is the most.
-why-wide = That would be { $columns } columns, and { $most } is the most.
-why-apart = It must touch the castle or the same land.
-why-phase = This is not the moment to place.
-fits-turned = It fits here when you turn it.
+why-covered = This square is taken.
+why-tall = Your kingdom would be { $rows } rows high; the limit is { $most }.
+why-wide = Your kingdom would be { $columns } columns wide; the limit is { $most }.
+why-apart = It must touch your castle or matching land.
+why-phase = You cannot place anything right now.
+fits-turned = It fits here if you rotate it.
 ghost-place = Domino { $domino } at { $place }: { $gain }
 
 ## The table
@@ -434,14 +434,14 @@ unseen = { $dominoes ->
    *[other] { $dominoes } dominoes not seen yet
 }
 unseen-note = { $dominoes ->
-    [one] One of them will not come in this game.
-   *[other] { $dominoes } of them will not come in this game.
+    [one] One of them will not come up in this game.
+   *[other] { $dominoes } of them will not come up in this game.
 }
 terrain = Land
 squares = Squares
 crowns = Crowns
 others = Kingdoms and log
-look-at = Look at the kingdom of { $name }, { $points } points, key { $key }
+look-at = Show { $name }’s kingdom, { $points } points, key { $key }
 score-label = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -459,7 +459,7 @@ resigned = gave up
 log = What happened
 lately = Last turns
 lately-look = Show what { $name } did last
-board-label = Kingdom of { $name }
+board-label = { $name }’s kingdom
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
 square-open = row { $row } column { $column }, empty, possible
@@ -494,15 +494,15 @@ hint-told = Hint: { $action }
 menu = Menu
 rules = Rules
 commands = Type commands
-undo-ask = Take my last move back
+undo-ask = Take back my last move
 ask-bot = Let a bot play for { $name }
-come-back = Play on myself
+come-back = Take my seat back
 meanwhile-watching = You are watching this game.
 meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
 meanwhile-replaced = A bot is playing for you.
 meanwhile-gone = { $name } has been away for a while.
 meanwhile-left = { $name } has left the table.
-meanwhile-between = The next game starts when everybody is ready. Still looking: { $name }
+meanwhile-between = The next game starts when everybody is ready. Still looking at the result: { $name }
 resign = Give up
 resign-sure = Yes, give up this game
 end-game = End without a winner
@@ -512,14 +512,14 @@ watchers = { $watchers ->
     [one] One person is watching.
    *[other] { $watchers } people are watching.
 }
-keys-help = Keys: arrows move, R turns, N and Shift+N go through all possibilities, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 show a kingdom, / types a command.
-fair = Proof of a fair deal:
-link-lost = The connection is lost; trying again…
-asked-undo = { $by } would like to take a move back.
-asked-bot = { $by } asks that a bot plays for { $name }.
+keys-help = Keys: arrows move, R rotates, N and Shift+N step through all options, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 enlarge a kingdom, / opens the command line.
+fair = Proof of a fair shuffle:
+link-lost = Connection lost; reconnecting…
+asked-undo = { $by } would like to take back a move.
+asked-bot = { $by } would like a bot to play for { $name }.
 asked-end = { $by } would like to end the game without a winner.
 asked-rematch = { $by } would like to play again.
-asked-waiting = Waiting for the others to answer.
+asked-waiting = Waiting for an answer.
 agree = Agree
 refuse = No
 event-claim = { $name } chose { $domino }.
@@ -539,17 +539,17 @@ event-take = { $dice ->
    *[other] { $name } took two dice.
 }
 event-turn = { $name } turned a die.
-event-turn-none = { $name } left the dice as they lay.
-event-castle = { $name } used the cross of the castle.
-event-castle-none = { $name } saved the cross of the castle.
+event-turn-none = { $name } turned no die.
+event-castle = { $name } used the castle’s cross.
+event-castle-none = { $name } saved the castle’s cross.
 event-draw = { $name } drew on the map.
 event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
-note-undo = { $name } took a move back.
+note-undo = { $name } took back a move.
 note-declined = { $wish ->
-    [undo] { $by } does not agree to take the move back.
-    [bot] { $by } does not agree to a bot.
+    [undo] { $by } would rather not take the move back.
+    [bot] { $by } would rather not have a bot play.
     [end] { $by } would rather play on.
    *[rematch] { $by } does not want to play again.
 }
@@ -560,13 +560,13 @@ note-flag = { $name } ran out of time.
 note-left = { $name } left the table.
 note-sat = { $name } sat down.
 note-renamed = A player is now called { $name }.
-note-paced = { $name } changed the speed of the bots.
+note-paced = { $name } changed the bots’ speed.
 note-ended = { $name } ended the game.
 
 ## Said at the table
 signals = Say something
-signals-heard = Others are heard
-signals-muted = Others are muted
+signals-heard = Showing what others say
+signals-muted = Hiding what others say
 signal-told = { $name } says: { $phrase }
 signal-hello = Hello!
 signal-good_luck = Good luck!
@@ -591,7 +591,7 @@ court-towers = { $towers ->
 }
 court-queen = hosts the queen
 builders = Builders’ board
-slot-dragon = the dragon sits here
+slot-dragon = the dragon is here
 slot-empty = empty slot
 slot-label = { $building }, price { $price }: { $gives }
 supply-pile = { $tiles ->
@@ -620,8 +620,8 @@ gives-crowns = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
 }
-gives-tax-per_tower = at each tax one coin more for each tower
-gives-tax-per_knight = at each tax one coin more for each knight
+gives-tax-per_tower = one extra coin per tower at each tax
+gives-tax-per_knight = one extra coin per knight at each tax
 gives-points-flat = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -663,7 +663,7 @@ face-label = { $crosses ->
 }
 spell-book = Spell book
 power = Power
-power-ask = Point at a power or tap it to read what it does.
+power-ask = Point at or tap a power to read what it does.
 spell-label = { $name }: { $ticks } of { $boxes }, { $standing }
 spell-open = open
 spell-held = power ready
@@ -672,13 +672,13 @@ spell-struck = locked
 power-ignore_connection = Anywhere
 power-ignore_connection-text = Draw the domino on any two empty shields side by side, whatever they touch.
 power-separate_dice = Apart
-power-separate_dice-text = Draw the two dice apart; each must touch the castle or an equal coat of arms.
+power-separate_dice-text = Draw the two dice apart; each must touch the castle or a matching coat of arms.
 power-pick_two_first = Two at once
-power-pick_two_first-text = Take both of your dice before your rival chooses.
+power-pick_two_first-text = Take both of your dice before your opponent chooses.
 power-turn_die = Turn a die
 power-turn_die-text = Turn one of your dice to any of its faces.
 power-three_points_per_domain = Three more
-power-three_points_per_domain-text = Name a coat of arms; each of your properties of it is worth 3 more.
+power-three_points_per_domain-text = Name a coat of arms; each of your properties of it scores 3 more.
 power-add_cross = Cross
 power-add_cross-text = Add a cross to a coat of arms you have drawn.
 castle-bonus = Castle’s cross
@@ -701,9 +701,9 @@ bonus-middle_kingdom = Middle Kingdom
 bonus-coins = Coins
 bonus-buildings = Buildings
 bonus-named = Named arms
-tie-0 = Equal points: { $names } won by the largest property, { $value } squares.
-tie-1 = Equal points and equally large properties: { $names } won by crowns, { $value } in all.
-tie-shared = Equal in everything: { $names } share the win.
+tie-0 = Tied on points: { $names } won with the largest property, { $value } squares.
+tie-1 = Tied on points and largest property: { $names } won with the most crowns, { $value }.
+tie-shared = A complete tie: { $names } share the win.
 skip = Skip
 show-result = Show the result
 next-game = Next game
@@ -719,8 +719,8 @@ place = { $rank ->
    *[other] Place { $rank }:
 }
 queen-counts = { $points ->
-    [one] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings one point more.
-   *[other] The queen is the guest of { $names }: her crown on the largest property ({ $terrain }) brings { $points } points more.
+    [one] { $names } hosts the queen: her crown on the largest property ({ $terrain }) scores one extra point.
+   *[other] { $names } hosts the queen: her crown on the largest property ({ $terrain }) scores { $points } extra points.
 }
 share-picture = Share a picture
 share-link = Copy the link
@@ -728,9 +728,9 @@ share-link = Copy the link
 ## Commands
 command-label = Command
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
-command-run = Do it
+command-run = Run
 command-answers = Answers
-command-nothing = There is nothing to tell.
+command-nothing = Nothing to report.
 command-option = { $number }: { $action } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -739,20 +739,20 @@ command-score = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-command-unknown = I do not know that. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
+command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
 command-done = Done: { $action }
 
 ## Rules in short
 rules-kingdomino =
-    Your kingdom grows around its castle and must fit into 5 × 5 squares. Where in them the castle lies is up to you.
+    Your kingdom grows around its castle and must fit into 5 × 5 squares. Where the castle ends up is up to you.
     Each round a line of dominoes is on offer, the lowest number on top. Your king stands on the domino you will place next; with two players, each has two kings.
-    On your turn, place your domino: at least one half must touch the castle or the same land. Then move your king to a free domino of the new line.
-    Whoever stands higher in the line plays earlier in the next round, but low numbers are plain land.
+    On your turn, place your domino: at least one half must touch the castle or matching land. Then move your king to a free domino of the new line.
+    A lower number plays earlier in the next round, but low numbers are plainer land.
     A domino that fits must be placed; one that fits nowhere is discarded.
     At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
 rules-sample =
     The sample is Kingdomino for two: 24 dominoes, six rounds, two kings each.
-    Your kingdom must fit into 5 × 5 squares. At least one half of a domino must touch the castle or the same land.
+    Your kingdom must fit into 5 × 5 squares. At least one half of a domino must touch the castle or matching land.
     A domino that fits must be placed; one that fits nowhere is discarded.
     At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
     The pictures of these 24 dominoes are a reconstruction.
@@ -761,64 +761,64 @@ rules-queendomino =
     Then you may send up to two knights to the domino just placed. Each earns a coin for every square of its property, and stays there.
     Then you may put up one building on a site, for the price of its slot. It brings towers, knights, crowns, coins or points.
     If you build towers and then have at least as many as every other player, the queen moves in with you: buildings cost you one coin less, and at the end she is a crown on your largest property.
-    If you do not host the queen, you may pay one coin to have the dragon burn a building on offer, once a round for all players together.
+    If you do not host the queen, you may pay one coin to have the dragon burn a building on offer, at most once a round among all players.
     Then you choose your next domino. With two players this whole turn is played for each king; with three, the domino left over in a line leaves the game.
     At the end every three coins are a point; properties and buildings count. In a tie the largest property wins; if that is equal too, the win is shared.
 rules-royal_wedding =
-    Both boxes are played together: lines come from Queendomino and Kingdomino in turn, Queendomino first.
+    Both boxes are played together: lines come from Queendomino and Kingdomino alternately, Queendomino first.
     All rules of Queendomino apply. Three or four players build 7 × 7 squares, more players 5 × 5.
-    Three or four players have lines of four, more players lines of eight. Dominoes that nobody chose leave the game.
+    Three or four players have lines of four, more players lines of eight. Dominoes nobody chose leave the game.
     In teams of two, partners share a castle, a kingdom of 7 × 7 squares, coins, knights and towers. Each has a king and decides alone on that king’s turn.
 rules-duel =
-    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change. Who begins is drawn by lot.
-    Draw your two dice as a domino on empty shields: at least one half must touch the castle or an equal coat of arms from an earlier round. A joker becomes any coat of arms.
+    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change. Chance decides who begins.
+    Draw your two dice as a domino on empty shields: at least one half must touch the castle or a matching coat of arms from an earlier round. A joker becomes any coat of arms.
     If you can draw without a power, you must draw. If only a power would let you, you may use it or draw nothing; if nothing fits, you draw nothing.
-    Dice without a cross tick a box in the spell book. Whoever fills a row first gets its power for one use; the other player’s row is locked.
-    Once a game your castle adds a cross to one of your dice; that die ticks no box.
-    The game ends after the round in which somebody filled the last shield, or in which neither player was able to draw.
+    Dice without a cross tick a box in the spell book. The first to fill a row gets its power, to use once; the other player’s row is locked.
+    Once per game, your castle adds a cross to one of your dice; that die ticks no box.
+    The game ends after the round in which a player fills the last shield, or in which neither player is able to draw.
     At the end each property is worth its squares times its crosses. In a tie the largest property wins; if that is equal too, the win is shared.
 
 ## What the server refuses
-error-offline = The server does not answer. Is it running?
+error-offline = The server is not responding. Is it running?
 error-request-invalid = The server did not understand this page. Reload it.
 error-request-too-large = That was too long.
-error-request-too-many = That was too fast. Wait a moment and go on.
+error-request-too-many = That was too fast. Please wait a moment.
 error-request-unknown = There is nothing at this address.
 error-request-method = There is nothing at this address.
 error-request-origin = This page belongs to another site.
-error-request-host = This server does not go by that name. Ask its operator.
+error-request-host = This server does not answer to that name. Ask its operator.
 error-request-hello = The server did not understand this page. Reload it.
 error-request-id-reused = The server did not understand this page. Reload it.
 error-game-unknown = There is no such game.
-error-game-not-started = The game has not begun.
-error-game-started = The game has begun already.
+error-game-not-started = The game has not started.
+error-game-started = The game has already started.
 error-game-over = The game is over.
 error-game-not-over = The game is not over yet.
 error-game-seats-open = Some seats are still free.
-error-game-host-only = Only whoever laid the table may do this.
+error-game-host-only = Only the host can do this.
 error-seat-unknown = This table has no such seat.
-error-seat-taken = Somebody sits there.
-error-seat-colour = Somebody else has this colour.
-error-seat-none-open = No seat is free any more.
+error-seat-taken = That seat is taken.
+error-seat-colour = Someone else has this colour.
+error-seat-none-open = All seats are taken.
 error-seat-not-yours = That seat is not yours.
-error-seat-final = This seat gave up or ran out of time, and that stands.
+error-seat-final = This seat gave up or ran out of time; that cannot be undone.
 error-seat-not-gone = That player is here, or has only just left.
 error-token-missing = You have no seat at this table.
 error-token-wrong = You have no seat at this table.
 error-token-weak = The server did not understand this page. Reload it.
-error-action-unreadable = I do not know that move.
-error-action-illegal = The rules forbid this.
-error-action-not-your-turn = It is somebody else’s turn.
-error-action-stale = The table has moved on; look again.
+error-action-unreadable = That is not a move.
+error-action-illegal = The rules do not allow this.
+error-action-not-your-turn = It is not your turn.
+error-action-stale = The game has moved on; look again.
 error-undo-nothing = There is nothing to take back.
-error-ask-nothing = Nothing was asked.
-error-ask-pending = Something else was asked and is not answered yet.
-error-hint-off = This table plays without hints.
-error-setup-invalid = There is no such table to lay.
-error-bot-unknown = No bot of this name plays this game.
+error-ask-nothing = There is nothing to answer.
+error-ask-pending = Another request is still waiting for an answer.
+error-hint-off = Hints are off at this table.
+error-setup-invalid = This table cannot be set up like that.
+error-bot-unknown = There is no such bot for this game.
 error-record-unknown = There is no such record.
 error-record-invalid = This record cannot be read.
-error-record-closed = This server takes no records.
+error-record-closed = This server does not accept records.
 error-limit-games = Too many games are open. Finish one first.
 error-limit-sockets = Too many connections from here.
 error-server-draining = The server is being restarted; this page will reconnect.
