@@ -112,3 +112,40 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     seats = httpx.get(f"{anna.url}/api/games/{anna.page.url.rsplit('/', 1)[1]}").json()["seats"]
     assert (seats[3]["name"], seats[3]["colour"], seats[0]["colour"]) == ("Robert", 7, 4)
     assert len({seat["name"] for seat in seats}) == 6
+
+
+def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPerson) -> None:
+    """On a phone, with the longest names there are."""
+    anna, bob = new_person("keys"), new_person("touch")
+    game = anna.lay("kingdomino(seats=3)", [{**ANNA, "name": "W" * 40}, OPEN, OPEN])
+    bob.open(game)
+    for _ in range(2):
+        bob.page.get_by_label("Your name").fill("M" * 40)
+        bob.page.get_by_role("button", name="Sit down").tap()
+        anna.page.get_by_text("M" * 40).wait_for()
+        change = bob.page.get_by_role("button", name="Change").bounding_box()
+        assert change and change["x"] + change["width"] <= 390
+        bob.page.get_by_role("button", name="Get up again").tap()
+        expect(anna.page.get_by_text("Free seat", exact=True)).to_have_count(2)
+    anna.page.get_by_role("button", name="Close this table").click()
+    anna.page.get_by_role("button", name="Yes, close it for everybody").click()
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("The host called the game off")
+
+
+def test_whoever_removes_a_running_game_leaves_the_seat_to_others(new_person: NewPerson) -> None:
+    anna, bob, eve = new_person("keys"), new_person("keys"), new_person("keys")
+    game = anna.lay("sample()", [ANNA, OPEN])
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    anna.wait_for_somebody([0, 1])
+    bob.page.goto(bob.url)
+    bob.page.get_by_role("button", name="Remove from my games").click()
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.get_by_role("region", name="My games")).to_contain_text("Games you play will be listed here.")
+    while anna.wait_for_somebody([0, 1]) and anna.seat == 0:
+        anna.step()
+    expect(anna.page.locator(".meanwhile")).to_contain_text("Bob has left the table.")
+    anna.page.get_by_role("button", name="Let a bot play for Bob").wait_for()
+    eve.open(game)
+    eve.page.get_by_role("button", name="Sit down").click()
+    eve.page.wait_for_selector(".table[data-turn=claim]")

@@ -174,6 +174,9 @@ sit-down = Sit down
 seat-a-bot = For a free seat:
 seat-bot = Seat this bot
 start = Begin
+get-up = Get up again
+close-table = Close this table
+close-table-sure = Yes, close it for everybody
 status-opening = Opening the table…
 status-open = { $seats ->
     [0] Everybody is here
@@ -498,6 +501,7 @@ meanwhile-watching = You are watching this game.
 meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
 meanwhile-replaced = A bot is playing for you.
 meanwhile-gone = { $name } has been away for a while.
+meanwhile-left = { $name } has left the table.
 meanwhile-between = The next game starts when everybody is ready. Still looking: { $name }
 resign = Give up
 resign-sure = Yes, give up this game

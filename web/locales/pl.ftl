@@ -180,6 +180,9 @@ sit-down = Usiądź
 seat-a-bot = Na wolne miejsce:
 seat-bot = Posadź tego bota
 start = Zacznij
+get-up = Wstań od stołu
+close-table = Zamknij ten stół
+close-table-sure = Tak, zamknij dla wszystkich
 status-opening = Otwieranie stołu…
 status-open = { $seats ->
     [0] Wszyscy są na miejscu
@@ -521,6 +524,7 @@ meanwhile-watching = Oglądasz tę grę.
 meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
 meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
+meanwhile-left = { $name } nie gra już przy tym stole.
 meanwhile-between = Następna gra zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
 resign = Poddaj się
 resign-sure = Tak, poddaję tę grę

@@ -223,6 +223,15 @@ describe("when a bot plays for somebody", () => {
   test("a spectator is told so", () => {
     sitting.mine = [];
     take(sitting, table(1, claims));
-    expect(meanwhileOf(sitting)).toEqual({ what: "watching" });
+    expect(meanwhileOf(sitting)).toEqual({ what: "watching", free: null });
+  });
+
+  test("a seat that its player left is free for a bot, or for a spectator", () => {
+    const left = seats({ kind: "open" });
+    sitting.mine = [1];
+    take(sitting, table(1, claims, { seats: left }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "left", seat: 0 });
+    sitting.mine = [];
+    expect(meanwhileOf(sitting)).toEqual({ what: "watching", free: 0 });
   });
 });

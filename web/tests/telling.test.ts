@@ -119,13 +119,14 @@ test("every finished game of a Dynasty can be looked at, with its own points and
     { scores: [score(4), score(0)], winners: [0] },
     { scores: [score(0), score(7)], winners: [1] },
   ];
-  const now = view({ games: 3, game: 2, totals: [4, 7], kingdoms: [kingdom([0], { score: score(0) }), kingdom([1], { score: score(7) })] });
+  const now = view({ games: 3, game: 2, totals: [4, 7], kingdoms: [kingdom([0], { score: score(0), room: { north: -4, south: 0, west: -4, east: 0 } }), kingdom([1], { score: score(7) })] });
   const waiting = table(9, now, { results, between: { game: 2, waits_for: [0], until: null } });
   expect(gamesOf(waiting)).toEqual([[4, 0], [0, 7]]);
   expect(sumsOf(gamesOf(waiting))).toEqual([4, 7]);
   const first = viewOfGame(waiting, 1);
   expect([first.totals, first.winners]).toEqual([[4, 0], [0]]);
   expect(first.kingdoms[0]!.squares.map(({ terrain }) => terrain)).toEqual(["lake", "lake"]);
+  expect(windowOf(first.kingdoms[0]!)).toMatchObject({ west: -1, east: 3 });
   expect(betweenOf(waiting, named, [1])).toMatchObject({ id: "between-title", args: { game: 2, games: 3, who: "me" } });
   const stopped = table(9, { ...now, game: 3, winners: [1] }, { results, ended: "resigned" });
   expect(gamesOf(stopped)).toHaveLength(3);

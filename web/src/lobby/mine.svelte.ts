@@ -1,6 +1,6 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../alerts";
-import { Refused, tableOf } from "../api";
+import { leave, Refused, tableOf } from "../api";
 import { forgetGame, keepOutcome, keptGames, type Kept } from "../keep";
 import { outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
@@ -58,7 +58,10 @@ export class Mine {
     return this.games.some((one) => one.game === game);
   }
 
+  /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
+    const [kept, table] = [keptGames()[game], this.tables.get(game)];
+    if (kept && table && table.status !== "over") void leave(game, kept.token, table, kept.seats ?? []).catch(() => {});
     forgetGame(game);
     this.games = this.games.filter((one) => one.game !== game);
   }

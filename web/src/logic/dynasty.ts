@@ -1,5 +1,6 @@
 /** The finished games of a Dynasty, each as it ended. */
 import type { Kingdom, Score, Table, View } from "../protocol";
+import { boundsOf } from "./shapes";
 
 /** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
 export function viewOfGame(table: Table, game: number): View {
@@ -12,7 +13,11 @@ export function viewOfGame(table: Table, game: number): View {
 
 function past(kingdom: Kingdom, score: Score): Kingdom {
   const squares = score.properties.flatMap((estate) => estate.squares.map((at) => ({ at, terrain: estate.terrain })));
-  return { ...kingdom, squares, score };
+  // Where it could have grown: the room of today's kingdom says nothing about this one.
+  const land = boundsOf([[0, 0], ...squares.map(({ at }) => at)]);
+  const [rows, columns] = kingdom.frame;
+  const room = { north: land.south - rows + 1, south: land.north + rows - 1, west: land.east - columns + 1, east: land.west + columns - 1 };
+  return { ...kingdom, squares, score, room };
 }
 
 const totalsOf = (scores: Score[]) => scores.map(({ total }) => total);

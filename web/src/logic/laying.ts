@@ -78,7 +78,7 @@ export function hold(sitting: Sitting, square: Square): void {
   sitting.ghost = !first.option && other.option ? other : first;
 }
 
-/** Turn the ghost: to its next legal way on this square, or just by a quarter where there is none. */
+/** Turn the ghost: to its next legal way on this square, where a single one stays as it lies, or just by a quarter where there is none. */
 export function rotate(sitting: Sitting, quarters = 1): void {
   const { cursor, ghost } = sitting;
   if (sitting.sent || !handOf(sitting)) return;
@@ -88,7 +88,7 @@ export function rotate(sitting: Sitting, quarters = 1): void {
   }
   const ways = waysAt(sitting, cursor);
   const index = ways.findIndex((way) => way.option === ghost.option);
-  if (ways.length > 1 || (ways.length === 1 && index < 0)) {
+  if (ways.length) {
     show(sitting, ways.at(index < 0 ? 0 : (index + quarters) % ways.length)!);
   } else {
     sitting.rotation = (sitting.rotation + quarters + 4) % 4;

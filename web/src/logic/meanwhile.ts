@@ -1,15 +1,22 @@
 /** What a player is told where the buttons would be, while there is nothing to decide. */
+import type { Seat } from "../protocol";
 import { isMyTurn, replacedOf, resigningOf, type Sitting } from "./sitting";
 
 export type Meanwhile =
-  | { what: "watching" }
+  /** I hold no seat; `free` is one that its player left. */
+  | { what: "watching"; free: number | null }
   | { what: "resigned" }
   /** A bot plays my seat, until I take it back. */
   | { what: "replaced"; seat: number }
   /** A game of a Dynasty is over; these seats have not asked for the next one. */
   | { what: "between"; seats: number[]; mine: boolean }
   /** Everybody waits for a player who is gone. */
-  | { what: "gone"; seat: number };
+  | { what: "gone"; seat: number }
+  /** Everybody waits for a seat that its player left to anybody. */
+  | { what: "left"; seat: number };
+
+/** Tell whether a seat's player left it while the game runs. */
+export const isLeft = (seat: Seat | undefined) => seat?.kind === "open" && !seat.resigned;
 
 export function meanwhileOf(sitting: Sitting): Meanwhile | null {
   const { table } = sitting;
@@ -18,10 +25,12 @@ export function meanwhileOf(sitting: Sitting): Meanwhile | null {
     const seats = table.between.waits_for;
     return { what: "between", seats, mine: seats.some((seat) => sitting.mine.includes(seat)) };
   }
-  if (!sitting.mine.length) return { what: "watching" };
+  const free = table.seats.findIndex(isLeft);
+  if (!sitting.mine.length) return { what: "watching", free: free < 0 ? null : free };
   if (resigningOf(sitting) === null) return { what: "resigned" };
   const replaced = replacedOf(sitting);
   if (replaced !== null) return { what: "replaced", seat: replaced };
   const seat = table.view?.seat ?? -1;
+  if (isLeft(table.seats[seat])) return { what: "left", seat };
   return table.seats[seat]?.gone && !table.seats[seat].stand_in ? { what: "gone", seat } : null;
 }

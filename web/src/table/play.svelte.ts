@@ -7,7 +7,7 @@ import { confirm, question, refuse } from "../logic/deciding";
 import { isMyTurn, take } from "../logic/sitting";
 import { noteOf } from "../logic/notes";
 import { eventOf, seatName, statusOf } from "../logic/words";
-import type { Done, Logged, Note, Option, Refused, Reply, Signalled, Table } from "../protocol";
+import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table } from "../protocol";
 import { chime } from "../sounds";
 import { known, t } from "../text.svelte";
 import { buildingName } from "./labels";
@@ -74,7 +74,9 @@ export class Play {
   /** How a seat's player is called; players of one name are numbered. */
   nameOf = (seat: number): string => {
     const seats = this.sitting.table?.seats ?? [];
-    const names = seats.map((one, number) => seatName(one, number, t, known));
+    // A seat that its player left in the middle of a game keeps the name until somebody else sits there.
+    const kindOf = (one: Seat) => (one.kind === "open" && this.sitting.table?.status !== "open" ? "person" : one.kind);
+    const names = seats.map((one, number) => seatName({ ...one, kind: kindOf(one) }, number, t, known));
     const equal = names.flatMap((name, number) => (name === names[seat] && seats[number]?.kind !== "open" ? [number] : []));
     return equal.length > 1 ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 }) : (names[seat] ?? "");
   };
@@ -160,7 +162,7 @@ export class Play {
   }
 
   private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | Reply | null> {
-    this.problem = "";
+    this.problem = this.notice = "";
     const answer = await this.line.send(command);
     if (answer.type !== "error") return answer;
     this.complain(answer);
@@ -206,13 +208,20 @@ export class Play {
     } else if (!answer && secret) forgetGame(game);
   }
 
+  /** Leave all my seats to others, and stay as somebody who looks on. */
+  async getUp(): Promise<void> {
+    const { game, mine } = this.sitting;
+    for (const seat of mine) if (!(await this.command({ type: "leave", seat }))) return;
+    forgetGame(game);
+    this.line.restart();
+  }
+
   hurry = () => this.command({ type: "hurry" });
   setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
   undo = () => this.command({ type: "undo" });
   start = () => this.command({ type: "start" });
   end = () => this.command({ type: "end" });
-  leave = (seat: number) => this.command({ type: "leave", seat });
   resign = (seat: number) => this.command({ type: "resign", seat });
   comeBack = (seat: number) => this.command({ type: "return", seat });
   standIn = (seat: number) => this.command({ type: "bot", seat });
