@@ -151,7 +151,7 @@ class Person:
         asked, between = table.get("asked"), table.get("between")
         if asked and set(self.seats) & set(asked["waits_for"]) and self._is_new(table):
             return {"type": "answer", "yes": self.luck.random() < 0.8, "ply": table["ply"]}
-        if between and (mine := sorted(set(self.seats) & set(between["waits_for"]))):
+        if between and self._is_new(table) and (mine := sorted(set(self.seats) & set(between["waits_for"]))):
             return {"type": "next", "seat": mine[0]}
         gone = [seat for seat, chair in enumerate(table["seats"]) if chair["gone"] and not chair["bot"]]
         if gone and self.seats and not asked and table["status"] == "running" and self._spoke_up < table["ply"]:
