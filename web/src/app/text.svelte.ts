@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./keep";
 
-const FILES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
 export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
 /** English with longer words in odd letters: shows text that is clipped or not translated. */
 export const PSEUDO = "en-XA";
@@ -27,7 +27,7 @@ export function preferred(): string {
 }
 
 export async function speak(language: string): Promise<void> {
-  const source = await FILES[`../locales/${language === PSEUDO ? "en" : language}.ftl`]!();
+  const source = await FILES[`../../locales/${language === PSEUDO ? "en" : language}.ftl`]!();
   const options = language === PSEUDO ? { transform: pseudo } : {};
   const bundle = new FluentBundle(language === PSEUDO ? "en" : language, { useIsolating: false, ...options });
   bundle.addResource(new FluentResource(source));
