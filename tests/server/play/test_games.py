@@ -243,6 +243,35 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without_a_server(tmp_path: Path) -> None:
+    """All games are the new process's own in the store at once; their clocks are set right one after the other."""
+
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database, keeps=True) as games:
+            laid = [(await games.create(TIMED, ANN)).table.game for _ in range(25)]
+        an_hour_passes(database)
+        async with process(database, keeps=True) as games:
+
+            async def adopted() -> bool:
+                return bool(await games.store.kept_by(games.process))
+
+            await until(adopted)
+            found = await asyncio.gather(*(games.find(game) for game in laid))
+            assert [flag(live.table, live.ran()) for live in found] == [[]] * 25
+            await asyncio.gather(*(play(games, game) for game in laid))
+
+            async def resumed() -> bool:
+                return not games.adopted
+
+            await until(resumed)
+            tables = [(await games.find(game)) for game in laid]
+            assert min(map(thinking, tables)) > 50_000
+            assert {live.keeper for live in tables} == {games.process}
+
+    asyncio.run(work())
+
+
 def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db", keeps=True) as games:

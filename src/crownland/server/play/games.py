@@ -52,6 +52,8 @@ class Games:
         self.live: dict[str, Live] = {}
         self.laid = Laid(settings.games_per_address, settings.public_per_address)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
+        self.adopting = asyncio.Lock()  # held while the store says who keeps what
+        self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when each one's keeper was last there
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
@@ -101,7 +103,9 @@ class Games:
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
         table = Table(game, stored.seed, stored.log)
-        live = self._keep(Live(table, stored.keeper, self.settings.patience, self._ran(stored, table)))
+        async with self.adopting:  # by now we know whether the game has just become ours
+            keeper = None if game in self.adopted else stored.keeper
+            live = self._keep(Live(table, keeper, self.settings.patience, self._ran(stored, table)))
         await self.bus.tell(Note(self.process, game, online=[], asks=True))
         if self.settings.is_postgres:  # another process may have gone on since the log was read
             async with live.lock:
@@ -110,8 +114,8 @@ class Games:
 
     def _ran(self, stored: Stored, table: Table) -> int:
         """Return for how long clocks have run since the last entry: while the process that keeps the game was there."""
-        until = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
-        return max(until - table.at, 0)
+        sign = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
+        return max(self.adopted.get(stored.game, sign) - table.at, 0)
 
     def is_living(self, process: str | None, until: int) -> bool:
         """Tell whether a process is there. A file of SQLite belongs to one: who else had it is gone."""
