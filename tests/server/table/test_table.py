@@ -614,6 +614,50 @@ def test_who_is_gone_need_not_agree_to_end() -> None:
     assert desk.table.ended == "agreed"
 
 
+def test_while_a_clock_runs_for_who_is_gone_the_clock_settles_it() -> None:
+    desk = two_people(clock=protocol.Clock(minutes=10.0), on_flag="bot")
+    while desk.match.state.round <= 1:
+        desk.play_on(1)
+    desk.do(BOB, protocol.End(), gone=(0,))
+    asked = shown(desk.table, 0, gone=(0,)).asked
+    assert asked is not None and asked.waits_for == [0]
+    desk.do(BOB, protocol.Answer(yes=False))
+    desk.do(BOB, protocol.Bot(seat=0), gone=(0,))
+    desk.do(BOB, protocol.End(), gone=(0,))
+    assert desk.table.ended == "agreed", "no clock runs for whom a bot plays"
+
+
+def three_people() -> Desk:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    desk.do(CAT, protocol.Sit(name="Cat"))
+    return desk
+
+
+def test_who_resigned_decides_nothing_any_more_but_a_rematch() -> None:
+    desk = three_people()
+    desk.play_on(3)
+    desk.do(ANN, protocol.Resign(seat=0))
+    for command in (protocol.End(), protocol.Undo(), protocol.Bot(seat=1)):
+        assert desk.refused(ANN, command, gone=(1,)) == "seat/final"
+    desk.do(BOB, protocol.End())
+    for yes in (True, False):
+        assert desk.refused(ANN, protocol.Answer(yes=yes)) == "seat/final"
+    desk.do(CAT, protocol.Answer(yes=True))
+    assert desk.table.ended == "agreed"
+    desk.do(BOB, protocol.Rematch())
+    desk.do(ANN, protocol.Answer(yes=True))
+    assert desk.table.wish is not None and desk.table.wish.agreed == {ANN, BOB}
+
+
+def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> None:
+    desk = three_people()
+    desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
+    assert desk.refused(BOB, protocol.Answer(yes=True)) == "seat/not-gone"
+    desk.do(BOB, protocol.Answer(yes=False))
+    assert (desk.table.wish, desk.table.chairs[2].stand_in) == (None, "")
+
+
 def test_the_host_closes_a_table_that_has_not_begun() -> None:
     desk = Desk()
     assert desk.refused(BOB, protocol.End()) == "game/host-only"

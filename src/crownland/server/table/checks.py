@@ -44,6 +44,13 @@ def check_at_table(table: Table, holder: str) -> None:
         raise Refusal("token/wrong", "expected the token of a seat of this game")
 
 
+def check_playing(table: Table, holder: str) -> None:
+    """Refuse whoever has resigned: what becomes of a game is decided by those who still play."""
+    check_at_table(table, holder)
+    if holder not in table.people():
+        raise Refusal("seat/final", "you have resigned; those who still play decide this")
+
+
 def check_own(table: Table, seat: int, holder: str) -> None:
     """Refuse whoever does not hold this seat."""
     check_chair(table, seat)
