@@ -55,7 +55,7 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     drain: float = 0.3  # seconds for which a process that was told to stop still answers
     waiting_days: float = 7.0  # after which a table ends that waits for players; 0 for never
-    abandoned_days: float = 30.0  # after which a game without a clock ends in which nobody moves; 0 for never
+    abandoned_days: float = 30.0  # after which a game ends in which nobody moves, with a clock 60 later; 0 for never
     ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process

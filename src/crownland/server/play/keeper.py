@@ -55,6 +55,7 @@ class Keeper:
         self._ringing: set[asyncio.Task[None]] = set()
         self._until = 0
         self._there: set[str] = set()  # the processes that are alive
+        self._has_all = False  # nothing is left to be taken over, so the clocks of all games have been set right
         self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
         self._retention = Retention(games.settings, games.store, games.writer)
         self._log = structlog.get_logger()
@@ -214,6 +215,7 @@ class Keeper:
                 found = await store.adopt(process, living, most, among) if among != [] else {}
                 self._games.adopted |= {game: self._games.last_sign(until) for game, until in found.items()}
         await self._resume()
+        self._has_all = not found and not self._games.adopted
         self._ringing = {task for task in self._ringing if not task.done()}
 
     async def _resume(self) -> None:
@@ -243,7 +245,7 @@ class Keeper:
         for turn in count():
             await asyncio.sleep(_TIDY)
             with self._undaunted("nothing tidied"):
-                if turn % _END == 0:
+                if turn % _END == 0 and self._has_all:
                     await self._retention.end_abandoned()
                 if turn % _DELETE == 0:
                     await self._retention.delete_ended()
