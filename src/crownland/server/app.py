@@ -22,7 +22,6 @@ from . import logs
 from .errors import Refusal
 from .http import page, records, rest, watching
 from .http.guard import Guard
-from .http.limits import Rates
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED
@@ -82,9 +81,8 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         games = Games(settings, store, writer, bus, thinkers, process, door)
         keeper = Keeper(games, thinkers, settings.lease)
         sockets, desk = Sockets(settings, door), FairPool(1, "desk")
-        new_games = Rates(settings.game_rate, settings.game_burst)
         document = asyncio.create_task(desk.run("", _describe, app))
-        app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"games": games, "sockets": sockets, "door": door})
         app.state.update({"desk": desk, "document": document})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()

@@ -196,6 +196,22 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
     return heard
 
 
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    limits = {"CROWNLAND_GAMES_PER_ADDRESS": "1", "CROWNLAND_GAME_BURST": "4", "CROWNLAND_GAME_RATE": "0.001"}
+    with serve(str(tmp_path / "games.db"), tmp_path, **limits) as server:
+        made = server.create(variant="sample()", seats=[{"me": True}, {"me": True}])
+        client = server.client(made["token"])
+
+        def play_again(game: str) -> Any:
+            assert client.post(f"/games/{game}/resign", json={"seat": 0}).status_code == 200
+            return client.post(f"/games/{game}/rematch", json={}).json()
+
+        second = play_again(made["game"])["game"]
+        assert client.post("/games", json={"variant": "sample()"}).json()["code"] == "limit/games", "there is one table"
+        third = play_again(second)["game"]
+        assert play_again(third)["code"] == "limit/games", "they came too fast"
+
+
 def test_tables_are_limited_for_each_address(tmp_path: Path) -> None:
     with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_GAME_BURST="3", CROWNLAND_GAME_RATE="0.001") as server:
         answers = [httpx.post(f"{server.url}/api/games", json={"variant": "sample()"}) for _ in range(4)]

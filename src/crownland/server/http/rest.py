@@ -118,7 +118,6 @@ def _pieces() -> Still:
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
     live = await games_of(request).create(data, holder_of(token), address_of(request.scope))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)
@@ -191,7 +190,7 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
         mine, token = holder(request), None
         if isinstance(data, protocol.Sit) and data.bot is None:
             mine, token = sit_down(mine, data.secret)
-        done = await games_of(request).do(game, mine, data)
+        done = await games_of(request).do(game, mine, data, address_of(request.scope))
         return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]

@@ -154,7 +154,7 @@ class Connection:
         if isinstance(message, protocol.Sit) and message.bot is None:
             self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
         try:
-            done = await self._games.do(game, self.holder, message)
+            done = await self._games.do(game, self.holder, message, self.address)
         except BaseException:
             self.holder = before
             raise

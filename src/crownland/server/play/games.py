@@ -17,7 +17,7 @@ import structlog
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import Refusal
-from ..http.limits import Laid
+from ..http.limits import Laid, Rates
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
 from ..store.bus import Bus, Note
@@ -51,6 +51,7 @@ class Games:
         self.process, self.door = process, door
         self.live: dict[str, Live] = {}
         self.laid = Laid(settings.games_per_address, settings.public_per_address)
+        self._new_tables = Rates(settings.game_rate, settings.game_burst)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self.adopting = asyncio.Lock()  # held while the store says who keeps what
         self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when each one's keeper was last there
@@ -61,8 +62,8 @@ class Games:
 
     async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
         """Lay a table on the account of an address."""
-        await self.thinkers.ready(setup.variant)
         await self._check_room(setup, address)
+        await self.thinkers.ready(setup.variant)
         table, change = self._new_table(lay(setup, holder), holder)
         await self.writer.write(change)
         live = Live(table, self.process if table.is_kept else None, self.settings.patience)
@@ -71,6 +72,8 @@ class Games:
         return self._keep(live)
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        """Refuse one table more to an address that has laid too many, or too fast."""
+        self._new_tables.check(address, "limit/games")
         self.laid.check(address, setup.public)
         if await self.store.count_games() >= self.settings.games:
             raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
@@ -125,14 +128,14 @@ class Games:
         """Return when a process that is gone was there for sure."""
         return min(until, wall()) - int(self.settings.lease * 1000)
 
-    async def do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+    async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
         """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed.
 
-        What has begun is finished, also when whoever asked is gone.
+        What has begun is finished, also when whoever asked is gone. A rematch is laid on the account of the address.
         """
-        return await self._finish(self._do(game, holder, command))
+        return await self._finish(self._do(game, holder, command, address))
 
-    async def _do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+    async def _do(self, game: str, holder: str, command: protocol.Change, address: str) -> protocol.Done:
         with COMMAND_SECONDS.time():
             for _ in range(ATTEMPTS):
                 live = await self.find(game)
@@ -143,7 +146,12 @@ class Games:
                     if known := known_answer(live.table, holder, command):
                         return known
                     events = decide(live.table, command, Asker(holder, live.gone()))
+                    again = entries.Again("") in events
+                    if again:
+                        await self._check_room(live.table.setup, address)
                     if not events or await self._commit(live, events, holder, command):
+                        if again and live.table.rematch:
+                            self.laid.add(address, live.table.rematch, live.table.setup.public)
                         return self._done(live.table, holder, command)
             raise Refusal("server/busy", "others were faster, again and again")
 
