@@ -222,6 +222,9 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     assert server.client(OPERATOR).post("/records", content=renamed).json() == {"kept": 1, "known": 0}
     assert server.client(OPERATOR).post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
     assert client.get("/records", params={"player": "quirin"}).json()["records"][0]["imported"]
+    everything = client.get("/records.jsonl").text
+    known = {"kept": 0, "known": len(everything.splitlines())}
+    assert server.client(OPERATOR).post("/records", content=everything).json() == known, "what was played here, too"
 
 
 def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server: Server) -> None:
