@@ -217,6 +217,19 @@ def test_a_spoilt_backup_changes_nothing(
     assert content_of_small(database) == before
 
 
+def test_a_file_of_sqlite_is_for_its_owner_alone_and_none_is_left_by_a_restore_that_failed(
+    small: Path, tmp_path: Path
+) -> None:
+    made, restored, failed = (tmp_path / name for name in ("made.db", "restored.db", "failed.db"))
+    migrate(database_url(str(made)))
+    assert run(["restore", str(small), "--database", str(restored)]) == 0
+    assert [path.stat().st_mode & 0o777 for path in (made, restored)] == [0o600, 0o600]
+    spoilt = tmp_path / "spoilt.backup"
+    spoilt.write_bytes(gzip.compress(b"\n".join(gzip.decompress(small.read_bytes()).splitlines()[:-1])))
+    assert run(["restore", str(spoilt), "--database", str(failed)]) == 2
+    assert not failed.exists()
+
+
 def content_of_small(database: str) -> list[Any]:
     with taken_from(database_url(database)) as contents:
         return list(contents.rows)
