@@ -32,6 +32,11 @@ def test_settings_come_from_the_environment() -> None:
         ("LEASE", "-4", "expected a number above 0 in CROWNLAND_LEASE, but got '-4.0'"),
         ("IDLE", "nan", "expected a number above 0 in CROWNLAND_IDLE, but got 'nan'"),
         ("SYNK", "FULL", "expected a setting that exists, but got CROWNLAND_SYNK; did you mean CROWNLAND_SYNC?"),
+        (
+            "HOSTS",
+            "https://play.example",
+            "expected names such as play.example, separated by commas, in CROWNLAND_HOSTS, but got 'https://play.example'",
+        ),
         ("X", "1", "expected a setting that exists, but got CROWNLAND_X; docs/operate.md lists them all"),
     ],
 )

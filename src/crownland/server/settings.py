@@ -114,7 +114,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 def _check(name: str, value: str | float) -> None:
     if isinstance(value, str):
-        fits = value in CHOICES.get(name, (value,))
+        fits = value in CHOICES.get(name, (value,)) and not (name == "hosts" and "/" in value)
     else:
         fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
     if not fits:
@@ -126,6 +126,8 @@ def _wanted(name: str, kind: type) -> str:
     if name in CHOICES:
         *most, last = CHOICES[name]
         return f"{', '.join(most)} or {last}"
+    if name == "hosts":
+        return "names such as play.example, separated by commas,"
     if name in OR_ZERO:
         return "0 or more"
     return "a whole number from 1 on" if kind is int else "a number above 0"
