@@ -31,6 +31,7 @@ from .guard import address_of
 from .still import AS_IT_IS, Still, keep
 
 MOST_WAIT: Final = 25.0
+STATES: Final = ("open", "running", "over")
 JSON: Final = "application/json"
 
 GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
@@ -129,6 +130,8 @@ async def list_games(
     request: AnyRequest, status: Text = None, variant: Text = None, cursor: Text = None
 ) -> protocol.Games:
     """Public tables that are open or running, the newest first."""
+    if status not in (None, *STATES):
+        raise Refusal("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
     rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
     return protocol.Games([_listed(row) for row in rows], next_cursor(rows))
 
