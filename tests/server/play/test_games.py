@@ -289,6 +289,18 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypa
     asyncio.run(work())
 
 
+def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            seats = [Chair(me=True, name="Ann"), Chair()]
+            game = (await games.create(NewGame(HOT_SEAT.variant, seats), ANN)).table.game
+            await games.do(game, BOB, protocol.Sit())
+            assert (await games.do(game, BOB, protocol.End())).asked
+            assert not (await games.do(game, ANN, protocol.Pace(pace="quick"))).asked
+
+    asyncio.run(work())
+
+
 def test_with_days_for_a_move_nobody_is_gone(tmp_path: Path) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:

@@ -152,14 +152,15 @@ class Games:
                     if not events or await self._commit(live, events, holder, command):
                         if again and live.table.rematch:
                             self.laid.add(address, live.table.rematch, live.table.setup.public)
-                        return self._done(live.table, holder, command)
+                        return self._done(live.table, holder, command, events)
             raise Refusal("server/busy", "others were faster, again and again")
 
-    def _done(self, table: Table, holder: str, command: protocol.Change) -> protocol.Done:
+    def _done(self, table: Table, holder: str, command: protocol.Change, events: list[Event]) -> protocol.Done:
         if known := known_answer(table, holder, command):
             return known
         seats = table.seats_of(holder) if isinstance(command, protocol.Sit) else None
-        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=table.wish is not None)
+        asked = any(isinstance(event, entries.Asked) for event in events)
+        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=asked)
 
     async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         """Let the keeper do something, unless the table has changed so that nothing comes of it."""
