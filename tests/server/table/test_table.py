@@ -16,7 +16,7 @@ from crownland.server import protocol
 from crownland.server.errors import Refusal
 from crownland.server.play.bots import pause
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.store.rows import finished_record
+from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.deciding import decide, flag, lay, overdue
@@ -253,8 +253,45 @@ def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
     desk.do(BOB, protocol.Resign(seat=1))
     desk.do(BOB, protocol.Leave(seat=1))
     assert desk.table.chairs[1].played_by == "greedy"
-    assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/taken"
+    assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/final"
     assert desk.refused(BOB, protocol.Sit()) == "seat/none-open"
+    assert shown(desk.table, 0).seats[1].kind == "bot", "nobody is offered the seat"
+    assert summary_of(desk.table)["open_seats"] == 0
+
+
+def test_time_that_ran_out_for_the_whole_match_stands_though_another_sits_down() -> None:
+    desk = two_people(clock=protocol.Clock(minutes=1.0), on_flag="bot")
+    seat = desk.match.state.seat
+    desk.now += 61_000
+    desk.add(flag(desk.table, 61_000), "")
+    assert desk.table.chairs[seat].stand_in == "greedy"
+    desk.do((ANN, BOB)[seat], protocol.Leave(seat=seat))
+    assert desk.refused(CAT, protocol.Sit(seat=seat)) == "seat/final"
+
+
+def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(seat=1, secret="x"))
+    assert decide(desk.table, protocol.Sit(seat=1, secret="x"), Asker(BOB)) == []
+    assert decide(desk.table, protocol.Sit(secret="x"), Asker(BOB)) == []
+    desk.do(BOB, protocol.Sit(seat=2, secret="x"))
+    assert desk.table.seats_of(BOB) == [1, 2]
+
+
+@pytest.mark.parametrize("clock", [{"minutes": 1e-300}, {"days": 1e-9}, {"minutes": 0.04}, {"days": 0.0009}, {}])
+def test_a_clock_that_nobody_could_play_with_is_refused(clock: dict[str, float]) -> None:
+    with pytest.raises(Refusal, match="clock"):
+        lay(NewGame("sample()", clock=protocol.Clock(**clock)), ANN)
+
+
+def test_a_record_keeps_as_many_notes_as_the_table_shows() -> None:
+    desk = two_people()
+    desk.play_on(4)
+    mine = (ANN, BOB)[desk.match.state.seat]
+    for _ in range(61):
+        desk.play(mine)
+        desk.do(mine, protocol.Undo())
+    assert len(finished_record(desk.table)["notes"]) == 60
 
 
 def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
