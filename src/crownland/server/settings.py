@@ -130,7 +130,7 @@ def _wanted(name: str, kind: type) -> str:
         return "names such as play.example, separated by commas,"
     if name in OR_ZERO:
         return "0 or more"
-    return "a whole number from 1 on" if kind is int else "a number above 0"
+    return "a whole number of at least 1" if kind is int else "a number above 0"
 
 
 def _unknown(name: str, known: Iterable[str]) -> str:

@@ -117,7 +117,7 @@ def test_a_restore_is_not_overridden_by_what_a_crash_left_behind(
         for _ in range(5):
             server.create(seats=[{"me": True}])
         assert run(["restore", backup, "--database", database, "--replace"]) == 2
-        assert "is in use; is Crownland running already?" in capsys.readouterr().err
+        assert "is in use by a running server; stop it first" in capsys.readouterr().err
     finally:
         server.kill()
     wal = Path(f"{database}-wal")
@@ -157,6 +157,14 @@ def test_all_tables_move_from_sqlite_to_postgres(
 def test_a_database_does_not_move_onto_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["move", str(tmp_path / "a.db"), str(tmp_path / "a.db")]) == 2
     assert "expected two databases" in capsys.readouterr().err
+
+
+def test_what_is_no_database_is_named(small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["move", str(small), str(tmp_path / "a.db")]) == 2
+    assert f"{small} is a backup; use `crownland restore`" in capsys.readouterr().err
+    for words in (["serve"], ["tidy"], ["restore", str(small)]):
+        assert run([*words, "--database", str(tmp_path)]) == 2
+        assert f"{tmp_path} is a directory" in capsys.readouterr().err
 
 
 @pytest.fixture(scope="module")

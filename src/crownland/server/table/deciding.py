@@ -11,7 +11,16 @@ from ...rules.variants import find_variant
 from .. import protocol
 from ..errors import Refusal, refusal_of
 from . import entries, wishes
-from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_own, check_running
+from .checks import (
+    Asker,
+    check_at_table,
+    check_chair,
+    check_host,
+    check_not_over,
+    check_own,
+    check_running,
+    not_in_turn,
+)
 from .entries import Event
 from .names import clean_name
 from .seating import check_bot, check_colours, courtier, dress, stand_in_bot
@@ -145,7 +154,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
         raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
     seat = table.seat
     if seat is None or seat not in table.seats_of(asker.holder):
-        raise Refusal("action/not-your-turn", f"expected a decision of seat {seat}", seat=seat)
+        raise not_in_turn(seat)
     if table.chairs[seat].stand_in:
         raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
     try:
@@ -224,7 +233,7 @@ def _colour(table: Table, seat: int, wanted: int | None) -> int:
 
 def _first_open(table: Table) -> int:
     if not table.open_seats():
-        raise Refusal("seat/none-open", "expected an open seat, but there is none")
+        raise Refusal("seat/none-open", "no seat is open")
     return table.open_seats()[0]
 
 

@@ -79,7 +79,7 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
     check_at_table(table, asker.holder)
     wish = table.wish
     if wish is None or (asker.holder in wish.agreed and command.yes):
-        raise Refusal("ask/nothing", "expected something to answer, but nothing was asked of you")
+        raise Refusal("ask/nothing", "there is nothing for you to answer")
     if wish.what != "rematch":
         check_playing(table, asker.holder)
     if command.ply is not None and command.ply < wish.since:
@@ -99,7 +99,7 @@ def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: s
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
         return answer(table, protocol.Answer(yes=True), asker)  # both want the same
     if pending is not None and (pending.by not in seats or (pending.what, pending.seat) == (what, seat)):
-        raise Refusal("ask/pending", f"expected an answer to {pending.what} first")
+        raise Refusal("ask/pending", "a request is still waiting for an answer")
     wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}))
     if consenting(table, wish, asker.gone):
         return [entries.Asked(what, seat, seats[0], bot)]
