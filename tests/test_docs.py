@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from crownland.rules import actions
 from crownland.rules.actions import encode, read_action
 from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.draft.position import PHASES
@@ -76,7 +75,7 @@ def test_every_kind_of_action_has_a_heading_with_its_int() -> None:
     for _, text in headings:
         token, value, code = re.search(r"`(\w+:\S+)` = `(.+)` = (\d+)", text).groups()  # type: ignore[union-attr]
         assert encode(read_action(token)) == int(code)
-        assert eval(value, vars(actions)) == read_action(token)
+        assert eval(value, {kind.__name__: kind for kind in kinds}) == read_action(token)
 
 
 def test_the_notation_names_every_game_switch_phase_field_and_terrain() -> None:

@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "serve": "Start the server.",
     "backup": "Write everything that a database holds into one file.",
     "restore": "Put a backup into a database.",
-    "move": "Copy a database into another one, from SQLite to PostgreSQL for instance.",
+    "move": "Copy a database into another one.",
     "tidy": "End tables that nobody plays at any more.",
     "admin": "List, show, end or delete games.",
     "warm": "Compile the rules ahead of time.",

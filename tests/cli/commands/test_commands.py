@@ -10,7 +10,6 @@ import typer
 
 from crownland import __version__
 from crownland.cli.app import COMMANDS
-from crownland.cli.games.rooms import DISPLAYS
 from crownland.rules.registry import GAMES
 from crownland.rules.variants import all_variants
 from typist import Crownland
@@ -34,15 +33,11 @@ def test_every_command_helps_and_says_the_same_in_the_list(name: str, crownland:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_simulated_verified_and_shown_or_refused(game: str, crownland: Crownland, tmp_path: Path) -> None:
+def test_every_game_is_simulated_verified_and_shown(game: str, crownland: Crownland, tmp_path: Path) -> None:
     file = tmp_path / "f.jsonl"
     assert crownland("simulate", "--game", game, "--games", 3, "--records", file).code == 0
     assert crownland("verify", file).out == f"{file}: 3 games, all by the rules\n"
-    if game in DISPLAYS:
-        assert "1/" in crownland("replay", file).out
-    else:
-        crownland("replay", file).assert_refused("expected a game that the terminal shows", game)
-        crownland("play", "--game", game).assert_refused("expected a game that the terminal shows", game)
+    assert "1/" in crownland("replay", file).out
 
 
 def test_the_version_is_shown(crownland: Crownland) -> None:

@@ -66,7 +66,7 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
-        ("help", "lay your domino as number 3"),
+        ("help", "place your domino as number 3"),
         ("draft", "dominoes unseen, 20 of them still to come"),
         ("score", "largest property"),
         ("me", "Choose your first domino."),

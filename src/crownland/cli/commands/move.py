@@ -19,9 +19,10 @@ def command(
     replace: Replace = False,
     as_json: AsJson = False,
 ) -> None:
-    """Copy a database into another one, from SQLite to PostgreSQL for instance.
+    """Copy a database into another one.
 
-    All tables go, those in play too; ids, dates and links stay as they are. No server may be using either database.
+    From SQLite to PostgreSQL, for instance. All tables go, those in play too; ids, dates and links stay as they are. No
+    server may be using either database.
     """
     old, new = choose(source), choose(target)
     if old.url == new.url:
