@@ -27,11 +27,16 @@ def test_settings_come_from_the_environment() -> None:
     [
         ("LOG", "banana", "expected debug, info, warning or error in CROWNLAND_LOG, but got 'banana'"),
         ("SYNC", "FUL", "expected FULL or NORMAL in CROWNLAND_SYNC, but got 'FUL'"),
-        ("BOT_THREADS", "0", "expected a whole number from 1 on in CROWNLAND_BOT_THREADS, but got '0'"),
-        ("SOCKETS", "many", "expected a whole number from 1 on in CROWNLAND_SOCKETS, but got 'many'"),
+        ("BOT_THREADS", "0", "expected a whole number of at least 1 in CROWNLAND_BOT_THREADS, but got '0'"),
+        ("SOCKETS", "many", "expected a whole number of at least 1 in CROWNLAND_SOCKETS, but got 'many'"),
         ("LEASE", "-4", "expected a number above 0 in CROWNLAND_LEASE, but got '-4.0'"),
         ("IDLE", "nan", "expected a number above 0 in CROWNLAND_IDLE, but got 'nan'"),
         ("SYNK", "FULL", "expected a setting that exists, but got CROWNLAND_SYNK; did you mean CROWNLAND_SYNC?"),
+        (
+            "HOSTS",
+            "https://play.example",
+            "expected names such as play.example, separated by commas, in CROWNLAND_HOSTS, but got 'https://play.example'",
+        ),
         ("X", "1", "expected a setting that exists, but got CROWNLAND_X; docs/operate.md lists them all"),
     ],
 )

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..rules.errors import InvalidSetup
 from ..server.settings import Settings, read_settings
+from ..server.store.archive import is_archive
 from ..server.store.migrating import migrate
 from ..server.store.store import Store
 from ..server.store.writer import Writer
@@ -39,8 +40,18 @@ def file_of(settings: Settings) -> Path:
 
 def check_there(settings: Settings) -> None:
     """Raise InvalidSetup where a database of SQLite would only be made by opening it."""
+    if not settings.is_postgres:
+        _check_kind(file_of(settings))
     if not settings.is_postgres and not file_of(settings).is_file():
         raise InvalidSetup(f"expected a database that exists, but there is none at {file_of(settings)}")
+
+
+def _check_kind(file: Path) -> None:
+    """Raise InvalidSetup where something else lies in the place of a database."""
+    if file.is_dir():
+        raise InvalidSetup(f"{file} is a directory; the database is a file")
+    if file.is_file() and is_archive(file):
+        raise InvalidSetup(f"{file} is a backup; use `crownland restore`")
 
 
 @contextlib.contextmanager
@@ -50,15 +61,14 @@ def alone(settings: Settings) -> Iterator[None]:
         yield
         return
     file = file_of(settings)
+    _check_kind(file)
     if not os.access(file.parent, os.W_OK):
         raise InvalidSetup(f"expected a folder to write in, but got {file.parent}")
     try:
         with FileLock(f"{file}.lock", timeout=0):
             yield
     except Timeout:
-        raise InvalidSetup(
-            f"expected a database that no other server uses, but {file} is in use; is Crownland running already?"
-        ) from None
+        raise InvalidSetup(f"{file} is in use by a running server; stop it first") from None
 
 
 def in_store(settings: Settings, work: Callable[[Store, Writer], Coroutine[Any, Any, Result]]) -> Result:

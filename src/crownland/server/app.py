@@ -19,10 +19,9 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
-from .errors import Refusal
+from .errors import Refusal, in_words, unreadable
 from .http import page, records, rest, watching
 from .http.guard import Guard
-from .http.limits import Rates
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED
@@ -82,9 +81,8 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         games = Games(settings, store, writer, bus, thinkers, process, door)
         keeper = Keeper(games, thinkers, settings.lease)
         sockets, desk = Sockets(settings, door), FairPool(1, "desk")
-        new_games = Rates(settings.game_rate, settings.game_burst)
         document = asyncio.create_task(desk.run("", _describe, app))
-        app.state.update({"games": games, "sockets": sockets, "door": door, "new_games": new_games})
+        app.state.update({"games": games, "sockets": sockets, "door": door})
         app.state.update({"desk": desk, "document": document})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
@@ -129,7 +127,7 @@ def _calm_collector() -> None:
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
     """Answer whatever goes wrong in the one shape of errors."""
-    refusal = _refusal(error)
+    refusal = _refusal(error, request.scope.get("method", ""))
     REFUSED.labels(refusal.code).inc()
     if refusal.code == "server/error":
         structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
@@ -140,7 +138,7 @@ def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)
 
 
-def _refusal(error: Exception) -> Refusal:
+def _refusal(error: Exception, method: str) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, HTTPException):
@@ -148,16 +146,36 @@ def _refusal(error: Exception) -> Refusal:
             return Refusal("request/invalid", "expected the whole body, but the connection ended")
         if error.status_code >= 500:
             cause = error.__cause__
-            return _refusal(cause) if isinstance(cause, Exception) else Refusal("server/error", "a mistake of ours")
-        message = f"{error.detail} {error.extra or ''}".strip()
-        return Refusal(_BY_STATUS.get(error.status_code, "request/invalid"), message[:500])
+            return (
+                _refusal(cause, method)
+                if isinstance(cause, Exception)
+                else Refusal("server/error", "a mistake of ours")
+            )
+        return Refusal(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
-        return Refusal("request/invalid", str(error)[:500])
+        return unreadable(error)
     if isinstance(error, DataError):
         return Refusal("request/invalid", "expected values that the store can keep")
     if isinstance(error, (SQLAlchemyError, OSError)):
         return Refusal("server/busy", f"the store did not answer ({type(error).__name__})")
     return Refusal("server/error", "a mistake of ours; it has been logged")
+
+
+def _sentence(error: HTTPException, method: str) -> str:
+    """Say what Litestar refuses, without its own names for things."""
+    if error.status_code == 404:
+        return "there is nothing at this address"
+    if error.status_code == 405:
+        return f"this address does not support {method}"
+    faults = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(map(_fault, faults)) or in_words(error.detail)
+
+
+def _fault(fault: dict[str, Any]) -> str:
+    key, message = fault.get("key", "data"), str(fault.get("message", ""))
+    if key != "data":
+        return f"{key}: {message}"
+    return "the request needs a JSON body" if message == "'data'" else message
 
 
 @get("/api/openapi.json", include_in_schema=False, opt=AS_IT_IS)

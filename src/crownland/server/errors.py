@@ -79,6 +79,23 @@ class Refusal(Exception):
         return CODES[self.code].status
 
 
+def unreadable(error: Exception) -> Refusal:
+    """Say in one sentence why what was sent cannot be read."""
+    if isinstance(error, RecursionError):
+        return Refusal("request/invalid", "the JSON is nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return Refusal("request/invalid", "the body is not valid UTF-8")
+    if isinstance(error, UnicodeError):
+        return Refusal("request/invalid", "the JSON contains an invalid character")
+    return Refusal("request/invalid", in_words(str(error))[:500])
+
+
+def in_words(complaint: str) -> str:
+    """Return what a decoder of JSON says, but plainer; half a pair of surrogates is the end for it, too."""
+    is_cut = complaint == "Input data was truncated"
+    return "the JSON ends too early or contains an invalid character" if is_cut else complaint
+
+
 def refusal_of(error: ValueError) -> Refusal:
     """Turn an error of the rules into a refusal."""
     if isinstance(error, NotationError):

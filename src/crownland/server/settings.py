@@ -55,7 +55,7 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     drain: float = 0.3  # seconds for which a process that was told to stop still answers
     waiting_days: float = 7.0  # after which a table ends that waits for players; 0 for never
-    abandoned_days: float = 30.0  # after which a game without a clock ends in which nobody moves; 0 for never
+    abandoned_days: float = 30.0  # after which a game ends in which nobody moves, with a clock 60 later; 0 for never
     ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
     bot_threads: int = 2
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
@@ -114,7 +114,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 def _check(name: str, value: str | float) -> None:
     if isinstance(value, str):
-        fits = value in CHOICES.get(name, (value,))
+        fits = value in CHOICES.get(name, (value,)) and not (name == "hosts" and "/" in value)
     else:
         fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
     if not fits:
@@ -126,9 +126,11 @@ def _wanted(name: str, kind: type) -> str:
     if name in CHOICES:
         *most, last = CHOICES[name]
         return f"{', '.join(most)} or {last}"
+    if name == "hosts":
+        return "names such as play.example, separated by commas,"
     if name in OR_ZERO:
         return "0 or more"
-    return "a whole number from 1 on" if kind is int else "a number above 0"
+    return "a whole number of at least 1" if kind is int else "a number above 0"
 
 
 def _unknown(name: str, known: Iterable[str]) -> str:

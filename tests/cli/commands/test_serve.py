@@ -59,7 +59,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     monkeypatch.setattr(os, "environ", dict(os.environ))
     with serve(str(tmp_path / "games.db"), tmp_path):
         assert run(["serve", "--database", str(tmp_path / "games.db")]) == 2
-    assert "games.db is in use; is Crownland running already?" in capsys.readouterr().err
+    assert "games.db is in use by a running server; stop it first" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

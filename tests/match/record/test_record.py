@@ -165,6 +165,13 @@ def test_seed_commitment_date_and_source_are_kept_where_they_are_right() -> None
         ({"notes": "undone"}, "expected notes that tell what, seat, by, bot, event, game, but got 'undone'"),
         ({"notes": [{"what": "undo", "seat": True}]}, "expected notes that tell"),
         ({"notes": [{"what": "undo", "spy": 1}]}, "expected notes that tell"),
+        ({"notes": [{"what": "undo", "seat": 99}]}, "expected a note with seat from 0 to 1, but got 99"),
+        ({"notes": [{"what": "undo", "by": -1}]}, "expected a note with by from 0 to 1, but got -1"),
+        (
+            {"notes": [{"what": "undo", "event": 10**9}]},
+            r"a note with event from 0 to \d+, but got 1000000000",
+        ),
+        ({"notes": [{"what": "undo", "game": 2}]}, "expected a note with game from 1 to 1, but got 2"),
     ],
 )
 def test_a_seed_commitment_date_or_source_that_is_wrong_makes_a_record_invalid(extras: Json, message: str) -> None:

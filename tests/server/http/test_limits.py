@@ -69,6 +69,33 @@ def test_a_body_that_is_wrong_gets_an_error(server: Server, body: bytes) -> None
     assert refused.json()["code"] in ("request/invalid", "setup/invalid")
 
 
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (b"", "the request needs a JSON body"),
+        (b'{"variant":7}', "variant: Expected `str`, got `int`"),
+        (b"{}", "Object missing required field `variant`"),
+        (b'{"variant":"\xff"}', "the body is not valid UTF-8"),
+        (b"[" * 30_000, "the JSON is nested too deeply"),
+        (b'{"variant":"\\ud800"}', "the JSON ends too early or contains an invalid character"),
+    ],
+    ids=lambda part: repr(part[:20]),
+)
+def test_what_is_wrong_with_a_body_is_said_in_plain_words(server: Server, body: bytes, sentence: str) -> None:
+    refused = httpx.post(f"{server.url}/api/games", content=body, headers={"Content-Type": "application/json"})
+    assert refused.json()["message"] == sentence
+
+
+def test_what_is_wrong_with_an_address_is_said_in_plain_words(server: Server) -> None:
+    for method, path, sentence in (
+        ("DELETE", "/games", "this address does not support DELETE"),
+        ("GET", "/nothing", "there is nothing at this address"),
+        ("GET", f"/games/{'x' * 30}", "game: Expected `str` of length <= 16"),
+        ("GET", "/games/x?after=-3", "after: Expected `int` >= 0"),
+    ):
+        assert httpx.request(method, f"{server.url}/api{path}").json()["message"] == sentence
+
+
 def test_a_megabyte_where_a_kilobyte_is_expected_is_refused(server: Server) -> None:
     body = json.dumps({"variant": "duel()", "name": "x" * 1_000_000}).encode()
     refused = httpx.post(f"{server.url}/api/games", content=body)
@@ -111,7 +138,7 @@ def test_who_asks_too_often_is_told_to_wait_for_more_than_no_time_at_all() -> No
     """Once a bug: with many requests a second the answer was "wait 0.0 seconds"."""
     rates = Rates(rate=50, burst=1)
     rates.check("a")
-    with pytest.raises(Refusal, match=r"expected fewer requests; wait 0\.1 seconds") as refused:
+    with pytest.raises(Refusal, match=r"too many requests; try again in 0\.1 seconds") as refused:
         rates.check("a")
     assert refused.value.args_ == {"seconds": 0.1}
 
@@ -194,6 +221,22 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
     for writer in inside:
         writer.close()
     return heard
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    limits = {"CROWNLAND_GAMES_PER_ADDRESS": "1", "CROWNLAND_GAME_BURST": "4", "CROWNLAND_GAME_RATE": "0.001"}
+    with serve(str(tmp_path / "games.db"), tmp_path, **limits) as server:
+        made = server.create(variant="sample()", seats=[{"me": True}, {"me": True}])
+        client = server.client(made["token"])
+
+        def play_again(game: str) -> Any:
+            assert client.post(f"/games/{game}/resign", json={"seat": 0}).status_code == 200
+            return client.post(f"/games/{game}/rematch", json={}).json()
+
+        second = play_again(made["game"])["game"]
+        assert client.post("/games", json={"variant": "sample()"}).json()["code"] == "limit/games", "there is one table"
+        third = play_again(second)["game"]
+        assert play_again(third)["code"] == "limit/games", "they came too fast"
 
 
 def test_tables_are_limited_for_each_address(tmp_path: Path) -> None:

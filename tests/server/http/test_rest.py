@@ -170,14 +170,14 @@ def test_a_dynasty_is_three_games_at_one_table(server: Server) -> None:
 
 
 def test_a_flag_falls_without_anybody_asking(server: Server) -> None:
-    made, address = lay(server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.005})
+    made, address = lay(server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.05})
     table = server.client().get(address, params={"after": made["table"]["ply"]}).json()
     assert table["status"] == "over"
 
 
 def test_a_flag_may_hand_the_seat_to_a_bot(server: Server) -> None:
     made, address = lay(
-        server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.005}, on_flag="bot", pace="instant"
+        server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.05}, on_flag="bot", pace="instant"
     )
     table, client = made["table"], server.client()
     while table["status"] != "over":
@@ -195,6 +195,12 @@ def test_legal_actions_and_reasons_can_be_asked_for(server: Server) -> None:
     assert client.post(f"{address}/why", json={"action": "place:1@0,1/0,2"}).json()["reason"] == "phase"
     hint = client.post(f"{address}/hint", json={}).json()
     assert hint["action"] in [option["id"] for option in made["table"]["view"]["options"]]
+
+
+def test_a_status_that_no_table_has_is_refused(server: Server) -> None:
+    refused = server.client().get("/games", params={"status": "banana"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
+    assert refused.json()["message"] == "the status is one of open, running, over, not 'banana'"
 
 
 def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) -> None:
@@ -222,6 +228,9 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     assert server.client(OPERATOR).post("/records", content=renamed).json() == {"kept": 1, "known": 0}
     assert server.client(OPERATOR).post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
     assert client.get("/records", params={"player": "quirin"}).json()["records"][0]["imported"]
+    everything = client.get("/records.jsonl").text
+    known = {"kept": 0, "known": len(everything.splitlines())}
+    assert server.client(OPERATOR).post("/records", content=everything).json() == known, "what was played here, too"
 
 
 def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server: Server) -> None:

@@ -243,6 +243,35 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without_a_server(tmp_path: Path) -> None:
+    """All games are the new process's own in the store at once; their clocks are set right one after the other."""
+
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database, keeps=True) as games:
+            laid = [(await games.create(TIMED, ANN)).table.game for _ in range(25)]
+        an_hour_passes(database)
+        async with process(database, keeps=True) as games:
+
+            async def adopted() -> bool:
+                return bool(await games.store.kept_by(games.process))
+
+            await until(adopted)
+            found = await asyncio.gather(*(games.find(game) for game in laid))
+            assert [flag(live.table, live.ran()) for live in found] == [[]] * 25
+            await asyncio.gather(*(play(games, game) for game in laid))
+
+            async def resumed() -> bool:
+                return not games.adopted
+
+            await until(resumed)
+            tables = [(await games.find(game)) for game in laid]
+            assert min(map(thinking, tables)) > 50_000
+            assert {live.keeper for live in tables} == {games.process}
+
+    asyncio.run(work())
+
+
 def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db", keeps=True) as games:
@@ -256,6 +285,18 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypa
             assert thinking(live) > 50_000
             log = (await games.store.load(live.table.game)).log
             assert log[-1].at - log[0].at >= HOUR, "the log has the time of the calendar"
+
+    asyncio.run(work())
+
+
+def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            seats = [Chair(me=True, name="Ann"), Chair()]
+            game = (await games.create(NewGame(HOT_SEAT.variant, seats), ANN)).table.game
+            await games.do(game, BOB, protocol.Sit())
+            assert (await games.do(game, BOB, protocol.End())).asked
+            assert not (await games.do(game, ANN, protocol.Pace(pace="quick"))).asked
 
     asyncio.run(work())
 

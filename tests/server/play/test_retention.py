@@ -74,7 +74,8 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
             a_game("plays", 20, 20, "running"),
             a_game("old", 90, 29, "running"),
             a_game("left", 90, 31, "running"),
-            a_game("clocked", 90, 31, "running", timed=True),
+            a_game("clocked", 100, 89, "running", timed=True),
+            a_game("stuck", 100, 91, "running", timed=True),
             a_game("stopped", 31, 31, "over"),
             a_game("recorded", 31, 31, "over"),
         ):
@@ -85,11 +86,11 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
 
     in_store(settings, work)
     assert run(["tidy", "--database", database, "--dry-run"]) == 0
-    assert capsys.readouterr().out == "2 tables would be ended, 1 would be deleted.\n"
+    assert capsys.readouterr().out == "3 tables would be ended, 1 would be deleted.\n"
 
     async def sweep(store: Store, writer: Writer) -> None:
         retention = Retention(settings, store, writer)
-        assert (await retention.end_abandoned(), await retention.delete_ended()) == (2, 1)
+        assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
         last = (await store.load("left")).log[-1]
         assert last.events == [entries.Ended("expired")]
@@ -99,7 +100,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
 
     in_store(settings, sweep)
     found = dict(rows_of(database, "SELECT id, status FROM games"))
-    assert {game for game, status in found.items() if status == "over"} == {"waited", "left", "recorded"}
+    assert {game for game, status in found.items() if status == "over"} == {"waited", "left", "stuck", "recorded"}
     assert "stopped" not in found
     assert run(["tidy", "--database", database, "--json"]) == 0
     assert capsys.readouterr().out == '{"ended": 0, "deleted": 0}\n'

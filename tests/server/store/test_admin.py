@@ -48,7 +48,7 @@ def test_an_operator_lists_shows_ends_and_deletes(
         assert "resigned" in shown["log"][-1]["events"]
         assert "seed" not in shown and mine["token"] not in json.dumps(shown)
         assert "expected the id of a game, but got 'none'" in admin("show", "none")
-        assert "expected --yes where nobody can be asked" in admin("end", mine["game"])
+        assert "add --yes: there is no terminal to confirm at" in admin("end", mine["game"])
         assert "expected --status open, running or over, but got 'lost'" in admin("list", "--status", "lost")
 
         with Player(server, mine["game"], mine["token"]) as player:

@@ -117,7 +117,7 @@ def test_a_restore_is_not_overridden_by_what_a_crash_left_behind(
         for _ in range(5):
             server.create(seats=[{"me": True}])
         assert run(["restore", backup, "--database", database, "--replace"]) == 2
-        assert "is in use; is Crownland running already?" in capsys.readouterr().err
+        assert "is in use by a running server; stop it first" in capsys.readouterr().err
     finally:
         server.kill()
     wal = Path(f"{database}-wal")
@@ -157,6 +157,14 @@ def test_all_tables_move_from_sqlite_to_postgres(
 def test_a_database_does_not_move_onto_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["move", str(tmp_path / "a.db"), str(tmp_path / "a.db")]) == 2
     assert "expected two databases" in capsys.readouterr().err
+
+
+def test_what_is_no_database_is_named(small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["move", str(small), str(tmp_path / "a.db")]) == 2
+    assert f"{small} is a backup; use `crownland restore`" in capsys.readouterr().err
+    for words in (["serve"], ["tidy"], ["restore", str(small)]):
+        assert run([*words, "--database", str(tmp_path)]) == 2
+        assert f"{tmp_path} is a directory" in capsys.readouterr().err
 
 
 @pytest.fixture(scope="module")
@@ -215,6 +223,19 @@ def test_a_spoilt_backup_changes_nothing(
     assert run(["restore", str(spoilt), "--database", database, "--replace"]) == 2
     assert complaint in capsys.readouterr().err
     assert content_of_small(database) == before
+
+
+def test_a_file_of_sqlite_is_for_its_owner_alone_and_none_is_left_by_a_restore_that_failed(
+    small: Path, tmp_path: Path
+) -> None:
+    made, restored, failed = (tmp_path / name for name in ("made.db", "restored.db", "failed.db"))
+    migrate(database_url(str(made)))
+    assert run(["restore", str(small), "--database", str(restored)]) == 0
+    assert [path.stat().st_mode & 0o777 for path in (made, restored)] == [0o600, 0o600]
+    spoilt = tmp_path / "spoilt.backup"
+    spoilt.write_bytes(gzip.compress(b"\n".join(gzip.decompress(small.read_bytes()).splitlines()[:-1])))
+    assert run(["restore", str(spoilt), "--database", str(failed)]) == 2
+    assert not failed.exists()
 
 
 def content_of_small(database: str) -> list[Any]:

@@ -11,13 +11,12 @@ from crownland.match.match import Match
 from crownland.match.record.record import read_record
 from crownland.match.view.viewer import Viewer
 from crownland.rules.registry import GAMES
-from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import protocol
 from crownland.server.errors import Refusal
 from crownland.server.play.bots import pause
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.store.rows import finished_record
+from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.deciding import decide, flag, lay, overdue
@@ -254,8 +253,45 @@ def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
     desk.do(BOB, protocol.Resign(seat=1))
     desk.do(BOB, protocol.Leave(seat=1))
     assert desk.table.chairs[1].played_by == "greedy"
-    assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/taken"
+    assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/final"
     assert desk.refused(BOB, protocol.Sit()) == "seat/none-open"
+    assert shown(desk.table, 0).seats[1].kind == "bot", "nobody is offered the seat"
+    assert summary_of(desk.table)["open_seats"] == 0
+
+
+def test_time_that_ran_out_for_the_whole_match_stands_though_another_sits_down() -> None:
+    desk = two_people(clock=protocol.Clock(minutes=1.0), on_flag="bot")
+    seat = desk.match.state.seat
+    desk.now += 61_000
+    desk.add(flag(desk.table, 61_000), "")
+    assert desk.table.chairs[seat].stand_in == "greedy"
+    desk.do((ANN, BOB)[seat], protocol.Leave(seat=seat))
+    assert desk.refused(CAT, protocol.Sit(seat=seat)) == "seat/final"
+
+
+def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(seat=1, secret="x"))
+    assert decide(desk.table, protocol.Sit(seat=1, secret="x"), Asker(BOB)) == []
+    assert decide(desk.table, protocol.Sit(secret="x"), Asker(BOB)) == []
+    desk.do(BOB, protocol.Sit(seat=2, secret="x"))
+    assert desk.table.seats_of(BOB) == [1, 2]
+
+
+@pytest.mark.parametrize("clock", [{"minutes": 1e-300}, {"days": 1e-9}, {"minutes": 0.04}, {"days": 0.0009}, {}])
+def test_a_clock_that_nobody_could_play_with_is_refused(clock: dict[str, float]) -> None:
+    with pytest.raises(Refusal, match="clock"):
+        lay(NewGame("sample()", clock=protocol.Clock(**clock)), ANN)
+
+
+def test_a_record_keeps_as_many_notes_as_the_table_shows() -> None:
+    desk = two_people()
+    desk.play_on(4)
+    mine = (ANN, BOB)[desk.match.state.seat]
+    for _ in range(61):
+        desk.play(mine)
+        desk.do(mine, protocol.Undo())
+    assert len(finished_record(desk.table)["notes"]) == 60
 
 
 def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
@@ -449,7 +485,7 @@ def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: 
         desk.add(events, ANN)
     desk.check()
     assert desk.match.state.is_over
-    assert State(variant).variant.game in GAMES
+    assert find_variant(variant).game in GAMES
 
 
 def test_names_are_cleaned() -> None:
@@ -613,6 +649,50 @@ def test_who_is_gone_need_not_agree_to_end() -> None:
         desk.play_on(1)
     desk.do(BOB, protocol.End(), gone=(0,))
     assert desk.table.ended == "agreed"
+
+
+def test_while_a_clock_runs_for_who_is_gone_the_clock_settles_it() -> None:
+    desk = two_people(clock=protocol.Clock(minutes=10.0), on_flag="bot")
+    while desk.match.state.round <= 1:
+        desk.play_on(1)
+    desk.do(BOB, protocol.End(), gone=(0,))
+    asked = shown(desk.table, 0, gone=(0,)).asked
+    assert asked is not None and asked.waits_for == [0]
+    desk.do(BOB, protocol.Answer(yes=False))
+    desk.do(BOB, protocol.Bot(seat=0), gone=(0,))
+    desk.do(BOB, protocol.End(), gone=(0,))
+    assert desk.table.ended == "agreed", "no clock runs for whom a bot plays"
+
+
+def three_people() -> Desk:
+    desk = Desk(variant="kingdomino(seats=3)")
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    desk.do(CAT, protocol.Sit(name="Cat"))
+    return desk
+
+
+def test_who_resigned_decides_nothing_any_more_but_a_rematch() -> None:
+    desk = three_people()
+    desk.play_on(3)
+    desk.do(ANN, protocol.Resign(seat=0))
+    for command in (protocol.End(), protocol.Undo(), protocol.Bot(seat=1)):
+        assert desk.refused(ANN, command, gone=(1,)) == "seat/final"
+    desk.do(BOB, protocol.End())
+    for yes in (True, False):
+        assert desk.refused(ANN, protocol.Answer(yes=yes)) == "seat/final"
+    desk.do(CAT, protocol.Answer(yes=True))
+    assert desk.table.ended == "agreed"
+    desk.do(BOB, protocol.Rematch())
+    desk.do(ANN, protocol.Answer(yes=True))
+    assert desk.table.wish is not None and desk.table.wish.agreed == {ANN, BOB}
+
+
+def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> None:
+    desk = three_people()
+    desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
+    assert desk.refused(BOB, protocol.Answer(yes=True)) == "seat/not-gone"
+    desk.do(BOB, protocol.Answer(yes=False))
+    assert (desk.table.wish, desk.table.chairs[2].stand_in) == (None, "")
 
 
 def test_the_host_closes_a_table_that_has_not_begun() -> None:

@@ -108,7 +108,7 @@ export function resigningOf(sitting: Sitting): number | null {
 /** Tell whether the game ends without a winner when I say so: the others agree to it first, unless none is there. */
 export function endsAlone({ table, mine, host }: Sitting): boolean {
   if (host && (table?.view?.round ?? 0) <= 1 && table?.view?.game === 1) return true;
-  return !table?.seats.some((seat, number) => seat.kind === "person" && !mine.includes(number) && !seat.gone && !seat.resigned);
+  return !table?.seats.some((seat, number) => seat.kind === "person" && !mine.includes(number) && !seat.resigned && (!seat.gone || (table.clock && !seat.stand_in)));
 }
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */

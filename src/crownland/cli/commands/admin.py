@@ -101,7 +101,8 @@ def delete(
     _confirm(yes, f"Delete {len(over)} games of {printable(player)} and their records for ever?")
     in_store(settings, lambda store, _: administering.delete_all(store, over))
     left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""
-    _answer(as_json, {"deleted": over, "running": running}, f"{len(over)} games are deleted.{left}")
+    deleted = f"{len(over)} games are deleted." if over else "No games to delete."
+    _answer(as_json, {"deleted": over, "running": running}, f"{deleted}{left}")
 
 
 def _told(work: Any) -> Any:
@@ -120,7 +121,7 @@ def _confirm(yes: bool, question: str) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise InvalidSetup("expected --yes where nobody can be asked")
+        raise InvalidSetup("add --yes: there is no terminal to confirm at")
     if not typer.confirm(question):
         raise InvalidSetup("nothing was done")
 

@@ -9,6 +9,7 @@ from ...rules.errors import IllegalAction, NotationError
 from ...rules.variants import Variant
 from ..dealer import commitment, read_seed
 from .deal import deal_again
+from .events import write_events
 
 TEXTS: Final = ("seed", "commitment", "date", "source")
 _NOTE: Final = {"what": str, "seat": int, "by": int, "bot": str, "event": int, "game": int}
@@ -27,7 +28,7 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
     if "date" in extras:
         _check_date(extras["date"])
     if "notes" in record:
-        extras["notes"] = _read_notes(record["notes"])
+        extras["notes"] = _read_notes(record["notes"], variant, logs)
     return extras
 
 
@@ -44,10 +45,24 @@ def _check_date(text: str) -> None:
         raise NotationError(f"expected a date such as 2026-11-16T20:15:00Z, but got {text!r:.60}") from None
 
 
-def _read_notes(notes: Any) -> list[dict[str, Any]]:
+def _read_notes(notes: Any, variant: Variant, logs: Sequence[Sequence[int]]) -> list[dict[str, Any]]:
     if not isinstance(notes, list) or not all(map(_is_note, notes)):
         raise NotationError(f"expected notes that tell {', '.join(_NOTE)}, but got {notes!r:.60}")
+    events = [sum(1 for _ in write_events(variant, log)) for log in logs]
+    for note in notes:
+        _check_note(note, variant, events)
     return notes
+
+
+def _check_note(note: dict[str, Any], variant: Variant, events: Sequence[int]) -> None:
+    """Raise NotationError where a note belongs to no seat, game or event of the match; `events` counts those."""
+    game = note.get("game", 1)
+    most = {"seat": variant.seats - 1, "by": variant.seats - 1, "game": len(events)}
+    most["event"] = events[game - 1] if 1 <= game <= len(events) else 0
+    for key, last in most.items():
+        first = 1 if key == "game" else 0
+        if not first <= note.get(key, first) <= last:
+            raise NotationError(f"expected a note with {key} from {first} to {last}, but got {note[key]}")
 
 
 def _is_note(note: Any) -> bool:

@@ -50,7 +50,7 @@ class Rates:
         """Count a request of an address by what it costs; raise Refusal where it asks for too much."""
         if wait := self.take(address, cost):
             seconds = math.ceil(10 * wait) / 10  # never 0: who waits so long is let in
-            raise Refusal(code, f"expected fewer requests; wait {seconds} seconds", seconds=seconds)
+            raise Refusal(code, f"too many requests; try again in {seconds} seconds", seconds=seconds)
 
     def take(self, address: str, cost: float = 1) -> float:
         """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""

@@ -31,6 +31,7 @@ from .guard import address_of
 from .still import AS_IT_IS, Still, keep
 
 MOST_WAIT: Final = 25.0
+STATES: Final = ("open", "running", "over")
 JSON: Final = "application/json"
 
 GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
@@ -118,7 +119,6 @@ def _pieces() -> Still:
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    request.app.state.new_games.check(address_of(request.scope), "limit/games")
     token = token_of(request) or new_token()
     live = await games_of(request).create(data, holder_of(token), address_of(request.scope))
     shown = msgspec.json.decode(live.shown, type=protocol.Table)
@@ -130,6 +130,8 @@ async def list_games(
     request: AnyRequest, status: Text = None, variant: Text = None, cursor: Text = None
 ) -> protocol.Games:
     """Public tables that are open or running, the newest first."""
+    if status not in (None, *STATES):
+        raise Refusal("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
     rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
     return protocol.Games([_listed(row) for row in rows], next_cursor(rows))
 
@@ -191,7 +193,7 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
         mine, token = holder(request), None
         if isinstance(data, protocol.Sit) and data.bot is None:
             mine, token = sit_down(mine, data.secret)
-        done = await games_of(request).do(game, mine, data)
+        done = await games_of(request).do(game, mine, data, address_of(request.scope))
         return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import protocol
-from ..errors import Refusal
+from ..errors import Refusal, unreadable
 from ..metrics import REFUSED, SOCKETS
 from ..play.door import Door
 from ..play.games import Games
@@ -135,7 +135,7 @@ class Connection:
             await asyncio.sleep(min(wait, 1))
             message = _decode(text)
             if wait:
-                raise Refusal("request/too-many", f"expected fewer messages; wait {wait:.1f} seconds", seconds=wait)
+                raise Refusal("request/too-many", f"too many messages; try again in {wait:.1f} seconds", seconds=wait)
             await self._do(game, message)
             self._faults = 0
         except (Refusal, SQLAlchemyError, OSError) as error:
@@ -154,7 +154,7 @@ class Connection:
         if isinstance(message, protocol.Sit) and message.bot is None:
             self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
         try:
-            done = await self._games.do(game, self.holder, message)
+            done = await self._games.do(game, self.holder, message, self.address)
         except BaseException:
             self.holder = before
             raise
@@ -174,7 +174,7 @@ def _decode(text: str) -> protocol.ClientMessage:
     try:
         message: protocol.ClientMessage = CLIENT.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refusal("request/invalid", str(error)) from None
+        raise unreadable(error) from None
     return message
 
 

@@ -17,7 +17,7 @@ import structlog
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import Refusal
-from ..http.limits import Laid
+from ..http.limits import Laid, Rates
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
 from ..store.bus import Bus, Note
@@ -51,7 +51,10 @@ class Games:
         self.process, self.door = process, door
         self.live: dict[str, Live] = {}
         self.laid = Laid(settings.games_per_address, settings.public_per_address)
+        self._new_tables = Rates(settings.game_rate, settings.game_burst)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
+        self.adopting = asyncio.Lock()  # held while the store says who keeps what
+        self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when each one's keeper was last there
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
@@ -59,8 +62,8 @@ class Games:
 
     async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
         """Lay a table on the account of an address."""
-        await self.thinkers.ready(setup.variant)
         await self._check_room(setup, address)
+        await self.thinkers.ready(setup.variant)
         table, change = self._new_table(lay(setup, holder), holder)
         await self.writer.write(change)
         live = Live(table, self.process if table.is_kept else None, self.settings.patience)
@@ -69,6 +72,8 @@ class Games:
         return self._keep(live)
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        """Refuse one table more to an address that has laid too many, or too fast."""
+        self._new_tables.check(address, "limit/games")
         self.laid.check(address, setup.public)
         if await self.store.count_games() >= self.settings.games:
             raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
@@ -101,7 +106,9 @@ class Games:
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
         table = Table(game, stored.seed, stored.log)
-        live = self._keep(Live(table, stored.keeper, self.settings.patience, self._ran(stored, table)))
+        async with self.adopting:  # by now we know whether the game has just become ours
+            keeper = None if game in self.adopted else stored.keeper
+            live = self._keep(Live(table, keeper, self.settings.patience, self._ran(stored, table)))
         await self.bus.tell(Note(self.process, game, online=[], asks=True))
         if self.settings.is_postgres:  # another process may have gone on since the log was read
             async with live.lock:
@@ -110,8 +117,8 @@ class Games:
 
     def _ran(self, stored: Stored, table: Table) -> int:
         """Return for how long clocks have run since the last entry: while the process that keeps the game was there."""
-        until = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
-        return max(until - table.at, 0)
+        sign = wall() if self.is_living(stored.keeper, stored.until) else self.last_sign(stored.until)
+        return max(self.adopted.get(stored.game, sign) - table.at, 0)
 
     def is_living(self, process: str | None, until: int) -> bool:
         """Tell whether a process is there. A file of SQLite belongs to one: who else had it is gone."""
@@ -121,14 +128,14 @@ class Games:
         """Return when a process that is gone was there for sure."""
         return min(until, wall()) - int(self.settings.lease * 1000)
 
-    async def do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+    async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
         """Do a command; return once it is on disk. Raise Refusal, nothing changed, where it is not allowed.
 
-        What has begun is finished, also when whoever asked is gone.
+        What has begun is finished, also when whoever asked is gone. A rematch is laid on the account of the address.
         """
-        return await self._finish(self._do(game, holder, command))
+        return await self._finish(self._do(game, holder, command, address))
 
-    async def _do(self, game: str, holder: str, command: protocol.Change) -> protocol.Done:
+    async def _do(self, game: str, holder: str, command: protocol.Change, address: str) -> protocol.Done:
         with COMMAND_SECONDS.time():
             for _ in range(ATTEMPTS):
                 live = await self.find(game)
@@ -139,15 +146,21 @@ class Games:
                     if known := known_answer(live.table, holder, command):
                         return known
                     events = decide(live.table, command, Asker(holder, live.gone()))
+                    again = entries.Again("") in events
+                    if again:
+                        await self._check_room(live.table.setup, address)
                     if not events or await self._commit(live, events, holder, command):
-                        return self._done(live.table, holder, command)
+                        if again and live.table.rematch:
+                            self.laid.add(address, live.table.rematch, live.table.setup.public)
+                        return self._done(live.table, holder, command, events)
             raise Refusal("server/busy", "others were faster, again and again")
 
-    def _done(self, table: Table, holder: str, command: protocol.Change) -> protocol.Done:
+    def _done(self, table: Table, holder: str, command: protocol.Change, events: list[Event]) -> protocol.Done:
         if known := known_answer(table, holder, command):
             return known
         seats = table.seats_of(holder) if isinstance(command, protocol.Sit) else None
-        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=table.wish is not None)
+        asked = any(isinstance(event, entries.Asked) for event in events)
+        return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=asked)
 
     async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
         """Let the keeper do something, unless the table has changed so that nothing comes of it."""

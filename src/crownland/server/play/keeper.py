@@ -55,6 +55,7 @@ class Keeper:
         self._ringing: set[asyncio.Task[None]] = set()
         self._until = 0
         self._there: set[str] = set()  # the processes that are alive
+        self._has_all = False  # nothing is left to be taken over, so the clocks of all games have been set right
         self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
         self._retention = Retention(games.settings, games.store, games.writer)
         self._log = structlog.get_logger()
@@ -191,7 +192,8 @@ class Keeper:
             mine = await store.kept_by(process) & self._games.live.keys()
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
-            await self._resume(dict.fromkeys(mine, sign))
+            self._games.adopted |= dict.fromkeys(mine, sign)
+            await self._resume()
         self._there = await self._living()
         self._games.forget_processes(self._there)
 
@@ -201,36 +203,49 @@ class Keeper:
         return await self._games.store.living(wall()) if shared else {self._games.process}
 
     def _is_orphan(self, live: Live) -> bool:
-        return live.table.is_kept and live.keeper not in self._there
+        is_adopted = live.table.game in self._games.adopted
+        return live.table.is_kept and live.keeper not in self._there and not is_adopted
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
         store, process, living = self._games.store, self._games.process, await self._living()
         wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
-        adopted = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
-        adopted |= await store.adopt(process, living, MOST_ADOPTED)
-        await self._resume({game: self._games.last_sign(until) for game, until in adopted.items()})
+        async with self._games.adopting:
+            for most, among in ((MOST_WANTED, wanted), (MOST_ADOPTED, None)):
+                found = await store.adopt(process, living, most, among) if among != [] else {}
+                self._games.adopted |= {game: self._games.last_sign(until) for game, until in found.items()}
+        await self._resume()
+        self._has_all = not found and not self._games.adopted
         self._ringing = {task for task in self._ringing if not task.done()}
 
-    async def _resume(self, signs: dict[str, int]) -> None:
-        """Keep games from now on; their clocks go on where they stood when their keeper was last there."""
-        for game, sign in signs.items():
-            live = await self._games.find(game)
-            live.keeper = self._games.process
-            live.resume(sign)
-            if live.table.thinker is None or live.table.clock is None:
-                self.look(live)
-            else:
-                await self._games.act(live, lambda table: [entries.Resumed()])
+    async def _resume(self) -> None:
+        """Keep from now on what was taken over. What cannot be written, because the store is away, waits its turn."""
+        for game, sign in list(self._games.adopted.items()):
+            try:
+                live = await self._games.find(game)
+            except Refusal:  # it was deleted meanwhile
+                self._games.adopted.pop(game, None)
+                continue
+            if await self._go_on(live, sign):
+                self._games.adopted.pop(game, None)
             if live.is_untouched():
                 self._games.let_go(live)
             await asyncio.sleep(0)
+
+    async def _go_on(self, live: Live, sign: int) -> bool:
+        """Let clocks go on where they stood when the keeper was last there; tell whether that is on disk."""
+        live.keeper = self._games.process
+        live.resume(sign)
+        if live.table.thinker is None or live.table.clock is None:
+            self.look(live)
+            return True
+        return await self._games.act(live, lambda table: [entries.Resumed()])
 
     async def _tidy(self) -> None:
         for turn in count():
             await asyncio.sleep(_TIDY)
             with self._undaunted("nothing tidied"):
-                if turn % _END == 0:
+                if turn % _END == 0 and self._has_all:
                     await self._retention.end_abandoned()
                 if turn % _DELETE == 0:
                     await self._retention.delete_ended()

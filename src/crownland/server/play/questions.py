@@ -4,7 +4,7 @@ from ...match.view.viewer import why_not
 from ...rules.errors import IllegalAction, NotationError
 from .. import protocol
 from ..errors import Refusal, refusal_of
-from ..table.checks import check_running
+from ..table.checks import check_running, not_in_turn
 from ..table.table import Table
 from .bots import Thinkers
 from .live import Live
@@ -34,4 +34,4 @@ def check_hint(table: Table, holder: str) -> None:
     if not table.setup.hints:
         raise Refusal("hint/off", "this table plays without hints")
     if table.seat is None or table.seat not in table.seats_of(holder):
-        raise Refusal("action/not-your-turn", f"expected a question of seat {table.seat}", seat=table.seat)
+        raise not_in_turn(table.seat)

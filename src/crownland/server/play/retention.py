@@ -1,12 +1,14 @@
 """Retention: a table that nobody plays at any more ends by its age, and what ended without a result is deleted later.
 
-Age counts from the last entry of a table's log. Games with a clock end by their flags. Records are kept for ever.
+Age counts from the last entry of a table's log. Games with a clock end by their flags, as a rule; where no clock runs,
+because only bots are in turn or nobody deals the next game of a series, they end by their age, too, when any clock
+would have run out long ago. Records are kept for ever.
 """
 
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sql
@@ -21,7 +23,10 @@ from ..table.entries import Ended, Entry
 from ..table.times import wall
 
 DAY: Final = 86_400_000  # milliseconds
+LONGEST_CLOCK: Final = 60 * DAY  # for a move, as protocol.Clock has it
 AT_ONCE: Final = 100
+
+Limits: TypeAlias = dict[tuple[str, bool], int]  # by status and whether there is a clock: the time before which it ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +75,7 @@ class Retention:
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:
         """Give all tables whose time is up, some at a time."""
-        rules, now = rules_of(self._settings), wall()
-        days = {"open": rules.waiting_days, "running": rules.abandoned_days}
-        limits = {status: now - int(wait * DAY) for status, wait in days.items() if wait}
-        last = (-1, "")
+        limits, last = self._limits(), (-1, "")
         while limits:
             async with self._store.engine.connect() as connection:
                 rows = (await connection.execute(_old(limits, last))).all()
@@ -81,13 +83,23 @@ class Retention:
             found = [
                 Abandoned(row.id, row.ply + 1, row.status, row.variant, at)
                 for row, at in read
-                if at < limits[row.status]
+                if at < limits[row.status, row.timed]
             ]
             if found:
                 yield found
             if len(rows) < AT_ONCE:
                 return
             last = (rows[-1].at, rows[-1].id)
+
+    def _limits(self) -> Limits:
+        rules, now = rules_of(self._settings), wall()
+        days = {"open": rules.waiting_days, "running": rules.abandoned_days}
+        limits = {
+            (status, timed): now - int(wait * DAY) for status, wait in days.items() for timed in (False, True) if wait
+        }
+        if ("running", True) in limits:
+            limits["running", True] -= LONGEST_CLOCK
+        return limits
 
     async def forgettable(self) -> list[str]:
         """Return tables that ended without a result so long ago that their logs can go."""
@@ -102,15 +114,18 @@ class Retention:
             return list((await connection.execute(query)).scalars())
 
 
-def _old(limits: dict[str, int], last: tuple[int, str]) -> sql.Select[Any]:
+def _old(limits: Limits, last: tuple[int, str]) -> sql.Select[Any]:
     """Ask for the last entries of tables that were listed long ago, the oldest first; their dates decide."""
-    listed = [sql.and_(GAMES.c.status == status, GAMES.c.at < limit) for status, limit in limits.items()]
+    listed = [
+        sql.and_(GAMES.c.status == status, GAMES.c.timed == timed, GAMES.c.at < limit)
+        for (status, timed), limit in limits.items()
+    ]
     own = LOG.alias()
     newest = sql.select(sql.func.max(own.c.ply)).where(own.c.game == GAMES.c.id).scalar_subquery()
     return (
-        sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.variant, GAMES.c.at, LOG.c.ply, LOG.c.body)
+        sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.timed, GAMES.c.variant, GAMES.c.at, LOG.c.ply, LOG.c.body)
         .where(LOG.c.game == GAMES.c.id, LOG.c.ply == newest)
-        .where(sql.or_(*listed), sql.or_(GAMES.c.status == "open", sql.not_(GAMES.c.timed)))
+        .where(sql.or_(*listed))
         .where(sql.tuple_(GAMES.c.at, GAMES.c.id) > sql.tuple_(*last))
         .order_by(GAMES.c.at, GAMES.c.id)
         .limit(AT_ONCE)

@@ -20,6 +20,7 @@ from .copying import AT_ONCE, Contents, Counts, Rows
 
 KIND: Final = "crownland backup"
 FORMAT: Final = 1
+_GZIP: Final = b"\x1f\x8b"
 _SQLITE: Final = b"SQLite format 3\0"
 _ENCODER: Final = msgspec.json.Encoder()
 _DAMAGED: Final = (OSError, EOFError, zlib.error, msgspec.DecodeError)
@@ -57,6 +58,12 @@ def _write(file: IO[bytes] | gzip.GzipFile, contents: Contents) -> Counts:
         file.write(_ENCODER.encode_lines(rows))
     file.write(_ENCODER.encode({"rows": counts}) + b"\n")
     return counts
+
+
+def is_archive(path: Path) -> bool:
+    """Tell by its first bytes whether a file is packed as a backup is."""
+    with path.open("rb") as file:
+        return file.read(len(_GZIP)) == _GZIP
 
 
 def read_archive(path: Path) -> Contents:

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 
 from ...rules.errors import InvalidSetup
 from ..table.times import wall
-from .migrating import LOCK, check_revision, revision_of, run_migrations, sync_url
+from .migrating import LOCK, check_revision, make_file, revision_of, run_migrations, sync_url
 from .schema import GAMES, METADATA, PROCESSES, RECORDS
 
 AT_ONCE: Final = 1000
@@ -55,7 +55,7 @@ def put_into(url: str, contents: Contents, replace: bool = False) -> Counts:
     Raise InvalidSetup where a server is using it, or where it holds games already that are not to be replaced.
     """
     check_revision(contents.revision)
-    with _connected(url) as connection:
+    with _only_when_filled(url), _connected(url) as connection:
         _begin_alone(connection)
         try:
             if not replace:
@@ -70,6 +70,18 @@ def put_into(url: str, contents: Contents, replace: bool = False) -> Counts:
             raise
         connection.exec_driver_sql("COMMIT")
         return counts
+
+
+@contextlib.contextmanager
+def _only_when_filled(url: str) -> Iterator[None]:
+    """Leave no new file of SQLite behind where it could not be filled."""
+    file = make_file(url)
+    try:
+        yield
+    except BaseException:
+        if file is not None:
+            file.unlink()
+        raise
 
 
 @contextlib.contextmanager

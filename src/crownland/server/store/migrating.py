@@ -1,5 +1,7 @@
 """Bringing a database to the present shape, or back: Alembic, on a connection of its own."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +17,7 @@ LOCK: Final = 0x63726F776E  # any number, the same for every process
 
 def migrate(url: str, revision: str = "head") -> None:
     """Move the database to a revision; several processes may ask at once. Raise InvalidSetup where it is newer."""
+    make_file(url)
     engine = create_engine(sync_url(url))
     try:
         with engine.connect() as connection:
@@ -27,6 +30,21 @@ def migrate(url: str, revision: str = "head") -> None:
                 run_migrations(connection, revision)
     finally:
         engine.dispose()
+
+
+def make_file(url: str) -> Path | None:
+    """Make the file of a new database of SQLite, for its owner alone: it will hold the seeds of running games.
+
+    Return it, or None where there is nothing to make. What is wrong with its place is said when it is opened.
+    """
+    address = sql.make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return None
+    file = Path(address.database)
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        return file
+    return None
 
 
 def sync_url(url: str) -> str:

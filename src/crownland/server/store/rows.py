@@ -8,6 +8,7 @@ from ...match.match import Match
 from ...match.record.events import write_events
 from ...match.record.record import match_record
 from .. import protocol
+from ..table.notes import MOST_NOTES
 from ..table.table import Table
 from .store import record_row
 
@@ -20,7 +21,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "players": json_of([chair.name for chair in table.chairs]),
-        "open_seats": sum(chair.kind == "open" for chair in table.chairs),
+        "open_seats": len(table.open_seats()),
         "kept": table.is_kept,
         "at": table.listed,
     }
@@ -39,8 +40,8 @@ def finished_record(table: Table) -> dict[str, Any]:
     record: dict[str, Any] = match_record(table.match)
     if table.status == "over":
         record |= {"seed": table.seed.hex(), "commitment": table.match.commitment}
-    if notes := [_note(table.match, note) for note in table.notes if note.what in _KEPT]:
-        record["notes"] = notes
+    if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:
+        record["notes"] = [_note(table.match, note) for note in notes]
     return record
 
 

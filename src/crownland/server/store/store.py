@@ -8,7 +8,7 @@ answered before it is there.
 import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
@@ -24,6 +24,7 @@ PAGE: Final = 50
 _EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
 _AT_ONCE: Final = 500
 
+T = TypeVar("T")
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
 
 
@@ -120,8 +121,19 @@ class Store:
     async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
         """Keep records that are not known yet; return how many."""
         query = insert_new(self.engine, RECORDS).returning(RECORDS.c.id)
+        new = []
+        for some in _parts(rows):
+            played = await self._played_here(some)
+            new += [row for row in some if row["body"] not in played]
         async with self.engine.begin() as connection:
-            return len((await connection.execute(query, list(rows))).all()) if rows else 0
+            return len((await connection.execute(query, new)).all()) if new else 0
+
+    async def _played_here(self, rows: Sequence[dict[str, Any]]) -> set[str]:
+        """Return which bodies of records are those of matches played here, which go by another id."""
+        alike = [RECORDS.c[name].in_({row[name] for row in rows}) for name in ("variant", "names", "totals")]
+        query = sql.select(RECORDS.c.body).where(sql.not_(RECORDS.c.imported), *alike)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def status_of(self, games: Sequence[str]) -> dict[str, str]:
         """Return how games stand; those that are not there are left out."""
@@ -201,9 +213,9 @@ class Store:
             return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
 
 
-def _parts(games: Sequence[str]) -> Iterator[Sequence[str]]:
+def _parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
     """Give some at a time, because a query takes only so many."""
-    return (games[first : first + _AT_ONCE] for first in range(0, len(games), _AT_ONCE))
+    return (things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE))
 
 
 async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:

@@ -25,7 +25,7 @@ def check_chair(table: Table, seat: int) -> Chair:
 
 def check_not_over(table: Table) -> None:
     if table.status == "over":
-        raise Refusal("game/over", "expected a game that goes on, but it is over")
+        raise Refusal("game/over", "the game is over")
 
 
 def check_running(table: Table) -> Match:
@@ -44,12 +44,25 @@ def check_at_table(table: Table, holder: str) -> None:
         raise Refusal("token/wrong", "expected the token of a seat of this game")
 
 
+def check_playing(table: Table, holder: str) -> None:
+    """Refuse whoever has resigned: what becomes of a game is decided by those who still play."""
+    check_at_table(table, holder)
+    if holder not in table.people():
+        raise Refusal("seat/final", "you have resigned; those who still play decide this")
+
+
 def check_own(table: Table, seat: int, holder: str) -> None:
     """Refuse whoever does not hold this seat."""
     check_chair(table, seat)
     check_at_table(table, holder)
     if seat not in table.seats_of(holder):
         raise Refusal("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
+
+
+def not_in_turn(seat: int | None) -> Refusal:
+    """Say whose turn it is instead."""
+    nobody = "nobody is in turn: the next game has not been dealt yet"
+    return Refusal("action/not-your-turn", nobody if seat is None else f"it is seat {seat}'s turn", seat=seat)
 
 
 def check_host(table: Table, asker: Asker) -> None:

@@ -11,11 +11,23 @@ from ...rules.variants import find_variant
 from .. import protocol
 from ..errors import Refusal, refusal_of
 from . import entries, wishes
-from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_own, check_running
+from .checks import (
+    Asker,
+    check_at_table,
+    check_chair,
+    check_host,
+    check_not_over,
+    check_own,
+    check_running,
+    not_in_turn,
+)
 from .entries import Event
 from .names import clean_name
 from .seating import check_bot, check_colours, courtier, dress, stand_in_bot
 from .table import Table
+
+LEAST_MINUTES: Final = 0.05
+LEAST_DAYS: Final = 0.001
 
 
 def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Event]:
@@ -33,8 +45,8 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
     if len(setup.seats) > variant.seats:
         raise Refusal("setup/invalid", f"expected up to {variant.seats} seats, but got {len(setup.seats)}")
     clock = setup.clock
-    if clock is not None and (clock.minutes is None) == (clock.days is None):
-        raise Refusal("setup/invalid", "expected a clock with minutes or with days, but got both or neither")
+    if clock is not None:
+        _check_clock(clock)
     named = protocol.NewGame(
         str(variant), [], "", setup.public, setup.start, clock, setup.on_flag, setup.pace, setup.hints
     )
@@ -52,6 +64,16 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
     if setup.start and sum(isinstance(event, entries.Sat) for event in events) == variant.seats:
         events.append(started())
     return events
+
+
+def _check_clock(clock: protocol.Clock) -> None:
+    """Refuse a clock that would run out before anybody has seen it; the logs of old tables may have one."""
+    if (clock.minutes is None) == (clock.days is None):
+        raise Refusal("setup/invalid", "set either minutes or days for the clock")
+    if clock.minutes is not None and clock.minutes < LEAST_MINUTES:
+        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_MINUTES} minutes, not {clock.minutes:g}")
+    if clock.days is not None and clock.days < LEAST_DAYS:
+        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_DAYS} days, not {clock.days:g}")
 
 
 def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) -> entries.Sat:
@@ -86,12 +108,15 @@ def flag(table: Table, ran: int) -> list[Event]:
 
 def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
     check_not_over(table)
-    if command.secret is not None and table.seats_of(asker.holder):
+    mine = table.seats_of(asker.holder)
+    if command.secret is not None and mine and command.seat in (None, *mine):
         return []  # sent again, because the answer was lost
     seat = command.seat if command.seat is not None else _first_open(table)
     chair = check_chair(table, seat)
-    if chair.kind != "open" or seat in table.resigned:
-        raise Refusal("seat/taken", f"expected an open seat, but somebody sits in {seat}, or has resigned", seat=seat)
+    if chair.kind != "open":
+        raise Refusal("seat/taken", f"seat {seat} is taken", seat=seat)
+    if table.is_final(seat):
+        raise Refusal("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
     colour = _colour(table, seat, command.colour)
     if command.bot is not None:
         check_host(table, asker)
@@ -100,8 +125,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
         sat = _seated_bot(seat, command.bot, command.name, names, colour)
     else:
         sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
-    others_open = any(chair.kind == "open" for number, chair in enumerate(table.chairs) if number != seat)
-    starts = table.status == "open" and table.setup.start and not others_open
+    starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
     return [sat, started()] if starts else [sat]
 
 
@@ -118,7 +142,7 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
     check_host(table, asker)
     if table.status != "open":
         raise Refusal("game/started", "expected a game that has not begun")
-    if seats := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
+    if seats := table.open_seats():
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
     return [started()]
 
@@ -130,7 +154,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
         raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
     seat = table.seat
     if seat is None or seat not in table.seats_of(asker.holder):
-        raise Refusal("action/not-your-turn", f"expected a decision of seat {seat}", seat=seat)
+        raise not_in_turn(seat)
     if table.chairs[seat].stand_in:
         raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
     try:
@@ -162,7 +186,7 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Event]
     check_own(table, command.seat, asker.holder)
     check_running(table)
     chair = table.chairs[command.seat]
-    if command.seat in table.resigned or (chair.flag and table.setup.clock and table.setup.clock.days is None):
+    if table.is_final(command.seat):
         raise Refusal("seat/final", "this seat gave up or ran out of time, and that stands", seat=command.seat)
     if not chair.stand_in:
         raise Refusal("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
@@ -208,10 +232,9 @@ def _colour(table: Table, seat: int, wanted: int | None) -> int:
 
 
 def _first_open(table: Table) -> int:
-    for seat, chair in enumerate(table.chairs):
-        if chair.kind == "open" and seat not in table.resigned:
-            return seat
-    raise Refusal("seat/none-open", "expected an open seat, but there is none")
+    if not table.open_seats():
+        raise Refusal("seat/none-open", "no seat is open")
+    return table.open_seats()[0]
 
 
 def _nobody(seat: int) -> str:

@@ -35,9 +35,10 @@ def new_token() -> str:
 def holder_of(token: str) -> str:
     """Return what is kept of a token: its hash; raise where it would be easy to guess."""
     if len(token) < _LEAST_TOKEN:
-        raise Refusal("token/weak", f"expected a token of at least {_LEAST_TOKEN} characters, but got {len(token)}")
-    if len(set(token)) < _LEAST_DIFFERENT:
-        raise Refusal("token/weak", f"expected a random token, but got {len(set(token))} different characters")
+        raise Refusal("token/weak", f"the token must have at least {_LEAST_TOKEN} characters, not {len(token)}")
+    if (different := len(set(token))) < _LEAST_DIFFERENT:
+        characters = "character" if different == 1 else "characters"
+        raise Refusal("token/weak", f"the token must be random: it has only {different} different {characters}")
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -49,5 +50,5 @@ def sit_down(holder: str, secret: str | None) -> tuple[str, str | None]:
     if not _URL_SAFE.issuperset(secret):
         raise Refusal("token/weak", "expected a secret of letters, digits, - and _")
     if holder and holder != holder_of(secret):
-        raise Refusal("token/wrong", "expected the secret to be the token, where both are given")
+        raise Refusal("token/wrong", "the secret and the token differ; send only one")
     return holder_of(secret), secret

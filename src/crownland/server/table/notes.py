@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .. import protocol
 from . import entries
 from .entries import Event
+
+MOST_NOTES: Final = 60  # the newest, which are shown and kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,14 +43,14 @@ def check_colours(chosen: Collection[int | None]) -> None:
     worn = [colour for colour in chosen if colour is not None]
     for colour in worn:
         if worn.count(colour) > 1:
-            raise Refusal("seat/colour", f"expected a colour of its own for every seat, but two have {colour}")
+            raise Refusal("seat/colour", f"two seats have colour {colour}")
 
 
 def check_bot(variant: Variant, name: str) -> None:
     """Refuse a bot that there is not, or that does not know this game."""
     known = bots_of(variant.game)
     if name not in known:
-        raise Refusal("bot/unknown", f"expected a bot out of {', '.join(known)}, but got {name!r}", bots=list(known))
+        raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
 
 
 def stand_in_bot(variant: Variant) -> str:

@@ -1,15 +1,13 @@
 """What everybody may see of a table: no holder, and no seed before the end."""
 
 from collections.abc import Collection
-from typing import Final
 
 from ...match.dealer import commitment
 from ...match.standing import standing
 from .. import protocol
+from .notes import MOST_NOTES
 from .table import Table
 from .wishes import consenting
-
-MOST_NOTES: Final = 60
 
 
 def shown(
@@ -62,7 +60,7 @@ def _ties(table: Table) -> list[list[int]]:
 def _seat(table: Table, seat: int, time: int, away: Collection[int], gone: Collection[int]) -> protocol.Seat:
     chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
     return protocol.Seat(
-        kind=chair.kind,  # type: ignore[arg-type]
+        kind="bot" if chair.kind == "open" and table.is_final(seat) else chair.kind,  # type: ignore[arg-type]
         name=chair.called or chair.name,
         colour=table.colours[seat],
         bot=chair.played_by or None,

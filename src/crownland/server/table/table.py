@@ -136,6 +136,15 @@ class Table:
             if chair.holder and not chair.played_by and seat not in self.resigned | self.seen
         }
 
+    def is_final(self, seat: int) -> bool:
+        """Tell whether a seat gave up, or ran out of time for the whole match: only a bot plays there."""
+        is_whole = self.setup.clock is not None and self.setup.clock.days is None
+        return seat in self.resigned or (self.chairs[seat].flag and is_whole)
+
+    def open_seats(self) -> list[int]:
+        """Return the seats that anybody may take."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and not self.is_final(seat)]
+
     def free_undo(self) -> int | None:
         """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
         if self.match is None or self.seat is None or not self.match.doers or self.match.doers[-1] != self.seat:

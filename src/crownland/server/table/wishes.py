@@ -9,7 +9,7 @@ from collections.abc import Collection
 from .. import protocol
 from ..errors import Refusal
 from . import entries
-from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_running
+from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_playing, check_running
 from .entries import Event
 from .notes import Wish
 from .seating import stand_in_bot
@@ -20,18 +20,20 @@ def consenting(table: Table, wish: Wish, gone: Collection[int]) -> set[str]:
     """Return the holders whose consent a wish still needs.
 
     What touches the game of an absent player waits for that player; to go on without one, those who are there agree.
+    To end a game does so, too, while a clock runs for that player: it settles what comes of being away.
     """
     if wish.what == "rematch":
         return {chair.holder for chair in table.chairs if chair.holder} - wish.agreed
     if wish.what == "undo":
         return table.people() - wish.agreed
-    absent = {table.chairs[seat].holder for seat in gone}
+    settled = table.clock is not None and wish.what == "end"
+    absent = {table.chairs[seat].holder for seat in gone if table.chairs[seat].played_by or not settled}
     spoken_for = {table.chairs[wish.seat].holder} if wish.what == "bot" else set()
     return table.people() - absent - spoken_for - wish.agreed
 
 
 def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
-    check_at_table(table, asker.holder)
+    check_playing(table, asker.holder)
     match = check_running(table)
     seats = table.seats_of(asker.holder)
     if table.decisions_since(seats) == 0:
@@ -43,7 +45,7 @@ def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
 
 
 def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
-    check_at_table(table, asker.holder)
+    check_playing(table, asker.holder)
     match = check_running(table)
     chair, name = check_chair(table, command.seat), stand_in_bot(match.variant)
     if chair.played_by:
@@ -60,7 +62,7 @@ def end(table: Table, command: protocol.End, asker: Asker) -> list[Event]:
     if table.match is None:
         check_host(table, asker)
         return [entries.Ended("aborted")]
-    check_at_table(table, asker.holder)
+    check_playing(table, asker.holder)
     if asker.holder == table.host and len(table.match.logs) == 1 and table.match.state.round <= 1:
         return [entries.Ended("aborted")]
     return _wish(table, asker, "end", table.seats_of(asker.holder)[0])
@@ -77,11 +79,15 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
     check_at_table(table, asker.holder)
     wish = table.wish
     if wish is None or (asker.holder in wish.agreed and command.yes):
-        raise Refusal("ask/nothing", "expected something to answer, but nothing was asked of you")
+        raise Refusal("ask/nothing", "there is nothing for you to answer")
+    if wish.what != "rematch":
+        check_playing(table, asker.holder)
     if command.ply is not None and command.ply < wish.since:
         raise Refusal("action/stale", f"expected an answer to {wish.what}, asked at ply {wish.since}", ply=table.ply)
     if not command.yes:
         return [entries.Declined()]
+    if wish.what == "bot" and wish.seat not in asker.gone:
+        raise Refusal("seat/not-gone", "the player of this seat is back", seat=wish.seat)
     agreed: list[Event] = [entries.Agreed(asker.holder)]
     waits = consenting(table, wish, asker.gone) - {asker.holder}
     return agreed if waits else [*agreed, _granted(table, wish)]
@@ -93,7 +99,7 @@ def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: s
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
         return answer(table, protocol.Answer(yes=True), asker)  # both want the same
     if pending is not None and (pending.by not in seats or (pending.what, pending.seat) == (what, seat)):
-        raise Refusal("ask/pending", f"expected an answer to {pending.what} first")
+        raise Refusal("ask/pending", "a request is still waiting for an answer")
     wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}))
     if consenting(table, wish, asker.gone):
         return [entries.Asked(what, seat, seats[0], bot)]
