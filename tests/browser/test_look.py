@@ -82,7 +82,7 @@ def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> Non
 def test_no_step_of_a_turn_takes_room_from_the_board(new_person: NewPerson) -> None:
     anna = new_person("keys", **SMALL)
     anna.lay("queendomino(seats=2)")
-    widths = {}
+    widths: dict[str, float] = {}
     while not {"place", "knights", "claim"} <= widths.keys():
         anna.page.wait_for_selector(TURN)
         widths[anna.turn] = box_of(anna.page, "0,0")["width"]
