@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -124,6 +125,12 @@ def _open_when_up(address: str) -> None:
         time.sleep(0.1)
 
 
+def _leave(*_: Any) -> None:
+    """End well: Uvicorn has stopped in order and raises the signal again. Nobody waits for threads that compile."""
+    sys.stdout.flush()
+    os._exit(0)
+
+
 def _run(settings: Settings, listener: socket.socket) -> None:
     options: dict[str, Any] = {
         "factory": True,
@@ -139,6 +146,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     }
     config = uvicorn.Config("crownland.server.app:make_app", **options)
     if settings.workers == 1:
+        signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[listener])
         return
     with tempfile.TemporaryDirectory() as folder:
