@@ -70,7 +70,7 @@ def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> N
     game = anna.lay("sample()", [ANNA, BOB], public=True, clock={"minutes": 10, "increment": 5})
     cleo.page.goto(cleo.url)
     link = cleo.page.locator(f'a[href="/game/{game}"]')
-    expect(link).to_contain_text("Anna, Bob · 10 min + 5 s a turn")
+    expect(link).to_contain_text("Anna, Bob · 10 min + 5 s per turn")
     link.click()
     cleo.page.wait_for_selector(".board")
 

@@ -70,7 +70,7 @@ def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Serve
     expect(page).to_have_title(re.compile("There is nothing here"))
     assert page.get_attribute("html", "data-theme") == "contrast"
     page.get_by_role("link", name="Back to the lobby").click()
-    page.get_by_label("Look").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     colours = "() => getComputedStyle(document.querySelector('.button.primary')).backgroundColor"
     change = "document.documentElement.dataset.theme = 'light'"
     assert page.evaluate(f"() => {{ {change}; return ({colours})() }}") == page.evaluate(colours)

@@ -168,7 +168,7 @@ def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
     person = new_person()
     game = person.lay("sample()", [ANNA, {}])
     expect(person.page.get_by_label("Link to this table")).to_have_value(f"{person.url}/game/{game}")
-    expect(person.page.get_by_text("This link works on this computer only")).to_be_visible()
+    expect(person.page.get_by_text("This link works only on this computer")).to_be_visible()
 
 
 def test_the_record_that_is_downloaded_can_be_verified(new_person: NewPerson) -> None:
