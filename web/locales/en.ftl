@@ -369,12 +369,12 @@ pass-burn = Leave the dragon alone
 pass-turn = Leave the dice
 pass-castle = Save it for later
 pass-draw = Draw nothing
-hand-point = Point at a square. R rotates the domino, N shows the next placement.
+hand-point = Point at a square. R rotates it, N shows the next place.
 ready-point = Click or press Enter to place it, R to rotate it.
 ready-tap = Tap it again to rotate it.
 hand-tap = Tap a square; tap again to rotate.
 discard-why = It fits nowhere in your kingdom, so it leaves the game.
-pick-knights = Choose squares of the domino you just placed: each knight earns a coin for every square of its property.
+pick-knights = Each knight earns a coin for every square of its property.
 pick-build = { $slot ->
     [yes] Now choose a site in your town.
    *[no] Choose a building you can afford.
