@@ -149,7 +149,8 @@ class Games:
                     again = entries.Again("") in events
                     if again:
                         await self._check_room(live.table.setup, address)
-                    if not events or await self._commit(live, events, holder, command):
+                    changes = events or command.id  # an id is remembered, even where there was nothing to do
+                    if not changes or await self._commit(live, events, holder, command):
                         if again and live.table.rematch:
                             self.laid.add(address, live.table.rematch, live.table.setup.public)
                         return self._done(live.table, holder, command, events)
@@ -204,7 +205,7 @@ class Games:
         """Apply what was decided; return what is to be written."""
         table, ply, before = live.table, live.table.ply, summary_of(live.table)
         first: list[Change] = []
-        if events[-1] == entries.Again(""):
+        if entries.Again("") in events:
             first = [self._rematch(table)]
             events = [*events[:-1], entries.Again(first[0].game)]
         entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
