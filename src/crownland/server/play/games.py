@@ -13,6 +13,7 @@ from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...match.dealer import SEED_BYTES
 from .. import protocol
@@ -261,9 +262,12 @@ class Games:
                 return
             try:
                 live = await self.find(old.table.game)
-            except (Refusal, OSError, Exception) as error:  # the store may be away for a while
+            except (SQLAlchemyError, OSError) as error:  # the store may be away for a while
                 self._log.warning("table not read", game=old.table.game, error=type(error).__name__)
                 continue
+            except Refusal:  # there is no such game any more
+                _tell_deleted(old)
+                return
             live.listeners |= old.listeners
             live.last_seen |= old.last_seen
             await self.show_presence(live)
@@ -311,8 +315,7 @@ class Games:
             live = self.live.get(game)
             if live is not None and game not in found:
                 del self.live[game]
-                gone = protocol.Refused("game/unknown", "this game was deleted", {})
-                live.broadcast(protocol.ENCODER.encode(gone))
+                _tell_deleted(live)
             elif live is not None and found[game] == "over" and live.table.status != "over":
                 async with live.lock:
                     await self._catch_up(live)
@@ -440,3 +443,8 @@ class Games:
         if table.due is not None:
             return True
         return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()
+
+
+def _tell_deleted(live: Live) -> None:
+    deleted = protocol.Refused("game/unknown", "this game was deleted", {})
+    live.broadcast(protocol.ENCODER.encode(deleted))
