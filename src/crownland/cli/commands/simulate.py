@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ...arena.play import Games, play, seat_bots
+from ...bots.naming import split
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ...rules.errors import NotationError
 from ...rules.variants import Variant, find_variant
@@ -69,10 +70,10 @@ def command(
 
 
 def read_names(text: str) -> list[str]:
-    """Read names parted by commas."""
-    names = [name.strip() for name in text.split(",")]
+    """Read names separated by commas."""
+    names = list(split(text))
     if not all(names):
-        raise NotationError(f"expected bots parted by commas such as greedy,random, but got {text!r}")
+        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {text!r}")
     return names
 
 
