@@ -9,10 +9,13 @@ import psutil
 import pytest
 
 from crownland.arena import programs
+from crownland.arena.guests import Guest
 from crownland.arena.results import Results
 from crownland.arena.tournament import make_tournament, player_of, tournament
+from crownland.bots.bot import Bot, find_bot, make_bot
 from crownland.bots.naming import BotName
-from crownland.match.record.record import read_record, write_line
+from crownland.match.match import Match
+from crownland.match.record.record import match_record, read_record, write_line
 from crownland.rules.errors import InvalidSetup
 
 ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
@@ -196,6 +199,40 @@ def test_a_class_that_fails_forfeits(name: str, reason: str) -> None:
 def test_a_crash_forfeits_that_game_only() -> None:
     results = play("python_bots:CrashesSometimes")
     assert results.bots[0].forfeits == {"ended with exit code 8": 1}
+
+
+def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
+    guest = Guest(find_bot(rogue("listens", notes)), match, 1, "0", print)
+    person = make_bot("random", 1)
+    for ply in range(40):
+        bot: Bot = guest if match.state.seat == 1 else person
+        match.play(bot.choose(match.state))
+        if ply == 20:
+            for _ in range(5):
+                match.undo()
+    while match.state.seat != 1:
+        match.play(person.choose(match.state))
+    guest.choose(match.state)
+    guest.leave()
+    messages = _messages(notes)
+    starts = [index for index, message in enumerate(messages) if message["type"] == "game"]
+    assert len(starts) == 2
+    told = [event for message in messages[starts[1] :] for event in message.get("events", [])]
+    assert told == match_record(match)["events"]
+
+
+def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
+    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
+    said: list[str] = []
+    guest = Guest(find_bot(rogue("dies")), match, 1, "0", said.append)
+    greedy = make_bot("greedy")
+    while not match.is_over:
+        bot: Bot = guest if match.state.seat == 1 else greedy
+        match.play(bot.choose(match.state))
+    guest.leave()
+    assert said == [f"{guest.name} ended with exit code 3; greedy plays on for it."]
 
 
 @pytest.mark.parametrize(
