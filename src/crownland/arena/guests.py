@@ -1,7 +1,7 @@
 """Players by name: bots of this process and those outside, which are kept running for as long as that is fair.
 
-A class plays every game with a new bot that has a seed of its own, so its process is kept. A program has one seed for
-its life; it lives for one deal, so what it does depends on nothing but the deal.
+A class plays every game with a new bot whose seed comes from the match's name, so its process is kept. A program has
+one seed for its life; it lives for one deal, so what it does depends on nothing but the deal.
 """
 
 import shutil
@@ -81,7 +81,7 @@ class Guest:
         self._stand_in: Bot | None = None
         self._tell = tell
         try:
-            self._program.sit("match", seat, seed_of("luck", seed))
+            self._program.sit(f"{seed_of('match', seed):012x}", seat, seed_of("luck", seed))
         except Forfeit as forfeit:
             self._give_up(forfeit)
 
