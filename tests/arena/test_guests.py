@@ -30,7 +30,7 @@ def rogue(way: str, *notes: object, ms: int | None = None) -> str:
 
 def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "random") -> Results:
     """Play one deal in both seatings; check that records of it are valid, and that no process is left."""
-    planned = make_tournament([bot, against], game, 2, "0")
+    planned = make_tournament([bot, against], game, 2, "0", for_records=True)
     planned.play(player_of(1, limit, None))
     for record in planned.records():
         read = read_record(write_line(record))
@@ -96,7 +96,8 @@ def _messages(notes: Path) -> list[dict[str, Any]]:
 
 def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    planned = make_tournament([rogue("listens", notes, ms=5000), "greedy"], "queendomino(seats=2)", 2, "0")
+    bots = [rogue("listens", notes, ms=5000), "greedy"]
+    planned = make_tournament(bots, "queendomino(seats=2)", 2, "0", for_records=True)
     planned.play(player_of(1, 60, None))
     messages = _messages(notes)
     assert messages[0] == {"type": "hello", "protocol": "crownland-bot/1", "seed": messages[0]["seed"]}

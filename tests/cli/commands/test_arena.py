@@ -39,6 +39,7 @@ def test_the_table_names_every_bot_with_its_numbers(crownland: Crownland) -> Non
     done = crownland(*WORDS, "--games", 4, "--processes", 1)
     assert done.code == 0
     assert "kingdomino(seats=3), games: 6, par: 33.3%, seed: 5" in done.out
+    assert "Playing 6 games, so that every deal meets all seatings." in done.err
     for word in ("greedy", "random", "Wins", "95 %", "Margin", "Score", "ms", "Rating"):
         assert word in done.out
 
@@ -110,7 +111,7 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
-    assert "Stopped after" in err and "the same command goes on from there" in err
+    assert "Played " in err and "the same command goes on from there" in err
     part = json.loads(out)
     assert 9 <= part["games"] < 600
     assert not any(worker.is_running() for worker in workers)
