@@ -1,6 +1,7 @@
 """Whole games in the terminal, played by what a person can type."""
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -54,6 +55,17 @@ def test_two_people_and_a_bot_share_a_keyboard(crownland: Crownland, capsys: pyt
     )
     assert played.code == 0
     assert "Ann: Place domino" in played.out and "Player 2: Place domino" in played.out
+
+
+def test_a_program_plays_in_the_terminal(
+    crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    program = Path(__file__).parents[3] / "examples" / "bot.py"
+    bot, record = f'exec("{sys.executable} {program}")', tmp_path / "game.jsonl"
+    played = crownland("play", "--game", "sample()", "--bots", bot, "--record", record, stdin=Typist(capsys))
+    assert played.code == 0
+    assert "plays on for it" not in played.out
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
 
 
 def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +150,7 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
     [
         (["--game", "chess"], ["kingdomino", "'chess'"]),
         (["--game", "kingdomino(seats=9)"], ["2 or 3 or 4", "9"]),
-        (["--bots", "deep"], ["random, greedy or human", "'deep'"]),
+        (["--bots", "deep"], ["expected a bot out of", "'deep'"]),
         (["--bots", "greedy,greedy"], ["1 rival", "2"]),
         (["--bots", "greedy,,random"], ["separated by commas"]),
         (["--me", "x" * 61], ["1 to 60"]),
