@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from crownland.match.record.record import read_lines
+from crownland.match.record.record import read_records
 from crownland.match.standing import leaders, rank
 from typist import Crownland
 
@@ -64,7 +64,7 @@ def test_K13_a_dynasty_is_three_games_added_up(crownland: Crownland, tmp_path: P
     means = [sum(record["scores"][seat]["total"] for record in records) / 40 for seat in range(2)]
     assert numbers["means"] == pytest.approx(means, abs=1e-3)
     wins = 0.0
-    for record in read_lines(file.read_text().splitlines()):
+    for record in read_records(file.read_text().splitlines()):
         ranks = [rank([(state.total(seat), *state.tie_breaks(seat)) for state in record.states]) for seat in range(2)]
         wins += (0 in leaders(ranks)) / len(leaders(ranks))
     assert numbers["wins"][0] == pytest.approx(wins / 40, abs=1e-3)
