@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ..bots.greedy.greedy import SCRATCH, greedy
 from ..bots.luck import Luck, key_of, roll, seed_luck
-from ..bots.playouts.playout import MOST_PLIES
+from ..bots.playouts.playout import MOST_PLIES as MOST_PLIES
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
