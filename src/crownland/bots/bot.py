@@ -1,13 +1,15 @@
-"""What a bot is: a name, and one method that chooses. The registry of all bots is here too."""
+"""What a bot is, and the registry of all bots: how each is written, what may be set, and who makes it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from ..rules.actions import Action
-from ..rules.errors import InvalidSetup
+from ..rules.errors import InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..rules.state import State
 from .greedy.greedy import GreedyBot
+from .naming import BotName, Value, parse, split
 from .random import RandomBot
 
 
@@ -20,20 +22,128 @@ class Bot(Protocol):
         """Return a legal action of the seat in turn; the state is left as it is."""
 
 
-BOTS: Final[dict[str, Callable[[Any], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thinks of one option of the seat in turn."""
+
+    action: Action
+    visits: int  # how often it was tried
+    win: float  # the chance to win, 0 to 1; a shared victory counts in part
+    margin: float  # by how many points the own kingdom is expected to lead the best other one
+    value: float  # what the bot goes by: the larger, the better
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can tell its thoughts."""
+
+    def thoughts(self, state: State) -> list[Thought]:
+        """Return what it thinks of every option, best first; `choose` takes the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """An option that is a whole number."""
+
+    low: int
+    high: int
+
+    def check(self, key: str, value: Value) -> None:
+        if not isinstance(value, int) or not self.low <= value <= self.high:
+            raise InvalidSetup(f"expected {key} from {self.low} to {self.high}, but got {value!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An option that is a text."""
+
+    def check(self, key: str, value: Value) -> None:
+        if not isinstance(value, str) or not value.strip():
+            raise InvalidSetup(f"expected {key} as a text in quotes, but got {value!r}")
+
+
+MS: Final = Whole(1, 3_600_000)
+BUDGET: Final = {"playouts": Whole(1, 100_000_000), "ms": MS}  # one of them
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A bot of the registry. `make` takes the seed and the options; None: the bot lives outside this process."""
+
+    make: Callable[..., Bot] | None
+    sentence: str
+    options: dict[str, Whole | Text] = field(default_factory=dict)
+    first: str = ""  # the option that is written without its name
+    families: frozenset[str] | None = None  # the games it knows; None: all
+
+
+BOTS: Final[dict[str, Row]] = {
+    "random": Row(RandomBot, "Every legal action is as likely as any other."),
+    "greedy": Row(
+        GreedyBot, "Takes what brings most points now, looking one domino ahead.", families=GreedyBot.families
+    ),
+    "exec": Row(None, "Any program that speaks crownland-bot/1.", {"command": Text(), "ms": MS}, first="command"),
 }
 
 
-def bots_of(game: str) -> tuple[str, ...]:
-    """List the bots that play a game: all, but those that name the families they know in `families`."""
-    family = GAMES[game].family
-    return tuple(name for name, make in BOTS.items() if family in getattr(make, "families", (family,)))
+def find_bot(text: str) -> BotName:
+    """Read a bot's name and check its options.
 
-
-def make_bot(name: str, seed: Any = None) -> Bot:
-    """Return a bot by name; one that draws lots draws the same ones for the same seed."""
+    >>> str(find_bot("exec( ms = 50, \\"./mybot\\" )"))
+    'exec("./mybot",ms=50)'
+    """
+    name, given = parse(text)
+    if ":" in name:
+        return BotName(name)
     if name not in BOTS:
         raise InvalidSetup(f"expected a bot out of {', '.join(BOTS)}, but got {name!r}")
-    return BOTS[name](seed)
+    row = BOTS[name]
+    options: dict[str, Value] = {}
+    for key, value in ((key or row.first, value) for key, value in given):
+        if key not in row.options or key in options:
+            expected = f"{', '.join(row.options)}, once each" if row.options else "no options"
+            raise NotationError(f"expected {expected}, for the bot {name}, but got {key or value!r}")
+        row.options[key].check(key, value)
+        options[key] = value
+    _check_complete(name, row, options)
+    return BotName(name, tuple((key, options[key]) for key in row.options if key in options), row.first)
+
+
+def _check_complete(name: str, row: Row, options: dict[str, Value]) -> None:
+    if row.first and row.first not in options:
+        raise InvalidSetup(f"expected the {row.first} in the brackets of {name}(…), but got none")
+    if options.keys() >= BUDGET.keys():
+        raise InvalidSetup(f"expected playouts or ms for the bot {name}, but got both")
+
+
+def read_bots(text: str) -> list[BotName]:
+    """Read bots separated by commas."""
+    items = list(split(text))
+    if not all(items):
+        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {text!r}")
+    return [find_bot(item) for item in items]
+
+
+def is_outside(bot: BotName) -> bool:
+    """Tell whether a bot is a program or a class of somebody else's, which does not run in this process."""
+    return bot.is_class or BOTS[bot.name].make is None
+
+
+def knows(bot: BotName, game: str) -> bool:
+    """Tell whether a bot plays a game; of those outside nobody knows, so they may try."""
+    families = None if bot.is_class else BOTS[bot.name].families
+    return families is None or GAMES[game].family in families
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """List the bots of this process that play a game, by the names that need no options."""
+    inside = (BotName(name) for name, row in BOTS.items() if row.make is not None and not row.first)
+    return tuple(bot.name for bot in inside if knows(bot, game))
+
+
+def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
+    """Return a bot of this process; one that draws lots draws the same ones for the same seed."""
+    named = find_bot(bot) if isinstance(bot, str) else bot
+    make = None if named.is_class else BOTS[named.name].make
+    if make is None:
+        raise InvalidSetup(f"expected a bot of Crownland's own here, but got {named}, which runs outside")
+    return make(seed, **dict(named.options))

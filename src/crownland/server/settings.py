@@ -26,7 +26,7 @@ class Settings:
 
     database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
     workers: int = 1  # processes, to know whether metrics are shared
-    share: str = ""  # addresses under which others on the network reach this server, parted by spaces
+    share: str = ""  # addresses under which others on the network reach this server, separated by spaces
     origins: str = ""  # other sites whose pages may connect, separated by commas
     hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
     request_rate: float = 50.0  # requests a second

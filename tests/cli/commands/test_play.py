@@ -140,7 +140,7 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
         (["--game", "kingdomino(seats=9)"], ["2 or 3 or 4", "9"]),
         (["--bots", "deep"], ["random, greedy or human", "'deep'"]),
         (["--bots", "greedy,greedy"], ["1 rival", "2"]),
-        (["--bots", "greedy,,random"], ["parted by commas"]),
+        (["--bots", "greedy,,random"], ["separated by commas"]),
         (["--me", "x" * 61], ["1 to 60"]),
         (["--me", "\x1b[2J"], ["printable"]),
         (["--record", "/nowhere/at/all"], ["/nowhere/at/all", "No such file"]),

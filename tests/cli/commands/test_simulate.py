@@ -119,7 +119,7 @@ def test_records_follow_a_link_instead_of_replacing_it(crownland: Crownland, tmp
         (["--threads", "0"], ["--threads from 1 to", "'0'"]),
         (["--threads", "x"], ["--threads from 1 to", "'x'"]),
         (["--bots", "deep"], ["random, greedy", "'deep'"]),
-        (["--bots", ""], ["parted by commas"]),
+        (["--bots", ""], ["separated by commas"]),
         (["--bots", "greedy,greedy,greedy"], ["1 to 2 bots", "3"]),
         (["--records", "/nowhere/f.jsonl"], ["/nowhere/f.jsonl", "No such file"]),
         (["--records", "/"], ["directory"]),

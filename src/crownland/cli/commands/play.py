@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ...bots.bot import BOTS, Bot, make_bot
+from ...bots.bot import Bot, find_bot, make_bot
 from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
@@ -78,8 +78,8 @@ def _sit_down(
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     """Give every seat but the first somebody, in turn from the list."""
     for name in names:
-        if name != HUMAN and name not in BOTS:
-            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)} or {HUMAN}, but got {name!r}")
+        if name != HUMAN:
+            find_bot(name)
     rivals = variant.seats - 1
     if len(names) > rivals:
         expected = "1 rival" if rivals == 1 else f"1 to {rivals} rivals"

@@ -28,7 +28,7 @@ MOST_PIECES: Final = 22  # knights, or towers
 
 def command(
     kingdom: Annotated[
-        str | None, typer.Argument(metavar="KINGDOM", help="Rows parted by /, such as ww1./f#g2; or use --file.")
+        str | None, typer.Argument(metavar="KINGDOM", help="Rows separated by /, such as ww1./f#g2; or use --file.")
     ] = None,
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
@@ -71,8 +71,8 @@ def command(
     """Score a kingdom that is written as text.
 
     A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
-    crowns, # the castle and . empty land; rows are parted by / or by new lines. On a map of the Duel d is dot, l line,
-    D double dot, L double line, f filled and c checked.
+    crowns, # the castle and . empty land; rows are separated by / or by new lines. On a map of the Duel d is dot,
+    l line, D double dot, L double line, f filled and c checked.
     """
     given = {
         "frame": frame,

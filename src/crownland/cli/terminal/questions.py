@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from rich.console import Console
 
-from ...bots.bot import BOTS
+from ...bots.bot import bots_of
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES
 from ...rules.variants import Variant
@@ -30,7 +30,7 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
     if extras:
         question = f"Extras, such as {''.join(extras)[:2]}: {listed}? [none] "
         variant = _ask(console, question, lambda word: _with_extras(game, seats, extras, word))
-    rivals = [*reversed(BOTS), "human"]
+    rivals = [*reversed(bots_of(game)), "human"]
     bots = _ask(console, f"Who plays against you: {' or '.join(rivals)}? [greedy] ", lambda word: _one_of(word, rivals))
     name = _ask(console, "Your name? [Player] ", lambda word: word or "Player")
     return str(variant), bots, name

@@ -32,8 +32,8 @@ COMPILED: Final = not config.DISABLE_JIT
 
 def digest() -> str:
     """Name the sources and tables that compiled code depends on."""
-    sources = [path for folder in ("rules", "bots", "arena") for path in (PACKAGE / folder).rglob("*.py")]
-    sources += PACKAGE.glob("rules/**/*.csv")
+    sources = [path for folder in ("rules", "bots") for path in (PACKAGE / folder).rglob("*.py")]
+    sources += [PACKAGE / "arena" / "play.py", *PACKAGE.glob("rules/**/*.csv")]
     whole = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())

@@ -1,6 +1,6 @@
 """Kingdoms as text: `ww1./f#g2` is two rows; `#` the castle, `.` empty land, a letter a terrain, a digit its crowns.
 
-Rows are parted by `/` or by new lines; spaces do not matter. Reading checks what a kingdom must be (K7, K8).
+Rows are separated by `/` or by new lines; spaces do not matter. Reading checks what a kingdom must be (K7, K8).
 """
 
 import re
