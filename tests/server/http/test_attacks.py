@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from crownland.server.errors import Refusal
-from crownland.server.http.limits import Bucket, Laid
+from crownland.server.http.limits import Bucket, TableQuota
 from crownland.server.http.records import MOST_RECORD_BYTES
 from crownland.server.http.sockets import MOST_FAULTS
 from crownland.server.play.fair import FairPool
@@ -388,14 +388,14 @@ def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict
 
 
 def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = Laid(most=1, most_public=1)
-    laid.add("here", "old", public=True)
+    quota = TableQuota(most=1, most_public=1)
+    quota.add("here", "old", public=True)
     with pytest.raises(Refusal):
-        laid.check("here", public=False)
-    laid.check("elsewhere", public=True)
+        quota.check("here", public=False)
+    quota.check("elsewhere", public=True)
     day_after = time.monotonic() + 25 * 60 * 60
     monkeypatch.setattr(time, "monotonic", lambda: day_after)
-    laid.check("here", public=True)
+    quota.check("here", public=True)
 
 
 # What is said
