@@ -141,7 +141,7 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
 def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
     check_host(table, asker)
     if table.status != "open":
-        raise Refusal("game/started", "expected a game that has not begun")
+        raise Refusal("game/started", "the game has already started")
     if seats := table.open_seats():
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
     return [started()]
