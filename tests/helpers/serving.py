@@ -1,6 +1,7 @@
 """A real server in a process of its own, for tests: `with serve(database) as server`."""
 
 import contextlib
+import functools
 import os
 import signal
 import socket
@@ -12,7 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx._transports.default as transports
 from websockets.sync.client import ClientConnection, connect
+
+# Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
+transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 
 OPERATOR = "the token of the operator"  # who may bring records in
 

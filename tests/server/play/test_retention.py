@@ -111,10 +111,9 @@ def test_many_tables_end_in_one_sweep(database: str) -> None:
     settings = Settings(database=database)
 
     async def work(store: Store, writer: Writer) -> None:
-        for number in range(250):
-            touched = 1 if number % 3 == 0 else 40
-            for change in a_game(f"g{number}", 40, touched, "running"):
-                await writer.write(change)
+        ages = [1 if number % 3 == 0 else 40 for number in range(250)]
+        logs = [a_game(f"g{number}", 40, touched, "running") for number, touched in enumerate(ages)]
+        await asyncio.gather(*(writer.write(addition) for log in logs for addition in log))
         assert await Retention(settings, store, writer).end_abandoned() == 166
 
     in_store(settings, work)
