@@ -78,7 +78,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
 
     def wait_until_up(self) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180  # it takes three seconds; a busy machine may need more
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text()
             with contextlib.suppress(httpx.HTTPError):
