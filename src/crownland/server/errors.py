@@ -25,7 +25,7 @@ CODES: Final[dict[str, Code]] = {
     "request/unknown": Code(404, "There is nothing at this address."),
     "request/method": Code(405, "This address does not support that method."),
     "request/origin": Code(403, "The page that sent this belongs to another site."),
-    "request/host": Code(421, "This server does not answer to that name; its operator can add it to `CROWNLAND_HOSTS`."),
+    "request/host": Code(421, "This server does not go by that name; the operator can add it to `CROWNLAND_HOSTS`."),
     "request/hello": Code(400, "The first message on a socket must be `hello`."),
     "request/id-reused": Code(409, "A different command was already sent with this id."),
     "game/unknown": Code(404, "There is no such game."),
