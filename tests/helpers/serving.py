@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import httpx._transports.default as transports
+import httpx._transports.default
 from websockets.sync.client import ClientConnection, connect
 
 # Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
+transports: Any = httpx._transports.default
 transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 
 OPERATOR = "the token of the operator"  # who may bring records in
