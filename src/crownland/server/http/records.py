@@ -5,7 +5,6 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
@@ -18,7 +17,7 @@ from ..store.store import record_row
 from ..table.names import clean_name
 from ..table.times import wall
 from .guard import address_of
-from .rest import JSON, PROBLEMS, AnyRequest, Text, games_of, next_cursor, read_cursor, token_of
+from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
 
 MOST_RECORDS: Final = 5000
 MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
@@ -34,9 +33,9 @@ async def list_records(
         protocol.RecordListed(
             row.id,
             row.variant,
-            msgspec.json.decode(row.players),
-            msgspec.json.decode(row.totals),
-            msgspec.json.decode(row.winners),
+            encoded(row.players),
+            encoded(row.totals),
+            encoded(row.winners),
             row.at,
             row.imported,
         )

@@ -13,6 +13,7 @@ from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...match.dealer import SEED_BYTES
 from .. import protocol
@@ -149,7 +150,8 @@ class Games:
                     again = entries.Again("") in events
                     if again:
                         await self._check_room(live.table.setup, address)
-                    if not events or await self._commit(live, events, holder, command):
+                    changes = events or command.id  # an id is remembered, even where there was nothing to do
+                    if not changes or await self._commit(live, events, holder, command):
                         if again and live.table.rematch:
                             self.laid.add(address, live.table.rematch, live.table.setup.public)
                         return self._done(live.table, holder, command, events)
@@ -204,7 +206,7 @@ class Games:
         """Apply what was decided; return what is to be written."""
         table, ply, before = live.table, live.table.ply, summary_of(live.table)
         first: list[Change] = []
-        if events[-1] == entries.Again(""):
+        if entries.Again("") in events:
             first = [self._rematch(table)]
             events = [*events[:-1], entries.Again(first[0].game)]
         entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
@@ -260,9 +262,12 @@ class Games:
                 return
             try:
                 live = await self.find(old.table.game)
-            except (Refusal, OSError, Exception) as error:  # the store may be away for a while
+            except (SQLAlchemyError, OSError) as error:  # the store may be away for a while
                 self._log.warning("table not read", game=old.table.game, error=type(error).__name__)
                 continue
+            except Refusal:  # there is no such game any more
+                _tell_deleted(old)
+                return
             live.listeners |= old.listeners
             live.last_seen |= old.last_seen
             await self.show_presence(live)
@@ -310,8 +315,7 @@ class Games:
             live = self.live.get(game)
             if live is not None and game not in found:
                 del self.live[game]
-                gone = protocol.Refused("game/unknown", "this game was deleted", {})
-                live.broadcast(protocol.ENCODER.encode(gone))
+                _tell_deleted(live)
             elif live is not None and found[game] == "over" and live.table.status != "over":
                 async with live.lock:
                     await self._catch_up(live)
@@ -439,3 +443,8 @@ class Games:
         if table.due is not None:
             return True
         return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()
+
+
+def _tell_deleted(live: Live) -> None:
+    deleted = protocol.Refused("game/unknown", "this game was deleted", {})
+    live.broadcast(protocol.ENCODER.encode(deleted))

@@ -174,7 +174,7 @@ Event: TypeAlias = (
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry: when, on whose command, and what came of it.
+    """One entry: when, on whose command, and what came of it: nothing, where only the command's id is to be remembered.
 
     `said` is a digest of the command, to know it again under its id. `ran` is for how many milliseconds clocks may have
     run since the entry before: time while no server was there is not in it; -1, in old logs, means all of it.

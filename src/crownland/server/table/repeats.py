@@ -21,6 +21,8 @@ def known_answer(table: Table, holder: str, command: protocol.Change) -> protoco
         return None
     if known.said and known.said != digest(command):
         raise Refusal("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
+    if isinstance(command, protocol.Sit) and known.done.seats is None:  # whoever sent it sat there already
+        return msgspec.structs.replace(known.done, seats=table.seats_of(holder))
     return known.done
 
 
