@@ -9,7 +9,7 @@ from ..rules.actions import Action
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..rules.state import State
-from .greedy.greedy import GreedyBot
+from .greedy.greedy import GreedyBot, GreedyPlacementBot
 from .monte_carlo.evaluation import EvaluationBot
 from .monte_carlo.tree import TreeBot
 from .naming import BotName, Value, parse, split
@@ -77,6 +77,11 @@ BOTS: Final[dict[str, Row]] = {
         "Takes what brings most points now, looking one domino ahead.",
         families=GreedyBot.families,
         is_offered=True,
+    ),
+    "greedy_placement": Row(
+        GreedyPlacementBot,
+        "Places what brings most points now, but claims by lot.",
+        families=GreedyPlacementBot.families,
     ),
     "mce_random": Row(partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET),
     "mce_greedy": Row(partial(EvaluationBot, "mce_greedy"), "Tries every option out in greedy playouts.", BUDGET),
