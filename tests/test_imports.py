@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "rules": set(),
     "match": {"rules"},
     "bots": {"rules"},
-    "arena": {"rules", "bots"},
+    "arena": {"rules", "match", "bots"},
     "server": {"rules", "match", "bots"},
     "cli": {"rules", "match", "bots", "arena", "server"},
 }

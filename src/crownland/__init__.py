@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .arena.tournament import tournament as tournament
     from .match.match import Match as Match
     from .rules.errors import IllegalAction as IllegalAction
     from .rules.errors import InvalidSetup as InvalidSetup
@@ -32,6 +33,7 @@ _HOMES = {
     "Variant": "rules.variants",
     "all_variants": "rules.variants",
     "find_variant": "rules.variants",
+    "tournament": "arena.tournament",
 }
 
 __all__ = [
@@ -45,6 +47,7 @@ __all__ = [
     "__version__",
     "all_variants",
     "find_variant",
+    "tournament",
 ]
 
 

@@ -17,6 +17,7 @@ from ..rules.errors import IllegalAction, InvalidSetup, NotationError
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games and show how they went.",
+    "arena": "Let bots play each other on paired deals and measure them.",
     "replay": "Step through a recorded game.",
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",

@@ -2,15 +2,13 @@
 
 import json
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import numpy as np
 import typer
 from numpy.typing import NDArray
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ...arena.play import Games, play, seat_bots
@@ -19,8 +17,9 @@ from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ...rules.errors import NotationError
 from ...rules.variants import Variant, find_variant
 from ..compiling import get_ready
-from ..console import beside, output, printable
+from ..console import output, printable
 from ..numbers import whole_number
+from ..progress import progress_bar
 from ..recording import write_records
 
 MOST_GAMES: Final = 10_000_000
@@ -54,12 +53,12 @@ def command(
     get_ready(variant.game, "batches", *(["rules"] if records else []))
     play(variant, seated, 1)  # so that loading compiled code is not measured
     single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
-    with _progress("Playing", single_games) as advance:
+    with progress_bar("Playing", single_games) as advance:
         start = time.perf_counter()
         played = play(variant, seated, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
         seconds = time.perf_counter() - start
     if records:
-        with _progress("Writing", games) as advance:
+        with progress_bar("Writing", games) as advance:
             write_records(records, variant, seated, games, seed, advance)
     summary = summarise(variant, seated, games, played)
     if as_json:
@@ -122,13 +121,3 @@ def _table(summary: dict[str, Any], seed: str) -> Table:
     for seat, (bot, mean, wins, discards) in enumerate(zip(*columns, strict=True)):
         table.add_row(str(seat), bot, f"{mean:.2f}", f"{wins:.2%}", f"{discards:.3f}")
     return table
-
-
-@contextmanager
-def _progress(what: str, total: int) -> Iterator[Any]:
-    """Show a bar beside the output while something goes on, if somebody watches."""
-    console = beside()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.advance(task, done)

@@ -19,23 +19,41 @@ from .rooms import KINDS
 _BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
 
 
+class Teller:
+    """Tells a game's actions as events while it is played."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._state = State(variant.single)
+        self._group: list[Action] = []  # draws of chance that make one event
+
+    def tell(self, codes: Iterable[int]) -> Iterator[Event]:
+        """Tell the next actions; draws that belong together are told with the last of them."""
+        for code in codes:
+            action = decode(code)
+            yield from self._draw(code, action) if is_chance(action) else [self._decide(code, action)]
+
+    def _draw(self, code: int, outcome: Action) -> Iterator[Event]:
+        self._group.append(outcome)
+        kind, box = KINDS[type(outcome)], _box(self._state, outcome)
+        self._state.apply_unchecked(code)
+        if not kind.together or not self._state.is_drawing(type(outcome)):
+            yield {**kind.write(self._group), **box}
+            self._group = []
+
+    def _decide(self, code: int, action: Action) -> Event:
+        choices, seat = len(self._state.legal_codes()), self._state.seat
+        self._state.apply_unchecked(code)
+        return {"seat": seat, **write_decision(action), "choices": choices}
+
+
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
     """Tell a game's actions as events."""
-    state = State(variant.single)
-    group: list[Action] = []
-    for code in codes:
-        action = decode(code)
-        if is_chance(action):
-            group.append(action)
-            box = _box(state, action)
-            state.apply_unchecked(code)
-            if not KINDS[type(action)].together or not state.is_drawing(type(action)):
-                yield {**KINDS[type(action)].write(group), **box}
-                group = []
-        else:
-            choices, seat = len(state.legal_codes()), state.seat
-            state.apply_unchecked(code)
-            yield {"seat": seat, **KINDS[type(action)].write([action]), "choices": choices}
+    return Teller(variant).tell(codes)
+
+
+def write_decision(action: Action) -> Event:
+    """Tell a decision without saying whose it is and out of how many."""
+    return KINDS[type(action)].write([action])
 
 
 def read_events(state: State, events: Iterable[Any]) -> Iterator[int]:

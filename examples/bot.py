@@ -1,0 +1,34 @@
+"""A bot for the arena in plain Python: crownland arena 'exec("python3 examples/bot.py")' greedy
+
+It needs no rules, because every decision comes with all its options. This one claims the highest domino, places where
+its kingdom stays compact, and leaves the rest to luck. docs/bots.md describes the messages.
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+
+def value(option: dict[str, Any]) -> tuple[float, float]:
+    """Say how good an option is; the larger, the better."""
+    squares = option.get("at", [])
+    distance = sum(row * row + column * column for row, column in squares)
+    return option.get("claim", 0) - distance, luck.random()
+
+
+luck = random.Random()
+for line in sys.stdin:
+    message = json.loads(line)
+    answer: dict[str, Any] | None = None
+    if message["type"] == "hello":
+        luck.seed(message["seed"])
+        answer = {"type": "ready", "name": "compact"}
+    elif message["type"] == "decide":
+        options = message["options"]
+        best = max(range(len(options)), key=lambda index: value(options[index]))
+        answer = {"type": "choose", "option": best}
+    elif message["type"] == "quit":
+        break
+    if answer:
+        print(json.dumps(answer), flush=True)

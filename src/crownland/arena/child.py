@@ -1,0 +1,106 @@
+"""A process that talks in lines: in a group of its own, never waited for longer than said, never left behind."""
+
+import os
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+_PIECE: Final = 1 << 16
+_DYING: Final = 0.5  # seconds that a process which closed its output has to end by itself
+
+
+class Lost(Exception):
+    """The process cannot be talked to any more; the text says why."""
+
+
+class Child:
+    """A program with a pipe to its standard input and one from its standard output; its errors go where ours go."""
+
+    def __init__(self, words: Sequence[str], longest: int) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+            )
+        except OSError as error:
+            raise Lost(f"could not be started: {error.strerror or error}") from None
+        assert self._process.stdin and self._process.stdout
+        self._input, self._output = self._process.stdin, self._process.stdout
+        os.set_blocking(self._input.fileno(), False)
+        self._longest = longest
+        self._unread = b""
+
+    def fileno(self) -> int:
+        """What to wait on for a line."""
+        return self._output.fileno()
+
+    def send(self, line: bytes, seconds: float | None = None) -> None:
+        """Write one line; raise Lost if it is not taken in time."""
+        self._write(line + b"\n", seconds, _deadline(seconds))
+
+    def receive(self, seconds: float | None = None) -> bytes:
+        """Return the next line; raise Lost if none comes in time, or one without an end."""
+        return self._read(seconds, _deadline(seconds))
+
+    def ask(self, line: bytes, seconds: float | None = None) -> bytes:
+        """Write one line and return the next one that comes; raise Lost if that takes longer."""
+        until = _deadline(seconds)
+        self._write(line + b"\n", seconds, until)
+        return self._read(seconds, until)
+
+    def _write(self, rest: bytes, seconds: float | None, until: float | None) -> None:
+        while rest:
+            if not _is_ready(self._input.fileno(), select.POLLOUT, until):
+                raise Lost(f"did not read its input within {seconds:g} s")
+            try:
+                rest = rest[os.write(self._input.fileno(), rest) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Lost(self._ending()) from None
+
+    def _read(self, seconds: float | None, until: float | None) -> bytes:
+        while b"\n" not in self._unread:
+            if len(self._unread) > self._longest:
+                raise Lost(f"wrote a line of more than {self._longest:,} bytes")
+            if not _is_ready(self._output.fileno(), select.POLLIN, until):
+                raise Lost(f"did not answer within {seconds:g} s")
+            piece = os.read(self._output.fileno(), _PIECE)
+            if not piece:
+                raise Lost(self._ending())
+            self._unread += piece
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line
+
+    def close(self) -> None:
+        """Let the process know that nothing more will come."""
+        self._input.close()
+
+    def end(self, grace: float = 0) -> None:
+        """Close the input, give it time to end, then end the whole group."""
+        self.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(grace)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._output.close()
+
+    def _ending(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            code = self._process.wait(_DYING)
+            return f"ended with exit code {code}" if code >= 0 else f"was ended by {signal.Signals(-code).name}"
+        return "closed its output"
+
+
+def _deadline(seconds: float | None) -> float | None:
+    return None if seconds is None else time.monotonic() + seconds
+
+
+def _is_ready(pipe: int, what: int, until: float | None) -> bool:
+    poll = select.poll()
+    poll.register(pipe, what)
+    return bool(poll.poll(None if until is None else max(until - time.monotonic(), 0) * 1000))

@@ -1,0 +1,71 @@
+"""The jobs of a tournament on a Ray cluster, in tasks of about a second; those of a node that dies are played again.
+
+Every node needs the same Crownland, and whatever outside bots are named, at the same place.
+"""
+
+import time
+from collections.abc import Generator, Iterable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from ..rules.errors import InvalidSetup
+from .schedule import Job
+from .worker import Done, play_alone
+
+_TASK: Final = 1.0  # seconds that a task should take: much longer than Ray needs to hand it out
+_MOST: Final = 256  # jobs of one task
+_AHEAD: Final = 2  # tasks for each core of the cluster, so that none waits
+
+
+def play_on_ray(jobs: Iterable[Job], address: str, limit: float) -> Generator[Done, None, None]:
+    """Play jobs on a cluster, in whatever order they get done; closing the iterator cancels what is under way."""
+    ray = _ray()
+    joined = not ray.is_initialized()
+    if joined:
+        _join(ray, address)
+    try:
+        yield from _play(ray, iter(jobs), limit)
+    finally:
+        if joined:
+            ray.shutdown()
+
+
+def _play(ray: Any, jobs: Iterator[Job], limit: float) -> Iterator[Done]:
+    task = ray.remote(num_cpus=1, max_retries=-1)(play_some)
+    size, running = 1, list[Any]()
+    try:
+        while True:
+            for _ in range(_AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1) - len(running)):
+                if some := list(islice(jobs, size)):
+                    running.append(task.remote(some, limit))
+            if not running:
+                return
+            finished, running = ray.wait(running)
+            for done, seconds in ray.get(finished):
+                yield from done
+                size = min(max(round(_TASK * len(done) / seconds), 1), _MOST)
+    finally:
+        for task_under_way in running:
+            ray.cancel(task_under_way, force=True)
+
+
+def play_some(jobs: list[Job], limit: float) -> tuple[list[Done], float]:
+    """Play some jobs; return also how many seconds that took."""
+    start = time.perf_counter()
+    return list(play_alone(jobs, limit)), time.perf_counter() - start
+
+
+def _ray() -> Any:
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError:
+        raise InvalidSetup('expected Ray, but it is not installed: pip install "crownland[ray]"') from None
+    return ray
+
+
+def _join(ray: Any, address: str) -> None:
+    try:
+        ray.init(address=address, logging_level="error")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        reason = str(error).splitlines()[0]
+        raise InvalidSetup(f"expected the address of a Ray cluster, but got {address!r}: {reason}") from None

@@ -1,0 +1,95 @@
+"""`python -m crownland.arena.host module:Class`: a class with `choose(state)` as a program that speaks crownland-bot/1.
+
+The class is imported from the working directory or wherever else Python looks. A new bot is made for every game, with
+`seed=` if its `__init__` takes one. What it prints goes to standard error.
+"""
+
+import inspect
+import json
+import os
+import sys
+import traceback
+from importlib import import_module
+from typing import Any, NoReturn, TextIO
+
+from ..match.record.events import read_events
+from ..rules.errors import IllegalAction, NotationError
+from ..rules.state import State
+from ..rules.variants import find_variant
+from .deals import seed_of
+
+
+def main(name: str) -> None:
+    """Answer line by line until the input ends."""
+    answers = _take_output()
+    sys.path.insert(0, os.getcwd())  # noqa: PTH109  # Python's own search path holds strings
+    host = Host(name, answers)
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "quit":
+            return
+        host.hear(message)
+
+
+class Host:
+    """One class, and the game that one of its bots plays."""
+
+    def __init__(self, name: str, answers: TextIO) -> None:
+        self._name = name
+        self._answers = answers
+        self._class: Any = None
+        self._seed = 0
+        self._bot: Any = None
+        self._state: State
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Do what a message asks for; where the bot fails, say why and end."""
+        try:
+            if message["type"] == "hello":
+                self._class, self._seed = find_class(self._name), message["seed"]
+                self._answer(type="ready", name=self._name)
+            elif message["type"] == "game":
+                self._bot = make(self._class, seed_of(self._seed, message["id"], message["game"], message["seat"]))
+                self._state = State(find_variant(message["variant"]).single)
+            elif message["type"] == "decide":
+                self._answer(type="choose", option=self._choose(message["events"]))
+        except Exception as error:  # whatever a bot of somebody else's raises
+            traceback.print_exc()
+            self._fail(f"raised {type(error).__name__}: {error}")
+
+    def _choose(self, events: list[Any]) -> int:
+        list(read_events(self._state, events))
+        action = self._bot.choose(self._state.copy())
+        try:
+            return self._state.legal_codes().index(State.code_of(action))
+        except (ValueError, NotationError):
+            raise IllegalAction(f"chose {action}, which is not legal") from None
+
+    def _answer(self, **message: Any) -> None:
+        print(json.dumps(message), file=self._answers, flush=True)
+
+    def _fail(self, reason: str) -> NoReturn:
+        self._answer(type="forfeit", reason=reason)
+        sys.exit(1)
+
+
+def find_class(name: str) -> Any:
+    """Return the class that `module:Class` names."""
+    module, _, qualified = name.partition(":")
+    return getattr(import_module(module), qualified)
+
+
+def make(bot_class: Any, seed: int) -> Any:
+    """Make a bot, with the seed if it wants one."""
+    return bot_class(seed=seed) if "seed" in inspect.signature(bot_class).parameters else bot_class()
+
+
+def _take_output() -> TextIO:
+    """Keep standard output for answers; let whatever else is printed go to standard error."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,156 @@
+"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/bots.md).
+
+A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; its whole process group is
+ended, and it is started anew for the next game.
+"""
+
+import json
+import shlex
+import sys
+from contextlib import suppress
+from typing import Any, Final, NoReturn
+
+from ..bots.naming import BotName
+from ..match.match import MOST_NAME
+from ..match.record.events import Teller, write_decision
+from ..match.record.kinds import Event
+from ..match.record.record import write_score
+from ..match.standing import GAMES_IN_A_DYNASTY
+from ..rules.actions import Action, decode
+from .child import Child, Lost
+from .table import Forfeit, Table
+
+PROTOCOL: Final = "crownland-bot/1"
+LIMIT: Final = 60.0  # seconds for a decision, where the bot's name sets no time
+_START: Final = 10.0  # seconds from the start to `ready`
+_LOAD: Final = 60.0  # the same for a class, whose module may bring a lot with it
+_LATE: Final = 0.25  # seconds by which an answer may be late
+_QUIT: Final = 2.0  # seconds from `quit` to the end
+_LONGEST: Final = 1 << 16  # bytes of one answer
+_SHOWN: Final = 60  # characters of an answer that a reason tells
+
+
+class Program:
+    """A player outside this process: any program, or a Python class in a process of its own."""
+
+    def __init__(self, bot: BotName, limit: float = LIMIT) -> None:
+        options: dict[str, Any] = dict(bot.options)
+        self.is_class = bot.is_class
+        self.name = str(bot)
+        self.words = host_of(bot.name) if bot.is_class else shlex.split(options["command"])
+        self._ms: int | None = options.get("ms")
+        self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
+        self._child: Child | None = None
+        self._match, self._seat = "", 0
+        self._game, self._told = 0, list[int]()  # the game of the match, and what it has been told of it
+        self._teller: Teller
+
+    def sit(self, match: str, seat: int, seed: int) -> None:
+        self._match, self._seat, self._game = match, seat, 0
+        if self._child is None:
+            self._start(seed)
+
+    def choose(self, table: Table) -> Action:
+        if self._child is None:
+            raise Forfeit("is not running")
+        codes = table.state.legal_codes()
+        question = {
+            "type": "decide",
+            "events": self._news(table),
+            "options": [write_decision(decode(code)) for code in codes],
+            **({} if self._ms is None else {"ms": self._ms}),
+        }
+        answer = self._ask(question, "choose", self._seconds)
+        option = answer.get("option")
+        if type(option) is not int or not 0 <= option < len(codes):
+            self._fail(f"chose option {option!r:.{_SHOWN}} of {len(codes)}, numbered from 0")
+        return decode(codes[option])
+
+    def rise(self, table: Table, forfeit: str | None = None) -> None:
+        with suppress(Forfeit):
+            if self._child is not None:
+                scores = [write_score(score) for score in table.state.scores()]
+                result = {"scores": scores, "winners": table.state.winners(), "forfeit": forfeit}
+                self._send({"type": "end", "events": self._news(table), **result})
+
+    def leave(self) -> None:
+        """Ask the program to end; see to it that it does."""
+        child, self._child = self._child, None
+        if child is not None:
+            with suppress(Lost):
+                child.send(b'{"type":"quit"}', _QUIT)
+            child.end(_QUIT)
+
+    def _start(self, seed: int) -> None:
+        try:
+            self._child = Child(self.words, _LONGEST)
+        except Lost as lost:
+            raise Forfeit(str(lost)) from None
+        answer = self._ask(
+            {"type": "hello", "protocol": PROTOCOL, "seed": seed}, "ready", _LOAD if self.is_class else _START
+        )
+        self.name = str(answer.get("name", self.name))[:MOST_NAME]
+
+    def _news(self, table: Table) -> list[Event]:
+        """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
+        log = table.logs[-1]
+        if self._game != len(table.logs) or log[: len(self._told)] != self._told:
+            self._game, self._told, self._teller = len(table.logs), [], Teller(table.variant)
+            self._send(
+                {
+                    "type": "game",
+                    "id": self._match,
+                    "variant": str(table.variant),
+                    "seat": self._seat,
+                    "players": table.players,
+                    "game": self._game,
+                    "games": GAMES_IN_A_DYNASTY if table.variant.dynasty else 1,
+                }
+            )
+        news = log[len(self._told) :]
+        self._told = list(log)
+        return list(self._teller.tell(news))
+
+    def _send(self, message: Event) -> None:
+        assert self._child is not None
+        try:
+            self._child.send(_line(message), _START)
+        except Lost as lost:
+            self._fail(str(lost))
+
+    def _ask(self, message: Event, expected: str, seconds: float) -> Event:
+        assert self._child is not None
+        try:
+            line = self._child.ask(_line(message), seconds)
+        except Lost as lost:
+            self._fail(str(lost))
+        answer = _read(line)
+        if answer.get("type") == "forfeit":  # so does a class whose process can still say what went wrong
+            self._fail(str(answer.get("reason")))
+        if answer.get("type") != expected:
+            shown = line.decode(errors="replace")
+            self._fail(f'answered {shown!r:.{_SHOWN}}, which is no object of the type "{expected}"')
+        return answer
+
+    def _fail(self, reason: str) -> NoReturn:
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
+        raise Forfeit(reason)
+
+
+def host_of(name: str) -> list[str]:
+    """Return the command that runs a class `module:Class` as a program."""
+    return [sys.executable, "-m", "crownland.arena.host", name]
+
+
+def _line(message: Event) -> bytes:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _read(line: bytes) -> Event:
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return answer if isinstance(answer, dict) else {}

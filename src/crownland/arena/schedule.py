@@ -1,0 +1,95 @@
+"""Who sits where: pairings of bots, and for each the seatings in which every deal is played.
+
+A place is a kingdom, so the two seats of a team are one bot. Every deal of a pairing is played once in each seating.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import ceil
+
+from ..bots.bot import find_bot, knows
+from ..rules.errors import InvalidSetup
+from ..rules.variants import Variant, find_variant
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Bots, by their numbers in the list of all, that meet: each seating says which one sits at each place."""
+
+    seatings: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that decides what is played: the variant, the bots, the games of each pairing, the seed."""
+
+    variant: Variant
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        return make_pairings(len(self.bots), self.variant.kingdoms)
+
+    @property
+    def deals(self) -> int:
+        """How many deals each pairing plays: enough for all games, so that each is played in every seating."""
+        return ceil(self.games / len(self.pairings[0].seatings))
+
+    @property
+    def jobs(self) -> Iterator["Job"]:
+        """All deals of all pairings; whoever stops early has played the first deals of all of them."""
+        pairings = self.pairings
+        for deal in range(self.deals):
+            for number, pairing in enumerate(pairings):
+                seatings = [[self.bots[bot] for bot in seating] for seating in pairing.seatings]
+                yield Job(str(self.variant), self.seed, number, deal, seatings)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One deal of one pairing, to be played in every seating: the piece of work that is handed out."""
+
+    variant: str
+    seed: str
+    pairing: int
+    deal: int
+    seatings: list[list[str]]  # the bot at each place
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The order of all jobs."""
+        return self.deal, self.pairing
+
+
+def make_plan(bots: Sequence[str], game: str, games: int, seed: str) -> Plan:
+    """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
+    variant = find_variant(game)
+    names = [find_bot(bot) for bot in bots]
+    if len(names) < 2:
+        raise InvalidSetup(f"expected at least two bots, but got {len(names)}")
+    if games < 1:
+        raise InvalidSetup(f"expected at least one game, but got {games}")
+    for name in names:
+        if not knows(name, variant.game):
+            raise InvalidSetup(f"expected bots that play {variant.game}, but {name} does not")
+    return Plan(variant, tuple(map(str, names)), games, seed)
+
+
+def make_pairings(bots: int, places: int) -> list[Pairing]:
+    """Let all sit at one table if there are as many bots as places, else each meet each."""
+    if bots == places:
+        return [Pairing(tuple(_rotations(tuple(range(bots)))))]
+    return [Pairing(tuple(_rotations((one, *[other] * (places - 1))))) for one, other in combinations(range(bots), 2)]
+
+
+def _rotations(seating: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Move everybody on by one place until all are back.
+
+    >>> list(_rotations((0, 1, 1)))
+    [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    """
+    for steps in range(len(seating)):
+        yield seating[len(seating) - steps :] + seating[: len(seating) - steps]

@@ -1,0 +1,162 @@
+"""A tournament: all jobs of a plan, played here, on worker processes or on a cluster, and what came of them.
+
+Every game depends on the seed, its deal and its seating alone; so one process or many, one run or several with a
+journal between them, give the same table, but for the times.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ..bots.bot import find_bot
+from ..match.record.record import Json, make_record
+from ..rules.errors import InvalidSetup
+from .crew import cores, play_jobs
+from .guests import check_guest
+from .journal import Journal
+from .programs import LIMIT
+from .results import Results, deal_means, summarise
+from .schedule import Job, Plan, make_plan
+from .sprt import Claim
+from .worker import Done
+
+Play: TypeAlias = Callable[[Iterable[Job]], Generator[Done, None, None]]
+
+
+class Tournament:
+    """A plan, and what of it has been played."""
+
+    def __init__(self, plan: Plan, journal: Path | None = None, claim: Claim | None = None) -> None:
+        self.plan = plan
+        self.claim = claim
+        self._journal = Journal(journal, plan) if journal else None
+        self._done: dict[tuple[int, int], Done] = {}
+        self._means: list[float] = []  # of the first bot, for all deals before the first that is not finished
+        for done in self._journal.read() if self._journal else ():
+            if done.deal < plan.deals:
+                self._keep(done)
+
+    @property
+    def games(self) -> int:
+        """How many games the whole plan has."""
+        return self.plan.deals * sum(len(pairing.seatings) for pairing in self.plan.pairings)
+
+    @property
+    def games_played(self) -> int:
+        return sum(len(done.matches) for done in self._done.values())
+
+    @property
+    def is_over(self) -> bool:
+        return self.games_played == self.games or self._settled_after() is not None
+
+    def play(self, play: Play, progress: Callable[[int], None] = lambda games: None) -> None:
+        """Play what is missing; whatever interrupts it, finished jobs are kept."""
+        if self.is_over:
+            return
+        with closing(play(job for job in self.plan.jobs if job.key not in self._done)) as finished:
+            for done in finished:
+                if self._journal:
+                    self._journal.add(done)
+                self._keep(done)
+                progress(len(done.matches))
+                if self._settled_after() is not None:
+                    return
+
+    def results(self) -> Results:
+        """Return the table of what has been played."""
+        return summarise(self.plan, self._counted(), self._verdict())
+
+    def records(self) -> Iterator[Json]:
+        """Give the record of every match in the order of the deals."""
+        variant, pairings = self.plan.variant, self.plan.pairings
+        for done in self._counted():
+            for match in done.matches:
+                seating = pairings[done.pairing].seatings[match.seating]
+                players = [self.plan.bots[seating[variant.kingdom_of(seat)]] for seat in range(variant.seats)]
+                yield make_record(variant, players, match.logs, match.resigned)
+
+    def _counted(self) -> list[Done]:
+        """Return the jobs that count, in their order: after a claim is settled nothing more does."""
+        deals = self._settled_after()
+        return [done for key, done in sorted(self._done.items()) if deals is None or key[0] < deals]
+
+    def _keep(self, done: Done) -> None:
+        self._done[done.key] = done
+        pairings = range(len(self.plan.pairings))
+        while all((len(self._means), pairing) in self._done for pairing in pairings):
+            deal = [self._done[len(self._means), pairing] for pairing in pairings]
+            self._means += deal_means(self.plan, deal, 0)
+
+    def _settled_after(self) -> int | None:
+        return self.claim.settled(self._means) if self.claim else None
+
+    def _verdict(self) -> str | None:
+        if self.claim is None:
+            return None
+        means, deals = self._means, self._settled_after()
+        low, high = self.claim.low, self.claim.high
+        if deals is None:
+            return f"not settled after {len(means)} deals: {self.plan.bots[0]} may win {low:.1%} or {high:.1%}"
+        better, worse = f"at least {high:.1%}", f"at most {low:.1%}"
+        rather, than = (better, worse) if self.claim.holds(means[:deals]) else (worse, better)
+        return f"settled after {deals} deals: {self.plan.bots[0]} wins {rather} of the games rather than {than}"
+
+
+def make_tournament(
+    bots: Sequence[str],
+    game: str,
+    games: int,
+    seed: str,
+    journal: Path | None = None,
+    sprt: tuple[float, float] | bool | None = None,
+) -> Tournament:
+    """Check what is asked for, outside bots too, and read what a journal holds of it."""
+    plan = make_plan(bots, game, games, seed)
+    for bot in plan.bots:
+        check_guest(find_bot(bot))
+    return Tournament(plan, journal, make_claim(plan, sprt) if sprt else None)
+
+
+def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
+    """Return the claim to be tested; by default that the first bot wins 5 % more than its part."""
+    par = 1 / plan.variant.kingdoms
+    low, high = (par, par + 0.05) if isinstance(sprt, bool) else sprt
+    if not 0 <= low < high <= 1:
+        raise InvalidSetup(f"expected two shares of wins, the lower first, from 0 to 1, but got {low:g},{high:g}")
+    return Claim(low, high)
+
+
+def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
+    """Return what plays jobs: so many processes of this machine (all cores by default), or a Ray cluster."""
+    if ray is not None:
+        from .cluster import play_on_ray  # noqa: PLC0415  # Ray is an extra
+
+        return lambda jobs: play_on_ray(jobs, ray, limit)
+    return lambda jobs: play_jobs(jobs, processes or cores(), limit)
+
+
+def tournament(
+    bots: Sequence[str],
+    *,
+    game: str = "kingdomino(seats=2)",
+    games: int = 100,
+    seed: Any = 0,
+    processes: int | None = None,
+    limit: float = LIMIT,
+    journal: Path | str | None = None,
+    sprt: tuple[float, float] | bool | None = None,
+    ray: str | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Results:
+    """Let bots play each other on paired deals and return the table.
+
+    `games` are those of each pairing, rounded up to whole deals; `progress` hears of each batch of finished games.
+
+    >>> results = tournament(["greedy", "random"], games=4, processes=1)
+    >>> results.games, results.bots[0].name
+    (4, 'greedy')
+    """
+    planned = make_tournament(bots, game, games, str(seed), Path(journal) if journal else None, sprt)
+    planned.play(player_of(processes, limit, ray), progress)
+    return planned.results()

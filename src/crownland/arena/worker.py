@@ -1,0 +1,97 @@
+"""Jobs played: one deal in every seating, here or in a worker process (`python -m crownland.arena.worker LIMIT`).
+
+A worker reads a job a line and writes what came of it; as soon as its input is closed it ends, with all the outside
+bots that it runs.
+"""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Final
+
+import msgspec
+
+from ..rules.variants import Variant, find_variant
+from .deals import seed_of
+from .guests import Bench
+from .schedule import Job
+from .table import ArenaTable, Played
+
+_GRACE: Final = 3.0  # seconds in which a worker that is asked to stop ends by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a job: a match for each seating."""
+
+    pairing: int
+    deal: int
+    matches: list[Played]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.deal, self.pairing
+
+
+def play_job(job: Job, bench: Bench) -> Done:
+    """Play one deal in every seating."""
+    variant = find_variant(job.variant)
+    try:
+        return Done(
+            job.pairing, job.deal, [_play(variant, job, seating, bench) for seating in range(len(job.seatings))]
+        )
+    finally:
+        bench.end_deal()
+
+
+def play_alone(jobs: Iterable[Job], limit: float) -> Generator[Done, None, None]:
+    """Play jobs one after the other in this process."""
+    with Bench(limit) as bench:
+        for job in jobs:
+            yield play_job(job, bench)
+
+
+def _play(variant: Variant, job: Job, seating: int, bench: Bench) -> Played:
+    bots = [job.seatings[seating][variant.kingdom_of(seat)] for seat in range(variant.seats)]
+    table = ArenaTable(variant, bench.seat(bots), (job.seed, job.deal))
+    seeds = [seed_of("luck", job.seed, job.deal, seating, seat) for seat in range(variant.seats)]
+    table.play(f"{job.pairing}-{job.deal}-{seating}", seeds)
+    return table.result(seating)
+
+
+def main(limit: float) -> None:
+    """Play jobs from standard input until it is closed."""
+    answers = os.dup(1)
+    os.dup2(2, 1)  # what a bot prints is no answer
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with Bench(limit) as bench:
+        jobs: SimpleQueue[bytes] = SimpleQueue()
+        threading.Thread(target=_read, args=(jobs, bench), daemon=True).start()
+        while True:
+            done = play_job(msgspec.json.decode(jobs.get(), type=Job), bench)
+            _write(answers, msgspec.json.encode(done) + b"\n")
+
+
+def _read(jobs: "SimpleQueue[bytes]", bench: Bench) -> None:
+    """Take jobs in; when no more can come, stop whatever is being played, since nobody waits for it."""
+    with open(0, "rb", closefd=False) as lines:  # not sys.stdin, which is locked when Python ends
+        for line in lines:
+            jobs.put(line)
+    main_thread = threading.main_thread()
+    signal.pthread_kill(main_thread.ident or 0, signal.SIGTERM)
+    main_thread.join(_GRACE)
+    bench.clear()  # deep in thought: it starts no more programs
+    os._exit(0)
+
+
+def _write(to: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(to, data) :]
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

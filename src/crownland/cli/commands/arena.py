@@ -1,0 +1,161 @@
+"""`crownland arena`."""
+
+import json
+import re
+import shlex
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+from ...arena.chart import draw_chart
+from ...arena.programs import LIMIT
+from ...arena.results import Results
+from ...arena.tournament import Tournament, make_tournament, player_of
+from ...bots.naming import split
+from ...match.record.record import write_line
+from ...rules.errors import NotationError
+from ...rules.variants import find_variant
+from ..compiling import get_ready
+from ..console import beside, output, printable
+from ..files import check_writable, naming, written_whole
+from ..numbers import whole_number
+from ..progress import progress_bar
+
+INTERRUPTED: Final = 130
+MOST_GAMES: Final = 10_000_000
+MOST_PROCESSES: Final = 256
+
+
+def command(
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT…", help='Who plays, such as greedy or exec("./mybot").')
+    ] = None,
+    more_bots: Annotated[
+        str | None, typer.Option("--bots", metavar="LIST", help="The same as a list with commas.")
+    ] = None,
+    game: Annotated[str, typer.Option(help="The variant, as `crownland variants` lists them.")] = "kingdomino(seats=2)",
+    games: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--games", 1, MOST_GAMES),
+            metavar="N",
+            help="Games of each pairing, rounded up so that every deal is played in all seatings.",
+        ),
+    ] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same games.")] = "0",
+    as_json: Annotated[bool, typer.Option("--json", help="Give the table for a program.")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the table.")] = None,
+    journal: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep finished games; the same command goes on from there.")
+    ] = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop when it is settled whether the first bot is above par, by 5 %.")
+    ] = False,
+    claim: Annotated[
+        str | None, typer.Option(metavar="LOW,HIGH", help="The two shares of wins that --sprt tells apart.")
+    ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number("--processes", 1, MOST_PROCESSES), metavar="N", help="How many; all cores by default."
+        ),
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.001, metavar="SECONDS", help="For a decision of an outside bot without ms.")
+    ] = LIMIT,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
+) -> None:
+    """Let bots play each other on paired deals and measure them.
+
+    Two bots at more than two places: the first sits alone against copies of the second, once at each place of every
+    deal. As many bots as places: all at one table, at each place in turn. Otherwise each meets each in pairs.
+    """
+    names = [*(bots or []), *(split(more_bots) if more_bots else [])]
+    for file in filter(None, (records, plot, journal)):
+        check_writable(file)
+    get_ready(find_variant(game).game, "rules", "bots")
+    with naming(str(journal)):
+        tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt)
+    stopped = False
+    with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
+        try:
+            with _terminated_like_interrupted():
+                tournament.play(player_of(processes, limit, ray), advance)
+        except KeyboardInterrupt:
+            stopped = True
+    _tell(tournament, as_json, records, plot)
+    if stopped:
+        _say_how_to_go_on(tournament, journal)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _claim(text: str | None) -> tuple[float, float] | None:
+    if text is None:
+        return None
+    shape = re.fullmatch(r"\s*([01]?\.?[0-9]+)\s*,\s*([01]?\.?[0-9]+)\s*", text)
+    if shape is None:
+        raise NotationError(f"expected --claim as two shares of wins such as 0.5,0.55, but got {text!r}")
+    return float(shape[1]), float(shape[2])
+
+
+@contextmanager
+def _terminated_like_interrupted() -> Iterator[None]:
+    """Let a request to end the process end it as Ctrl-C does, so that no outside bot is left behind."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _tell(tournament: Tournament, as_json: bool, records: Path | None, plot: Path | None) -> None:
+    results = tournament.results()
+    if records:
+        with written_whole(records) as file:
+            file.writelines(write_line(record) + "\n" for record in tournament.records())
+    if plot:
+        with written_whole(plot) as file:
+            file.write(draw_chart(results))
+    if as_json:
+        typer.echo(json.dumps(results.to_json()))
+    else:
+        _print(results)
+
+
+def _print(results: Results) -> None:
+    console = output()
+    console.print(_table(results))
+    for row in results.bots:
+        for reason, times in row.forfeits.items():
+            games = "1 game" if times == 1 else f"{times} games"
+            console.print(f"{row.name} forfeited {games}: {printable(reason)}", soft_wrap=True)
+    if results.verdict:
+        console.print(f"Sequential test {results.verdict}.", soft_wrap=True)
+
+
+def _table(results: Results) -> Table:
+    title = f"{results.variant}, games: {results.games}, par: {results.par:.1%}, seed: {printable(results.seed)}"
+    table = Table("Bot", title=title, title_justify="left")
+    for heading in ("Wins", "95 %", "Margin", "Score", "ms", "Rating"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in sorted(results.bots, key=lambda row: -row.wins):
+        low, high = row.interval
+        numbers: list[Any] = [f"{row.wins:.1%}", f"{100 * low:.1f}–{100 * high:.1f}", f"{row.margin:+.1f}"]
+        table.add_row(row.name, *numbers, f"{row.score:.1f}", f"{row.ms:.1f}", f"{row.rating:.1f}")
+    return table
+
+
+def _say_how_to_go_on(tournament: Tournament, journal: Path | None) -> None:
+    played = f"Stopped after {tournament.games_played} of {tournament.games} games"
+    if journal:
+        command = shlex.join(["crownland", *sys.argv[1:]])
+        beside().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)
+    else:
+        beside().print(f"{played}; with --journal FILE the same command could go on from there.", soft_wrap=True)

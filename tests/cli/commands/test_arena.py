@@ -1,0 +1,139 @@
+"""`arena`: the table, the files beside it, and a clean end whenever it is interrupted."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import psutil
+import pytest
+
+from typist import Crownland
+
+WORDS = ["arena", "greedy", "random", "--game", "kingdomino(seats=3)", "--seed", "5"]
+PATIENCE = 120.0  # seconds that a loaded machine may take
+
+
+def _table(text: str) -> dict[str, Any]:
+    """Return the table of --json without times."""
+    table: dict[str, Any] = json.loads(text)
+    for row in table["bots"]:
+        row.pop("ms")
+    return table
+
+
+def _wait(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_the_table_names_every_bot_with_its_numbers(crownland: Crownland) -> None:
+    done = crownland(*WORDS, "--games", 4, "--processes", 1)
+    assert done.code == 0
+    assert "kingdomino(seats=3), games: 6, par: 33.3%, seed: 5" in done.out
+    for word in ("greedy", "random", "Wins", "95 %", "Margin", "Score", "ms", "Rating"):
+        assert word in done.out
+
+
+def test_json_has_the_keys_that_programs_rely_on(crownland: Crownland) -> None:
+    table = json.loads(crownland(*WORDS, "--games", 3, "--processes", 1, "--json").out)
+    assert list(table)[:3] == ["variant", "games", "bots"]
+    assert list(table["bots"][0])[:7] == ["name", "wins", "interval", "margin", "score", "ms", "rating"]
+    assert table["bots"][0]["name"] == "greedy"
+
+
+def test_records_verify_and_the_plot_is_a_picture(crownland: Crownland, tmp_path: Path) -> None:
+    records, plot = tmp_path / "games.jsonl", tmp_path / "plot.svg"
+    crownland(*WORDS, "--games", 3, "--processes", 1, "--records", records, "--plot", plot)
+    assert crownland("verify", records).out == f"{records}: 3 games, all by the rules\n"
+    assert ET.fromstring(plot.read_text()).tag.endswith("svg")
+
+
+def test_bots_may_be_given_as_a_list(crownland: Crownland) -> None:
+    listed = crownland("arena", "--bots", "greedy, random", *WORDS[3:], "--games", 3, "--processes", 1, "--json")
+    assert _table(listed.out) == _table(crownland(*WORDS, "--games", 3, "--processes", 1, "--json").out)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["greedy"], "expected at least two bots, but got 1"),
+        (["greedy", "exec()"], "expected the command in the brackets of exec(…), but got none"),
+        (
+            ["greedy", "random", "--claim", "half"],
+            "expected --claim as two shares of wins such as 0.5,0.55, but got 'half'",
+        ),
+        (["greedy", "random", "--games", "0"], "expected --games from 1 to"),
+    ],
+)
+def test_mistakes_get_a_sentence(crownland: Crownland, words: list[str], sentence: str) -> None:
+    done = crownland("arena", *words)
+    assert done.code == 2
+    assert sentence in done.err
+
+
+def test_a_settled_claim_is_told(crownland: Crownland) -> None:
+    done = crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt")
+    assert "Sequential test settled after" in done.out
+    assert "greedy wins at least 38.3% of the games rather than at most 33.3%" in done.out.replace("\n", " ")
+
+
+def _start(*words: object) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "crownland", *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def _finished_deals(journal: Path) -> int:
+    return len(journal.read_bytes().splitlines()) - 1 if journal.exists() else 0
+
+
+def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland, tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    words = [*WORDS, "--games", 600, "--journal", journal, "--json", "--processes", 2]
+    arena = _start(*words)
+    _wait(lambda: _finished_deals(journal) >= 3)
+    workers = psutil.Process(arena.pid).children(recursive=True)
+    assert len(workers) == 2
+    os.killpg(arena.pid, signal.SIGINT)
+    out, err = arena.communicate(timeout=PATIENCE)
+    assert arena.returncode == 130
+    assert "Stopped after" in err and "the same command goes on from there" in err
+    part = json.loads(out)
+    assert 9 <= part["games"] < 600
+    assert not any(worker.is_running() for worker in workers)
+    resumed = crownland(*words)
+    assert resumed.code == 0
+    assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 600, "--processes", 1, "--json").out)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_and_programs_end_with_the_arena(tmp_path: Path, how: signal.Signals) -> None:
+    rogue = Path(__file__).parents[2] / "helpers" / "rogue.py"
+    bot = f"""exec("{sys.executable} -S -E {rogue} 'stalls with a child' {tmp_path / "pids"}")"""
+    arena = _start("arena", bot, "greedy", "--games", 4, "--processes", 2, "--limit", 300)
+    _wait(lambda: (tmp_path / "pids").exists() and len((tmp_path / "pids").read_text().split()) == 2)
+    family = psutil.Process(arena.pid).children(recursive=True)
+    assert len(family) >= 6  # two workers, each with a program and its child
+    os.kill(arena.pid, how)
+    arena.communicate(timeout=PATIENCE)
+    _wait(lambda: not any(_lives(process) for process in family))
+
+
+def _lives(process: psutil.Process) -> bool:
+    try:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
