@@ -15,7 +15,6 @@ from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from drawn import ended
 
-
 CHEAP = ("random", "greedy", "greedy_placement")
 
 

@@ -1,6 +1,6 @@
 """What a bot is, and the registry of all bots: how each is written, what may be set, and who makes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Protocol
@@ -64,7 +64,7 @@ class Row:
 
     make: Callable[..., Bot] | None
     sentence: str
-    options: dict[str, Whole | Text] = field(default_factory=dict)
+    options: Mapping[str, Whole | Text] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
     families: frozenset[str] | None = None  # the games it knows; None: all
     is_offered: bool = False  # to people who look for somebody to play against

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.actions import Action, decode
+from ...rules.engine.bits import word
 from ...rules.engine.dispatch import apply
 from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
@@ -66,7 +67,7 @@ class Evaluation:
         self.live = np.arange(len(self.options))
         self._start, self._table = state.states, blank(state.states.dtype)
         self._kingdom = state.variant.kingdom_of(state.seat)
-        self._policies, self._key, self._next = policies, np.uint64(key), 0
+        self._policies, self._key, self._next = policies, word(key), 0
         self._luck, self._notes = np.zeros(4, np.uint64), blank(NOTES)
         self._totals = np.zeros(state.variant.kingdoms, np.int16)
 
