@@ -6,8 +6,10 @@ SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
 PAGE := src/crownland/server/page
 WEB := $(shell find web/src web/locales web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
+FAST := src tests/rules tests/match tests/bots tests/arena tests/cli tests/test_*.py
+
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep check bench pictures warm clean
+.PHONY: help play test test-fast test-deep check bench pictures warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -20,6 +22,10 @@ test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests
 	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser
 	$(BIN)/pytest -n 2 -m "not deep" tests/browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
+
+test-fast: $(VENV)/.dev  ## Run the tests of rules, matches, bots and commands (under two minutes)
+	@$(BIN)/crownland warm
+	$(BIN)/pytest -n 2 -m "not deep and not slow" $(FAST)
 
 test-deep: $(VENV)/.dev $(PAGE)/index.html  ## Run the long tests too
 	$(BIN)/pytest -n 2 --ignore=tests/browser

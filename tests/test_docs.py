@@ -18,8 +18,8 @@ from crownland.rules.land.notation import LETTERS
 from crownland.rules.queendomino import game as queendomino
 from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.rules.registry import GAMES as ALL_GAMES
+from crownland.rules.registry import SWITCHES
 from crownland.rules.state import State
-from crownland.rules.variants import SWITCHES
 from strategies import GAMES
 
 ROOT = Path(__file__).parent.parent

@@ -3,7 +3,8 @@
 >>> import crownland
 >>> state = crownland.State("kingdomino(seats=2)")
 
-Names are loaded when they are first used, so importing the package costs next to nothing.
+What is listed here is the public face, told in `docs/library.md`; everything else may change. Names are loaded when
+they are first used, so importing the package costs next to nothing.
 """
 
 from importlib import import_module
@@ -12,42 +13,153 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .arena.play import Games as Games
+    from .arena.play import play as play
     from .arena.tournament import tournament as tournament
+    from .bots.bot import Bot as Bot
+    from .bots.bot import make_bot as make_bot
     from .match.match import Match as Match
+    from .match.record.record import Record as Record
+    from .match.record.record import read_record as read_record
+    from .match.record.record import read_records as read_records
+    from .match.record.record import write_record as write_record
+    from .match.standing import Standing as Standing
+    from .rules.actions import decode as decode
+    from .rules.actions import encode as encode
+    from .rules.actions import is_chance as is_chance
+    from .rules.actions import read_action as read_action
+    from .rules.draft.actions import Claim as Claim
+    from .rules.draft.actions import Deal as Deal
+    from .rules.draft.actions import Discard as Discard
+    from .rules.draft.actions import King as King
+    from .rules.draft.actions import Place as Place
+    from .rules.duel.actions import Castle as Castle
+    from .rules.duel.actions import Cross as Cross
+    from .rules.duel.actions import Draw as Draw
+    from .rules.duel.actions import First as First
+    from .rules.duel.actions import Name as Name
+    from .rules.duel.actions import Roll as Roll
+    from .rules.duel.actions import Take as Take
+    from .rules.duel.actions import Turn as Turn
     from .rules.errors import IllegalAction as IllegalAction
     from .rules.errors import InvalidSetup as InvalidSetup
     from .rules.errors import NotationError as NotationError
+    from .rules.kinds import Action as Action
+    from .rules.kinds import Outcome as Outcome
+    from .rules.land.scores import Property as Property
+    from .rules.land.scores import Score as Score
+    from .rules.queendomino.actions import Build as Build
+    from .rules.queendomino.actions import Burn as Burn
+    from .rules.queendomino.actions import Knights as Knights
+    from .rules.queendomino.actions import Tile as Tile
+    from .rules.registry import Game as Game
+    from .rules.registry import register as register
     from .rules.state import CHANCE as CHANCE
+    from .rules.state import NOBODY as NOBODY
     from .rules.state import State as State
     from .rules.variants import Variant as Variant
     from .rules.variants import all_variants as all_variants
     from .rules.variants import find_variant as find_variant
 
 _HOMES = {
+    "Action": "rules.kinds",
+    "Bot": "bots.bot",
+    "Build": "rules.queendomino.actions",
+    "Burn": "rules.queendomino.actions",
     "CHANCE": "rules.state",
+    "Castle": "rules.duel.actions",
+    "Claim": "rules.draft.actions",
+    "Cross": "rules.duel.actions",
+    "Deal": "rules.draft.actions",
+    "Discard": "rules.draft.actions",
+    "Draw": "rules.duel.actions",
+    "First": "rules.duel.actions",
+    "Game": "rules.registry",
+    "Games": "arena.play",
     "IllegalAction": "rules.errors",
     "InvalidSetup": "rules.errors",
+    "King": "rules.draft.actions",
+    "Knights": "rules.queendomino.actions",
     "Match": "match.match",
+    "NOBODY": "rules.state",
+    "Name": "rules.duel.actions",
     "NotationError": "rules.errors",
+    "Outcome": "rules.kinds",
+    "Place": "rules.draft.actions",
+    "Property": "rules.land.scores",
+    "Record": "match.record.record",
+    "Roll": "rules.duel.actions",
+    "Score": "rules.land.scores",
+    "Standing": "match.standing",
     "State": "rules.state",
+    "Take": "rules.duel.actions",
+    "Tile": "rules.queendomino.actions",
+    "Turn": "rules.duel.actions",
     "Variant": "rules.variants",
     "all_variants": "rules.variants",
+    "decode": "rules.actions",
+    "encode": "rules.actions",
     "find_variant": "rules.variants",
+    "is_chance": "rules.actions",
+    "make_bot": "bots.bot",
+    "play": "arena.play",
+    "read_action": "rules.actions",
+    "read_record": "match.record.record",
+    "read_records": "match.record.record",
+    "register": "rules.registry",
     "tournament": "arena.tournament",
+    "write_record": "match.record.record",
 }
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
+    "Action",
+    "Bot",
+    "Build",
+    "Burn",
+    "Castle",
+    "Claim",
+    "Cross",
+    "Deal",
+    "Discard",
+    "Draw",
+    "First",
+    "Game",
+    "Games",
     "IllegalAction",
     "InvalidSetup",
+    "King",
+    "Knights",
     "Match",
+    "Name",
     "NotationError",
+    "Outcome",
+    "Place",
+    "Property",
+    "Record",
+    "Roll",
+    "Score",
+    "Standing",
     "State",
+    "Take",
+    "Tile",
+    "Turn",
     "Variant",
     "__version__",
     "all_variants",
+    "decode",
+    "encode",
     "find_variant",
+    "is_chance",
+    "make_bot",
+    "play",
+    "read_action",
+    "read_record",
+    "read_records",
+    "register",
     "tournament",
+    "write_record",
 ]
 
 
@@ -55,3 +167,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(f".{_HOMES[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

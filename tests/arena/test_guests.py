@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import psutil
 import pytest
 
 from crownland.arena import programs
+from crownland.arena.guests import Guest
 from crownland.arena.results import Results
 from crownland.arena.tournament import make_tournament, player_of, tournament
+from crownland.bots.bot import Bot, find_bot, make_bot
 from crownland.bots.naming import BotName
-from crownland.match.record.record import read_record, write_line
-from crownland.rules.errors import InvalidSetup
+from crownland.match.match import Match
+from crownland.match.record.record import match_record, read_record, write_line
 
 ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -170,13 +173,16 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("bots_here")
-def test_a_class_plays_in_a_process_of_its_own_with_its_seed() -> None:
-    tables = [
-        tournament(["python_bots:Lucky", "python_bots:First"], game="sample()", games=4, processes=1) for _ in range(2)
-    ]
-    scores = [[row.score for row in table.bots] for table in tables]
-    assert scores[0] == scores[1]
-    assert not any(row.forfeits for row in tables[0].bots)
+def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
+    bots = ["python_bots:Lucky", f'exec("{sys.executable} {EXAMPLES}/bot.py")']
+    tables = [tournament(bots, game="sample()", games=8, processes=processes).bots for processes in (1, 2)]
+    assert not any(row.forfeits for row in tables[0])
+    assert [replace(row, ms=0) for row in tables[0]] == [replace(row, ms=0) for row in tables[1]]
+
+
+@pytest.mark.usefixtures("bots_here")
+def test_what_a_class_prints_is_no_answer() -> None:
+    assert play("python_bots:First").bots[0].forfeits == {}
 
 
 @pytest.mark.usefixtures("bots_here")
@@ -198,15 +204,50 @@ def test_a_crash_forfeits_that_game_only() -> None:
     assert results.bots[0].forfeits == {"ended with exit code 8": 1}
 
 
+def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
+    guest = Guest(find_bot(rogue("listens", notes)), match, 1, "0", print)
+    person = make_bot("random", 1)
+    for ply in range(40):
+        bot: Bot = guest if match.state.seat == 1 else person
+        match.play(bot.choose(match.state))
+        if ply == 20:
+            for _ in range(5):
+                match.undo()
+    while match.state.seat != 1:
+        match.play(person.choose(match.state))
+    guest.choose(match.state)
+    guest.leave()
+    messages = _messages(notes)
+    starts = [index for index, message in enumerate(messages) if message["type"] == "game"]
+    assert len(starts) == 2
+    told = [event for message in messages[starts[1] :] for event in message.get("events", [])]
+    assert told == match_record(match)["events"]
+
+
+def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
+    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
+    said: list[str] = []
+    guest = Guest(find_bot(rogue("dies")), match, 1, "0", said.append)
+    greedy = make_bot("greedy")
+    while not match.is_over:
+        bot: Bot = guest if match.state.seat == 1 else greedy
+        match.play(bot.choose(match.state))
+    guest.leave()
+    assert said == [f"{guest.name} ended with exit code 3; greedy plays on for it."]
+
+
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
         ('exec("./no-such-program --fast")', "expected a program that can be started"),
+        ('exec("./mybot \'fast")', "No closing quotation"),
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("python_bots:Nobody", "has no attribute 'Nobody'"),
     ],
 )
 @pytest.mark.usefixtures("bots_here")
 def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
-    with pytest.raises(InvalidSetup, match=sentence):
+    with pytest.raises(ValueError, match=sentence):
         make_tournament([bot, "greedy"], "sample()", 2, "0")

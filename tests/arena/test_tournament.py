@@ -68,6 +68,8 @@ def test_another_commands_journal_is_refused(tmp_path: Path) -> None:
     ]:
         with pytest.raises(NotationError, match="expected the journal of"):
             make_tournament(bots, game, 2, seed, journal)
+    journal.write_text('{"format":"crownland-jour')  # torn before anything was played
+    assert make_tournament(["greedy", "random"], GAME, 2, "0", journal).games_played == 0
     journal.write_text("something else\n")
     with pytest.raises(NotationError, match="expected a journal of the arena"):
         make_tournament(["greedy", "random"], GAME, 2, "0", journal)

@@ -9,6 +9,7 @@ import numpy as np
 from crownland.rules.actions import decode
 from crownland.rules.engine import dispatch as games
 from crownland.rules.engine.kernel import blank
+from crownland.rules.queendomino.table import court_of
 from crownland.rules.state import CHANCE, State
 
 FOLDER = Path(__file__).parent
@@ -72,9 +73,9 @@ def result(state: State) -> Iterator[str]:
     """Tell the points of each seat, or team, and who won."""
     for index, score in enumerate(state.scores()):
         whose = f"{'team' if state.variant.teams else 'seat'} {index}"
-        for estate in score.properties:
-            yield f"{whose} {estate.terrain} {estate.size} x {estate.crowns} = {estate.points}"
-        for tile in score.pad.buildings if score.pad else ():
+        for each in score.properties:
+            yield f"{whose} {each.terrain} {each.size} x {each.crowns} = {each.points}"
+        for tile in court_of(state, index).buildings if "buildings" in score.bonuses else ():
             yield f"{whose} {tile.building} {tile.points}"
         for name, points in score.bonuses.items():
             yield f"{whose} {name} {points}"

@@ -7,36 +7,35 @@ import random
 import sys
 from pathlib import Path
 
-from crownland.rules.registry import Game, register
+import crownland
 
 
 def add() -> None:
     """Let everybody play it; before the rules are first used."""
-    register(
-        Game("tiny", "Tiny Kingdomino", "kingdomino", (2,), ("harmony",), names_seats=False, boxes=("tiny",), frame=3),
+    crownland.register(
+        crownland.Game(
+            "tiny", "Tiny Kingdomino", "kingdomino", (2,), ("harmony",), names_seats=False, boxes=("tiny",), frame=3
+        ),
         tiny=Path(__file__).parent / "dominoes.csv",
     )
 
 
 def play_match() -> str:
     """Play a state and a match; return the record, written and read again."""
-    from crownland.match.match import Match  # noqa: PLC0415  # loads the rules
-    from crownland.match.record.record import match_record, read_record, write_line  # noqa: PLC0415
-    from crownland.match.view.viewer import Viewer  # noqa: PLC0415
-    from crownland.rules.state import State  # noqa: PLC0415
+    from crownland.match.view.viewer import Viewer  # noqa: PLC0415  # loads the rules
 
-    state = State("tiny(harmony=true)")
+    state = crownland.State("tiny(harmony=true)")
     assert len(state.legal_actions()) == 12, "twelve dominoes to draw from"
-    assert State.from_text(str(state)) == State.from_bytes(state.to_bytes()) == state
-    match, luck = Match("tiny(harmony=true)", ["Ann", "Bob"], seed=bytes(32)), random.Random(1)
+    assert crownland.State.from_text(str(state)) == crownland.State.from_bytes(state.to_bytes()) == state
+    match, luck = crownland.Match("tiny(harmony=true)", ["Ann", "Bob"], seed=bytes(32)), random.Random(1)
     while not match.is_over:
         view = Viewer(match).view()
         assert all(kingdom.frame == (3, 3) for kingdom in view.kingdoms)
         match.play(luck.choice(view.options).id)
     assert match.state.round == 3, "twelve dominoes in lines of four"
     assert all(len(match.state.land(kingdom)) <= 8 for kingdom in range(2))
-    line = write_line(match_record(match))
-    assert read_record(line).is_complete
+    line = crownland.write_record(match)
+    assert crownland.read_record(line).is_complete
     return line
 
 

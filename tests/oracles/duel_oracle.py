@@ -241,9 +241,9 @@ class Table:
 
     def standing(self, seat: int) -> tuple[int, int]:
         """D11: points, then the largest property."""
-        estates = properties(self.lands[seat])
-        points = sum(size * crosses for _, size, crosses in estates) + self.bonuses(seat)["named"]
-        return points, max([size for _, size, _ in estates], default=0)
+        found = properties(self.lands[seat])
+        points = sum(size * crosses for _, size, crosses in found) + self.bonuses(seat)["named"]
+        return points, max([size for _, size, _ in found], default=0)
 
     def winners(self) -> list[int]:
         standings = [self.standing(seat) for seat in range(2)]

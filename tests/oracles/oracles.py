@@ -187,9 +187,9 @@ class Table:
 
     def standing(self, seat: int) -> tuple[int, int, int]:
         """K11, K12: points, then largest property, then crowns."""
-        estates = properties(self.lands[seat])
-        points = sum(size * crowns for _, size, crowns in estates) + sum(self.bonuses(seat).values())
-        return points, max([size for _, size, _ in estates], default=0), sum(crowns for _, _, crowns in estates)
+        found = properties(self.lands[seat])
+        points = sum(size * crowns for _, size, crowns in found) + sum(self.bonuses(seat).values())
+        return points, max([size for _, size, _ in found], default=0), sum(crowns for _, _, crowns in found)
 
     def winners(self) -> list[int]:
         standings = [self.standing(seat) for seat in range(self.seats)]

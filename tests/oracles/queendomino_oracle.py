@@ -65,7 +65,7 @@ class Kingdom:
     def all_knights(self) -> int:
         return self.reserve + len(self.knights)
 
-    def estate(self, start: Square) -> set[Square]:
+    def property_at(self, start: Square) -> set[Square]:
         terrain, found, edge = self.land[start][0], {start}, [start]
         while edge:
             for square in beside(edge.pop()) - found:
@@ -74,19 +74,19 @@ class Kingdom:
                     edge.append(square)
         return found
 
-    def estates(self) -> list[set[Square]]:
+    def properties(self) -> list[set[Square]]:
         found: list[set[Square]] = []
         for square in sorted(self.land):
-            if not any(square in estate for estate in found):
-                found.append(self.estate(square))
+            if not any(square in squares for squares in found):
+                found.append(self.property_at(square))
         return found
 
-    def terrain(self, estate: set[Square]) -> str:
-        return self.land[min(estate)][0]
+    def terrain(self, squares: set[Square]) -> str:
+        return self.land[min(squares)][0]
 
-    def crowns(self, estate: set[Square]) -> int:
-        printed = sum(self.land[square][1] for square in estate)
-        return printed + sum(int(TILES[self.built[square]]["crowns"]) for square in estate & self.built.keys())
+    def crowns(self, squares: set[Square]) -> int:
+        printed = sum(self.land[square][1] for square in squares)
+        return printed + sum(int(TILES[self.built[square]]["crowns"]) for square in squares & self.built.keys())
 
     def sites(self) -> list[Square]:
         return [square for square, (terrain, _) in self.land.items() if terrain == "town" and square not in self.built]
@@ -112,25 +112,25 @@ class Kingdom:
         value, terrain = int(tile["points_value"]), tile["points_terrain"]
         counted = {
             "flat": 1,
-            "per_property": sum(self.terrain(estate) == terrain for estate in self.estates()),
+            "per_property": sum(self.terrain(squares) == terrain for squares in self.properties()),
             "per_tower": self.towers,
             "per_knight": self.all_knights(),
         }
         return value * counted.get(tile["points"], 0)
 
     def score(self, hosts_queen: bool) -> dict[str, Any]:
-        estates = sorted((self.terrain(e), len(e), self.crowns(e)) for e in self.estates())
-        if hosts_queen and estates:
-            first = [size for _, size, _ in estates].index(max(size for _, size, _ in estates))
-            terrain, size, crowns = estates[first]
-            estates[first] = (terrain, size, crowns + 1)
+        properties = sorted((self.terrain(e), len(e), self.crowns(e)) for e in self.properties())
+        if hosts_queen and properties:
+            first = [size for _, size, _ in properties].index(max(size for _, size, _ in properties))
+            terrain, size, crowns = properties[first]
+            properties[first] = (terrain, size, crowns + 1)
         coins = self.coins // 3
         buildings = sum(self.tile_points(TILES[name]) for name in self.built.values())
-        total = sum(size * crowns for _, size, crowns in estates) + coins + buildings
-        return {"total": total, "properties": sorted(estates), "coins": coins, "buildings": buildings}
+        total = sum(size * crowns for _, size, crowns in properties) + coins + buildings
+        return {"total": total, "properties": sorted(properties), "coins": coins, "buildings": buildings}
 
     def largest(self) -> int:
-        return max(map(len, self.estates()), default=0)
+        return max(map(len, self.properties()), default=0)
 
 
 class Game:
@@ -237,7 +237,7 @@ class Game:
         for square in zip(numbers[::2], numbers[1::2], strict=True):
             kingdom.reserve -= 1
             kingdom.knights.add(square)
-            kingdom.coins += len(kingdom.estate(square))
+            kingdom.coins += len(kingdom.property_at(square))
             taxes = [TILES[name]["tax"] for name in kingdom.built.values()]
             kingdom.coins += taxes.count("per_tower") * kingdom.towers
             kingdom.coins += taxes.count("per_knight") * kingdom.all_knights()

@@ -175,6 +175,6 @@ def test_K11_K14_K15_the_examples_of_the_rule_books(block: str) -> None:
     names = [line.split()[1] for line in lines if line.startswith("variant ")]
     expected = [line for line in lines if not line.startswith((" ", "variant "))]
     score = ended(picture, "#", variant=names[0] if names else "").scores()[0]
-    found = [f"{estate.terrain} {estate.size} x {estate.crowns} = {estate.points}" for estate in score.properties]
+    found = [f"{each.terrain} {each.size} x {each.crowns} = {each.points}" for each in score.properties]
     found += [f"{name} {points}" for name, points in score.bonuses.items()]
     assert [*found, f"total {score.total}"] == expected

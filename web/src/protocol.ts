@@ -214,7 +214,7 @@ export interface Between {
 }
 
 /** A property: squares times crowns. */
-export interface Estate {
+export interface Property {
   terrain: string;
   squares: [number, number][];
   crowns: number;
@@ -231,7 +231,7 @@ export interface Bonus {
 /** A kingdom's points as the table lies; `ties` decides between equal totals, first things first. */
 export interface Score {
   total: number;
-  properties: Estate[];
+  properties: Property[];
   bonuses: Bonus[];
   ties: number[];
 }
@@ -266,7 +266,7 @@ export interface Built {
   points: number;
 }
 
-/** What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+/** What a kingdom with a court owns besides its land. `reserve` are the knights not yet sent, `knights` all.
  *
  * `queen_on` is the property on which the queen's crown counts, where she is a guest. */
 export interface Court {
@@ -288,7 +288,7 @@ export interface SpellRow {
   standing: "held" | "open" | "struck" | "used";
 }
 
-/** A player's sheet of the Duel besides the map. */
+/** A player's sheet besides the map, in a game with a spell book. */
 export interface Book {
   rows: SpellRow[];
   named: string | null;

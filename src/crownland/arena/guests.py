@@ -1,7 +1,7 @@
 """Players by name: bots of this process and those outside, which are kept running for as long as that is fair.
 
-A class plays every game with a new bot that has a seed of its own, so its process is kept. A program has one seed for
-its life; it lives for one deal, so what it does depends on nothing but the deal.
+A class plays every game with a new bot whose seed comes from the match's name, so its process is kept. A program has
+one seed for its life; it lives for one deal, so what it does depends on nothing but the deal.
 """
 
 import shutil
@@ -12,6 +12,7 @@ from ..bots.naming import BotName
 from ..rules.actions import Action
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
+from .deals import seed_of
 from .programs import LIMIT, Program
 from .table import Forfeit, Inside, Player, Table
 
@@ -73,14 +74,14 @@ class Bench:
 class Guest:
     """An outside bot at a match: follows it by its log; from its forfeit on a stand-in plays."""
 
-    def __init__(self, bot: BotName, match: Table, seat: int, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(self, bot: BotName, match: Table, seat: int, seed: str, tell: Callable[[str], None]) -> None:
         self.name = str(bot)
         self._program = Program(bot)
         self._match = match
         self._stand_in: Bot | None = None
         self._tell = tell
         try:
-            self._program.sit("match", seat, seed)
+            self._program.sit(f"{seed_of('match', seed):012x}", seat, seed_of("luck", seed))
         except Forfeit as forfeit:
             self._give_up(forfeit)
 

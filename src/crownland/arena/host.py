@@ -38,7 +38,6 @@ class Host:
         self._name = name
         self._answers = answers
         self._class: Any = None
-        self._seed = 0
         self._bot: Any = None
         self._state: State
 
@@ -46,10 +45,10 @@ class Host:
         """Do what a message asks for; where the bot fails, say why and end."""
         try:
             if message["type"] == "hello":
-                self._class, self._seed = find_class(self._name), message["seed"]
+                self._class = find_class(self._name)
                 self._answer(type="ready", name=self._name)
             elif message["type"] == "game":
-                self._bot = make(self._class, seed_of(self._seed, message["id"], message["game"], message["seat"]))
+                self._bot = make(self._class, seed_of(message["id"], message["game"], message["seat"]))
                 self._state = State(find_variant(message["variant"]).single)
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))

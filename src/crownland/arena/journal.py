@@ -21,7 +21,7 @@ class Journal:
         self._path = path
         self._head = {"format": FORMAT, "variant": str(plan.variant), "bots": list(plan.bots), "seed": plan.seed}
         if not path.exists():
-            path.write_bytes(msgspec.json.encode(self._head) + b"\n")
+            path.touch()
 
     def read(self) -> Iterator[Done]:
         """Give all finished deals; a last line that was not written to its end is cut off."""
@@ -29,7 +29,10 @@ class Journal:
         if lines and not lines[-1].endswith(b"\n"):
             os.truncate(self._path, sum(map(len, lines[:-1])))
             lines.pop()
-        self._check_head(lines[0] if lines else b"")
+        if lines:
+            self._check_head(lines[0])
+        else:
+            self._path.write_bytes(msgspec.json.encode(self._head) + b"\n")
         for number, line in enumerate(lines[1:], 2):
             try:
                 yield msgspec.json.decode(line, type=Done)

@@ -17,6 +17,7 @@ from ..match.record.kinds import Event
 from ..match.record.record import write_score
 from ..match.standing import GAMES_IN_A_DYNASTY
 from ..rules.actions import Action, decode
+from ..rules.errors import NotationError
 from .child import Child, Lost
 from .table import Forfeit, Table
 
@@ -37,7 +38,7 @@ class Program:
         options: dict[str, Any] = dict(bot.options)
         self.is_class = bot.is_class
         self.name = str(bot)
-        self.words = host_of(bot.name) if bot.is_class else shlex.split(options["command"])
+        self.words = host_of(bot.name) if bot.is_class else read_command(options["command"])
         self._ms: int | None = options.get("ms")
         self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
         self._child: Child | None = None
@@ -142,6 +143,14 @@ class Program:
 def host_of(name: str) -> list[str]:
     """Return the command that runs a class `module:Class` as a program."""
     return [sys.executable, "-m", "crownland.arena.host", name]
+
+
+def read_command(text: str) -> list[str]:
+    """Split a command into words as a shell does; raise NotationError where a quote is left open."""
+    try:
+        return shlex.split(text)
+    except ValueError as error:
+        raise NotationError(f"expected a command such as ./mybot --flag, but got {text!r} ({error})") from None
 
 
 def _line(message: Event) -> bytes:

@@ -11,6 +11,7 @@ from math import ceil
 from ..bots.bot import find_bot, knows
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
+from .guests import check_guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,12 @@ class Plan:
         pairings = self.pairings
         for deal in range(self.deals):
             for number, pairing in enumerate(pairings):
-                seatings = [[self.bots[bot] for bot in seating] for seating in pairing.seatings]
+                seatings = [self.players(seating) for seating in pairing.seatings]
                 yield Job(str(self.variant), self.seed, number, deal, seatings)
+
+    def players(self, seating: Sequence[int]) -> list[str]:
+        """Return the bot in each seat; the two seats of a team are one bot."""
+        return [self.bots[seating[self.variant.kingdom_of(seat)]] for seat in range(self.variant.seats)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class Job:
     seed: str
     pairing: int
     deal: int
-    seatings: list[list[str]]  # the bot at each place
+    seatings: list[list[str]]  # the bot in each seat
 
     @property
     def key(self) -> tuple[int, int]:
@@ -67,15 +72,23 @@ class Job:
 def make_plan(bots: Sequence[str], game: str, games: int, seed: str) -> Plan:
     """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
     variant = find_variant(game)
-    names = [find_bot(bot) for bot in bots]
+    names = find_bots(bots, variant)
     if len(names) < 2:
         raise InvalidSetup(f"expected at least two bots, but got {len(names)}")
     if games < 1:
         raise InvalidSetup(f"expected at least one game, but got {games}")
-    for name in names:
-        if not knows(name, variant.game):
-            raise InvalidSetup(f"expected bots that play {variant.game}, but {name} does not")
-    return Plan(variant, tuple(map(str, names)), games, seed)
+    return Plan(variant, tuple(names), games, seed)
+
+
+def find_bots(texts: Sequence[str], variant: Variant) -> list[str]:
+    """Read bots' names, as they are written in full; raise where one does not play this game or is not there at all."""
+    bots = [find_bot(text) for text in texts]
+    for bot in bots:
+        if not knows(bot, variant.game):
+            raise InvalidSetup(f"expected bots that play {variant.game}, but {bot} does not")
+    for bot in set(bots):
+        check_guest(bot)
+    return list(map(str, bots))
 
 
 def make_pairings(bots: int, places: int) -> list[Pairing]:

@@ -72,6 +72,7 @@ class Played:
     seating: int
     totals: list[int]
     winners: list[int]
+    discards: list[int]
     seconds: list[float]  # spent on decisions with more than one option
     decisions: list[int]  # how many of these there were
     forfeits: dict[int, str]  # seat and reason
@@ -157,4 +158,9 @@ class ArenaTable:
         stand = standing(self.states, out)
         seconds = [round(spent, 6) for spent in self._seconds]
         spent = (seconds, self._decisions, self.forfeits)
-        return Played(seating, stand.totals, stand.winners, *spent, sorted(self.resigned), sorted(out), self.logs)
+        discards = [
+            sum(int(state.record.kingdoms[kingdom].discards) for state in self.states)
+            for kingdom in range(self.variant.kingdoms)
+        ]
+        points = (stand.totals, stand.winners, discards)
+        return Played(seating, *points, *spent, sorted(self.resigned), sorted(out), self.logs)

@@ -9,11 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from ..bots.bot import find_bot
 from ..match.record.record import Json, make_record
 from ..rules.errors import InvalidSetup
 from .crew import cores, play_jobs
-from .guests import check_guest
 from .journal import Journal
 from .programs import LIMIT
 from .results import Results, deal_means, summarise
@@ -72,8 +70,7 @@ class Tournament:
         variant, pairings = self.plan.variant, self.plan.pairings
         for done in self._counted():
             for match in done.matches:
-                seating = pairings[done.pairing].seatings[match.seating]
-                players = [self.plan.bots[seating[variant.kingdom_of(seat)]] for seat in range(variant.seats)]
+                players = self.plan.players(pairings[done.pairing].seatings[match.seating])
                 yield make_record(variant, players, match.logs, match.resigned)
 
     def _counted(self) -> list[Done]:
@@ -111,10 +108,8 @@ def make_tournament(
     journal: Path | None = None,
     sprt: tuple[float, float] | bool | None = None,
 ) -> Tournament:
-    """Check what is asked for, outside bots too, and read what a journal holds of it."""
+    """Check what is asked for, and read what a journal holds of it."""
     plan = make_plan(bots, game, games, seed)
-    for bot in plan.bots:
-        check_guest(find_bot(bot))
     return Tournament(plan, journal, make_claim(plan, sprt) if sprt else None)
 
 

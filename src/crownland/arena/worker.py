@@ -56,10 +56,9 @@ def play_alone(jobs: Iterable[Job], limit: float) -> Generator[Done, None, None]
 
 
 def _play(variant: Variant, job: Job, seating: int, bench: Bench) -> Played:
-    bots = [job.seatings[seating][variant.kingdom_of(seat)] for seat in range(variant.seats)]
-    table = ArenaTable(variant, bench.seat(bots), (job.seed, job.deal))
+    table = ArenaTable(variant, bench.seat(job.seatings[seating]), (job.seed, job.deal))
     seeds = [seed_of("luck", job.seed, job.deal, seating, seat) for seat in range(variant.seats)]
-    table.play(f"{job.pairing}-{job.deal}-{seating}", seeds)
+    table.play(f"{seed_of('match', job.seed, job.pairing, job.deal, seating):012x}", seeds)
     return table.result(seating)
 
 

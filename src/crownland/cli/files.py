@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TextIO
 
-from ..match.record.record import Record, read_lines
+from ..match.record.record import Record, read_records
 from ..rules.errors import NotationError
 from ..rules.registry import GAMES
 from .compiling import get_ready
@@ -34,10 +34,10 @@ def text_lines(path: str) -> Iterator[str]:
         raise NotationError(f"{path}: expected text in UTF-8, but got byte {error.object[error.start]:#04x}") from None
 
 
-def read_records(path: str) -> Iterator[Record]:
+def records_in(path: str) -> Iterator[Record]:
     """Read and check the records of a file; an error names file, line and event."""
     try:
-        yield from read_lines(record_lines(path))
+        yield from read_records(record_lines(path))
     except NotationError as error:
         raise NotationError(str(error) if str(error).startswith(path) else f"{path}: {error}") from None
     except ValueError as error:

@@ -9,11 +9,11 @@ from typing import Final
 from . import codes
 from .errors import NotationError
 from .kinds import Action as Action
-from .kinds import Kind, Outcome
+from .kinds import ActionKind, Outcome
 from .rooms import ACTIONS
 
-_BY_TYPE: Final[dict[type, Kind]] = {kind.type: kind for kind in ACTIONS}
-_BY_CODE: Final[dict[int, Kind]] = {kind.code: kind for kind in ACTIONS}
+_BY_TYPE: Final[dict[type, ActionKind]] = {kind.type: kind for kind in ACTIONS}
+_BY_CODE: Final[dict[int, ActionKind]] = {kind.code: kind for kind in ACTIONS}
 assert len(_BY_CODE) == len(_BY_TYPE) == len(ACTIONS), "every kind of action has a type and a number of its own"
 
 

@@ -1,6 +1,6 @@
 """What every kind of action has: a value, an int and a token of text, and how each turns into the others.
 
-Each game has a table of its kinds, `KINDS`, in its room; `actions` puts them together.
+Each game has a table of its kinds, `ACTIONS`, in its room; `actions` puts them together.
 """
 
 import re
@@ -25,7 +25,7 @@ class Outcome(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ActionKind:
     """One kind of action: its type, its number in an int, both directions of the int, and the shapes of its token."""
 
     type: type[Action]

@@ -27,6 +27,7 @@ class Game:
     names_seats: bool = True
     boxes: tuple[str, ...] = ()  # the boxes that lines come from, in turn
     frame: int = 5  # how many squares wide and high a kingdom may be, where the rules say nothing else
+    played: dict[int, str] = field(default_factory=dict)  # how it is played, in a sentence for a number of seats
 
 
 BOXES: Final = {
@@ -35,6 +36,13 @@ BOXES: Final = {
     "queendomino": _HERE / "queendomino" / "dominoes.csv",
 }
 
+SWITCHES: Final = {
+    "dynasty": "Three games in a row, points summed.",
+    "harmony": "5 points more for a kingdom that discarded no domino.",
+    "middle_kingdom": "10 points more for a castle in the centre of its kingdom.",
+    "mighty_duel": "Two players with all 48 dominoes, 12 rounds and kingdoms of 7x7.",
+    "teams": "Royal Wedding in teams of two: a kingdom of 7x7 for each team, lines of 8, 12 rounds.",
+}
 _SERIES: Final = ("dynasty", "harmony", "middle_kingdom")
 
 GAMES: Final = {
@@ -48,9 +56,34 @@ GAMES: Final = {
             (*_SERIES, "mighty_duel"),
             {"mighty_duel": (2,)},  # K16
             boxes=("kingdomino",),
+            played={
+                2: "Two kings each, 24 of the 48 dominoes, 6 rounds, a kingdom of 5x5.",
+                3: "One king each, 36 of the 48 dominoes, 12 rounds, a kingdom of 5x5.",
+                4: "One king each, all 48 dominoes, 12 rounds, a kingdom of 5x5.",
+            },
         ),
-        Game("sample", "Kingdomino sample", "kingdomino", (2,), _SERIES, names_seats=False, boxes=("sample",)),
-        Game("queendomino", "Queendomino", "queendomino", (2, 3, 4), boxes=("queendomino",)),
+        Game(
+            "sample",
+            "Kingdomino sample",
+            "kingdomino",
+            (2,),
+            _SERIES,
+            names_seats=False,
+            boxes=("sample",),
+            played={2: "The two-player sample: 24 dominoes of its own (reconstructed), 6 rounds, 5x5."},
+        ),
+        Game(
+            "queendomino",
+            "Queendomino",
+            "queendomino",
+            (2, 3, 4),
+            boxes=("queendomino",),
+            played={
+                2: "Queendomino: coins, knights, buildings, a queen and a dragon. Two kings each, 12 rounds, 7x7.",
+                3: "Queendomino with one king each: all 48 dominoes, one of each line left over, 12 rounds, 5x5.",
+                4: "Queendomino with one king each: all 48 dominoes, 12 rounds, 5x5.",
+            },
+        ),
         Game(
             "royal_wedding",
             "Royal Wedding",
@@ -59,8 +92,23 @@ GAMES: Final = {
             ("teams",),
             {"teams": (6, 8)},  # W4
             boxes=("queendomino", "kingdomino"),
+            played={
+                **dict.fromkeys((3, 4), "Both boxes in turn, by the rules of Queendomino: lines of 4, 24 rounds, 7x7."),
+                **dict.fromkeys((5, 6), "Both boxes in turn: lines of 8, 12 rounds, 5x5."),
+                **dict.fromkeys(
+                    (7, 8),
+                    "Both boxes in turn: lines of 8, 12 rounds, 5x5. Not recommended: a round takes long.",
+                ),
+            },
         ),
-        Game("duel", "Kingdomino Duel", "duel", (2,), names_seats=False),
+        Game(
+            "duel",
+            "Kingdomino Duel",
+            "duel",
+            (2,),
+            names_seats=False,
+            played={2: "Kingdomino Duel: four dice, a map of 5x7 each, and a spell book between the players."},
+        ),
     )
 }
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from .draft import actions as draft_actions
 from .duel import actions as duel_actions
 from .duel import game as duel
-from .kinds import Action, Kind
+from .kinds import Action, ActionKind
 from .kingdomino import game as kingdomino
 from .land.notation import Land
 from .land.scores import Score
@@ -51,6 +51,9 @@ class Rules(Protocol):
     def land(self, state: Any, kingdom: int, /) -> Land:
         """Return what lies on each covered square of a kingdom."""
 
+    def trace(self, state: Any, kingdom: int, /) -> bytes:
+        """Return bytes that change whenever something about a kingdom does."""
+
     def weight(self, state: Any, action: Action, /) -> int:
         """Return how likely what chance can do is: a whole number in proportion to the probability."""
 
@@ -62,7 +65,7 @@ class Rules(Protocol):
 
 
 RULES: Final[dict[str, Rules]] = {"kingdomino": kingdomino, "queendomino": queendomino, "duel": duel}
-ACTIONS: Final[tuple[Kind, ...]] = (*draft_actions.KINDS, *queendomino_actions.KINDS, *duel_actions.KINDS)
+ACTIONS: Final[tuple[ActionKind, ...]] = (*draft_actions.ACTIONS, *queendomino_actions.ACTIONS, *duel_actions.ACTIONS)
 
 
 def rules_of(variant: Variant) -> Rules:

@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from .actions import Action, decode, encode, read_action
 from .draft import draft
 from .engine import dispatch
+from .engine.kernel import plain
 from .errors import IllegalAction, InvalidSetup, NotationError
+from .land.kingdom import bounds
 from .land.notation import Land
 from .land.scores import Score
 from .rooms import rules_of
@@ -19,6 +21,7 @@ from .variants import Variant, find_variant
 CHANCE: Final = draft.CHANCE
 NOBODY: Final = draft.NOBODY
 
+_bounds = plain(bounds)
 _MAGIC: Final = b"crownland-state/1"
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
 
@@ -85,7 +88,7 @@ class State:
 
     @property
     def phase(self) -> str:
-        """What is decided now, in one word: line, opening, claim, place, over; the Duel has its own."""
+        """What is decided now, in one word such as claim, place or over; `docs/notation.md` lists them."""
         return str(self._rules.PHASES[int(self._states["phase"][0])])
 
     @property
@@ -99,11 +102,24 @@ class State:
 
     @property
     def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
         return bool(self._states["phase"][0] == draft.OVER)
 
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square of a kingdom."""
         return self._rules.land(self.record, self._in_play(kingdom))
+
+    def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
+        """Return the first and last row, then the first and last column of a kingdom, counted from its castle."""
+        return _bounds(self.record.kingdoms[self._in_play(kingdom)])
+
+    def discards(self, kingdom: int) -> int:
+        """Return how many dominoes a kingdom had to do without."""
+        return int(self.record.kingdoms[self._in_play(kingdom)].discards)
+
+    def trace(self, kingdom: int) -> bytes:
+        """Return bytes that change whenever something about a kingdom does, for whoever keeps what was worked out."""
+        return self._rules.trace(self.record, self._in_play(kingdom))
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
@@ -160,6 +176,7 @@ class State:
         return f"expected {some}, but got {action} in {self}"
 
     def copy(self) -> "State":
+        """Return a state of its own that stands the same."""
         other = object.__new__(State)
         other.variant, other._rules = self.variant, self._rules
         other._states = _copied(self._states)

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Final
 
 from .errors import InvalidSetup, NotationError
-from .registry import GAMES, Game
+from .registry import GAMES, SWITCHES, Game
 
 _YES: Final = {"true", "1", "yes", "on"}
 _NO: Final = {"false", "0", "no", "off"}
@@ -84,9 +84,6 @@ class Variant:
         words = [f"seats={self.seats}"] if self.row.names_seats else []
         words += [f"{switch}=true" for switch in self.switches]
         return f"{self.game}({','.join(words)})"
-
-
-SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel", "teams")
 
 
 @lru_cache(maxsize=1024)

@@ -65,18 +65,24 @@ def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
     assert all(entry["text"].endswith(".") for entry in listed)
 
 
+@pytest.fixture
+def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let commands believe that nothing is compiled yet."""
+    monkeypatch.setattr("crownland.cli.compiling.COMPILED", True)
+    monkeypatch.setattr("crownland.cli.compiling.FOLDER", tmp_path)
+
+
+@pytest.mark.usefixtures("unmarked")
 def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
-    crownland("warm")
-    again = crownland("warm")
+    first, again = crownland("warm"), crownland("warm")
+    assert first.out == "Everything is compiled.\n"
+    assert first.err.count("Compiling ") == 3 * 4, "for each family its rules, bots, batches and tables"
     assert again.out == "Everything was compiled before; nothing to do.\n"
     assert again.err == ""
 
 
-def test_waiting_for_the_compiler_is_said_once(
-    crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("crownland.cli.compiling.COMPILED", True)
-    monkeypatch.setattr("crownland.cli.compiling.FOLDER", tmp_path)
+@pytest.mark.usefixtures("unmarked")
+def test_waiting_for_the_compiler_is_said_once(crownland: Crownland) -> None:
     first, second = (crownland("score", KINGDOM) for _ in range(2))
     assert first.err == "Compiling the rules of kingdomino for this machine (once, 10 to 20 seconds) …\n"
     assert second.err == ""

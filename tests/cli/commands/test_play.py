@@ -1,6 +1,7 @@
 """Whole games in the terminal, played by what a person can type."""
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import output
-from crownland.cli.games.kingdomino.display import find, options, request
+from crownland.cli.games.kingdomino.display import choices, find, request
 from crownland.cli.games.rooms import DISPLAYS
 from crownland.cli.terminal.look import Look, look_at
 from crownland.cli.terminal.scoring import Result, verdict
@@ -54,6 +55,17 @@ def test_two_people_and_a_bot_share_a_keyboard(crownland: Crownland, capsys: pyt
     )
     assert played.code == 0
     assert "Ann: Place domino" in played.out and "Player 2: Place domino" in played.out
+
+
+def test_a_program_plays_in_the_terminal(
+    crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    program = Path(__file__).parents[3] / "examples" / "bot.py"
+    bot, record = f'exec("{sys.executable} {program}")', tmp_path / "game.jsonl"
+    played = crownland("play", "--game", "sample()", "--bots", bot, "--record", record, stdin=Typist(capsys))
+    assert played.code == 0
+    assert "plays on for it" not in played.out
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
 
 
 def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +150,7 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
     [
         (["--game", "chess"], ["kingdomino", "'chess'"]),
         (["--game", "kingdomino(seats=9)"], ["2 or 3 or 4", "9"]),
-        (["--bots", "deep"], ["random, greedy or human", "'deep'"]),
+        (["--bots", "deep"], ["expected a bot out of", "'deep'"]),
         (["--bots", "greedy,greedy"], ["1 rival", "2"]),
         (["--bots", "greedy,,random"], ["separated by commas"]),
         (["--me", "x" * 61], ["1 to 60"]),
@@ -167,20 +179,20 @@ def _placing(seed: int = 0) -> Match:
 
 def test_placements_are_listed_by_what_they_bring() -> None:
     state = _placing().state
-    listed = options(seen(state))
-    points = [option.points or 0 for option in listed]
+    listed = choices(seen(state))
+    points = [choice.points or 0 for choice in listed]
     assert points == sorted(points, reverse=True)
-    assert [option.number for option in listed] == list(range(1, len(listed) + 1))
-    for option in listed[:5]:
+    assert [choice.number for choice in listed] == list(range(1, len(listed) + 1))
+    for choice in listed[:5]:
         after = state.copy()
-        after.apply(option.move.id)
-        assert after.total(state.seat) - state.total(state.seat) == option.points
+        after.apply(choice.option.id)
+        assert after.total(state.seat) - state.total(state.seat) == choice.points
 
 
 def test_a_placement_is_found_by_its_squares() -> None:
     state = _placing().state
-    for option in options(seen(state)):
-        assert find(seen(state), option.text.split(), options(seen(state))) == option
+    for choice in choices(seen(state)):
+        assert find(seen(state), choice.text.split(), choices(seen(state))) == choice
 
 
 @pytest.mark.parametrize(
@@ -196,13 +208,13 @@ def test_a_placement_is_found_by_its_squares() -> None:
 def test_an_illegal_placement_is_refused_with_the_reason(squares: str, reason: str) -> None:
     state = _placing().state
     with pytest.raises((IllegalAction, NotationError), match=reason):
-        find(seen(state), squares.split(), options(seen(state)))
+        find(seen(state), squares.split(), choices(seen(state)))
 
 
 def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() -> None:
     state = _placing().state
     land = state.land(state.seat)
-    legal = {option.text for option in options(seen(state))}
+    legal = {choice.text for choice in choices(seen(state))}
     reasons = set()
     for row in range(-4, 5):
         for column in range(-4, 4):
@@ -210,7 +222,7 @@ def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() 
             text = " ".join(square_name(square, 5) for square in at)
             if text not in legal and not land.keys() & set(at):
                 with pytest.raises(IllegalAction) as error:
-                    find(seen(state), text.split(), options(seen(state)))
+                    find(seen(state), text.split(), choices(seen(state)))
                 reasons.add(str(error.value).split(", but")[0])
     assert any("touch the castle or the same land" in reason for reason in reasons)
 

@@ -1,13 +1,14 @@
 """`simulate`: numbers that add up, the same output for the same options, records of every game."""
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from crownland.match.record.record import read_lines
+from crownland.match.record.record import read_records
 from crownland.match.standing import leaders, rank
 from typist import Crownland
 
@@ -63,7 +64,7 @@ def test_K13_a_dynasty_is_three_games_added_up(crownland: Crownland, tmp_path: P
     means = [sum(record["scores"][seat]["total"] for record in records) / 40 for seat in range(2)]
     assert numbers["means"] == pytest.approx(means, abs=1e-3)
     wins = 0.0
-    for record in read_lines(file.read_text().splitlines()):
+    for record in read_records(file.read_text().splitlines()):
         ranks = [rank([(state.total(seat), *state.tie_breaks(seat)) for state in record.states]) for seat in range(2)]
         wins += (0 in leaders(ranks)) / len(leaders(ranks))
     assert numbers["wins"][0] == pytest.approx(wins / 40, abs=1e-3)
@@ -129,3 +130,20 @@ def test_records_follow_a_link_instead_of_replacing_it(crownland: Crownland, tmp
 )
 def test_simulate_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
     crownland("simulate", *words).assert_refused(*expected)
+
+
+def test_bots_from_outside_play_game_by_game(crownland: Crownland, tmp_path: Path) -> None:
+    file, bot = tmp_path / "f.jsonl", Path(__file__).parents[3] / "examples" / "bot.py"
+    words = ["simulate", "--game", "sample(dynasty=true)", "--games", 2, "--records", file, "--json"]
+    done = crownland(*words, "--bots", f'exec("{sys.executable} {bot}"),random')
+    assert done.code == 0
+    numbers, records = _numbers(done.out), [json.loads(line) for line in file.read_text().splitlines()]
+    assert numbers["bots"] == records[0]["players"]
+    assert numbers["means"] == [sum(record["scores"][seat]["total"] for record in records) / 2 for seat in range(2)]
+    assert crownland("verify", file).out == f"{file}: 2 games, all by the rules\n"
+
+
+def test_a_forfeit_is_told_beside_the_numbers(crownland: Crownland) -> None:
+    done = crownland("simulate", "--game", "sample()", "--games", 2, "--json", "--bots", 'random,exec("cat /dev/null")')
+    assert _numbers(done.out)["wins"] == [1, 0]
+    assert 'exec("cat /dev/null") forfeited 2 of 2 games: ended with exit code 0' in done.err

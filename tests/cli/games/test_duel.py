@@ -8,12 +8,12 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import output
-from crownland.cli.games.duel.display import find, news, options, request, table, tell
+from crownland.cli.games.duel.display import choices, find, news, request, table, tell
 from crownland.cli.games.duel.words import read_square, square_name
+from crownland.cli.terminal.choices import Choice, Several
 from crownland.cli.terminal.look import Look, look_at
-from crownland.cli.terminal.options import Option, Several
 from crownland.match.match import Match
-from crownland.match.view.actions import deed_of
+from crownland.match.view.actions import move_of
 from crownland.rules.actions import read_action
 from crownland.rules.duel.actions import Draw, Take
 from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
@@ -44,8 +44,8 @@ def seen(state: State) -> Look:
     return look_at(state, NAMES[: state.variant.seats])
 
 
-def chosen(state: State, words: str) -> Option:
-    return find(seen(state), words.split(), options(seen(state)))
+def chosen(state: State, words: str) -> Choice:
+    return find(seen(state), words.split(), choices(seen(state)))
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -78,17 +78,17 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> No
     asked = set()
     while not match.is_over:
         state = match.state
-        listed = options(seen(state))
+        listed = choices(seen(state))
         asked.add(state.phase)
-        assert sorted(map(str, state.legal_actions())) == sorted(option.move.text for option in listed), str(state)
-        assert len({option.number for option in listed}) == len(listed)
+        assert sorted(map(str, state.legal_actions())) == sorted(choice.option.text for choice in listed), str(state)
+        assert len({choice.number for choice in listed}) == len(listed)
         assert request(seen(state)).endswith((".", "?")) or "." in request(seen(state))
-        option = luck.choice(listed)
-        if option.number and option.verb != "take":
-            assert chosen(state, option.text).move == option.move, (str(state), option)
+        choice = luck.choice(listed)
+        if choice.number and choice.verb != "take":
+            assert chosen(state, choice.text).option == choice.option, (str(state), choice)
         before = state.copy()
-        assert tell(seen(state), [option.move]).endswith(".")
-        match.play(option.move.id)
+        assert tell(seen(state), [choice.option]).endswith(".")
+        match.play(choice.option.id)
         assert all(sentence.endswith(".") for sentence in news(seen(before), seen(match.state)))
     assert {"take", "castle", "draw"} <= asked
 
@@ -99,21 +99,21 @@ def test_points_of_a_drawing_are_what_it_brings() -> None:
     while match.state.phase != "draw" or match.state.round < 6:
         match.play(bot.choose(match.state))
     state = match.state
-    listed = options(seen(state))
-    points = [option.points or 0 for option in listed]
+    listed = choices(seen(state))
+    points = [choice.points or 0 for choice in listed]
     assert points == sorted(points, reverse=True)
-    for option in listed[:20]:
+    for choice in listed[:20]:
         after = state.copy()
-        after.apply(option.move.id)
-        assert after.total(state.seat) - state.total(state.seat) == option.points
+        after.apply(choice.option.id)
+        assert after.total(state.seat) - state.total(state.seat) == choice.points
 
 
 def test_dice_are_taken_by_their_numbers() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
-    assert chosen(match.state, "3").move.text == str(Take((2,)))
+    assert chosen(match.state, "3").option.text == str(Take((2,)))
     match.play(Take((1,)))
-    assert [option.number for option in options(seen(match.state))] == [13, 14, 34]
-    assert chosen(match.state, "1 4").move.text == str(Take((0, 3)))
+    assert [choice.number for choice in choices(seen(match.state))] == [13, 14, 34]
+    assert chosen(match.state, "1 4").option.text == str(Take((0, 3)))
     with pytest.raises(NotationError, match="expected take"):
         chosen(match.state, "1 2")
 
@@ -122,10 +122,10 @@ def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> No
     state = position("dot@0,line@1,dot@1,wild@0")
     with pytest.raises(Several) as several:
         chosen(state, "c3 b3")
-    assert [option.number for option in several.value.options] == list(range(1, len(several.value.options) + 1))
-    assert len(several.value.options) == 11  # dot with six coats of arms, either way round, two dots once
-    assert {option.text for option in several.value.options} >= {"b3 d c3 ll", "b3 ll c3 d", "b3 d c3 d"}
-    assert chosen(state, "c3 ll b3 d").move == chosen(state, "b3 c3 d ll").move
+    assert [choice.number for choice in several.value.choices] == list(range(1, len(several.value.choices) + 1))
+    assert len(several.value.choices) == 11  # dot with six coats of arms, either way round, two dots once
+    assert {choice.text for choice in several.value.choices} >= {"b3 d c3 ll", "b3 ll c3 d", "b3 d c3 d"}
+    assert chosen(state, "c3 ll b3 d").option == chosen(state, "b3 c3 d ll").option
 
 
 def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
@@ -140,37 +140,37 @@ def test_D8_a_power_is_offered_while_it_is_held_and_spent_only_by_its_word() -> 
     assert "Your power: draw any" in request(seen(free))
     with pytest.raises(IllegalAction, match="add any"):
         chosen(free, "f5 g5 f l")
-    assert read_action(chosen(free, "f5 g5 f l any").move.text) == Draw(
+    assert read_action(chosen(free, "f5 g5 f l any").option.text) == Draw(
         (((2, 2), "filled", 0), ((2, 3), "line", 0)), "ignore_connection"
     )
     with pytest.raises(Several) as several:
         chosen(free, "any")
-    assert all(option.text.endswith(" any") for option in several.value.options)
+    assert all(choice.text.endswith(" any") for choice in several.value.choices)
     assert "Your power" not in request(seen(position("dot@1,filled@0,dot@1,line@0")))
 
 
 def test_D8_dice_drawn_apart_need_the_word_apart() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", ticks="0,5,0,0,0,0", land="llllll/dd.#...", rounds=5)
     assert "Your power: draw apart" in request(seen(state))
-    assert chosen(state, "a4 d g2 l apart").move.power == "separate_dice"
+    assert chosen(state, "a4 d g2 l apart").option.power == "separate_dice"
     with pytest.raises(IllegalAction, match="add apart"):
         chosen(state, "a4 g2 d l")
 
 
 def test_D9_the_castle_bonus_is_offered_until_it_is_used() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", phase="castle", castle="unused")
-    kept, *others = options(seen(state))
-    assert kept.number == 0 and kept.move.passes
-    assert [(option.number, option.text) for option in others] == [(1, "1 d+"), (4, "4 l+")]
-    assert [option.points for option in others] == [2, 2]
+    kept, *others = choices(seen(state))
+    assert kept.number == 0 and kept.option.passes
+    assert [(choice.number, choice.text) for choice in others] == [(1, "1 d+"), (4, "4 l+")]
+    assert [choice.points for choice in others] == [2, 2]
 
 
 def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", phase="turn", ticks="0,0,0,4,0,0", land="LL../LL#dl", rounds=4)
-    kept, *turns = options(seen(state))
+    kept, *turns = choices(seen(state))
     assert kept.number == 0 and kept.text == "keep the power"
-    assert turns[0].points == max(option.points or 0 for option in turns)
-    assert chosen(state, "1 ll+").move.text == "turn:0=double_line1"
+    assert turns[0].points == max(choice.points or 0 for choice in turns)
+    assert chosen(state, "1 ll+").option.text == "turn:0=double_line1"
     with pytest.raises(NotationError, match="expected turn"):
         chosen(state, "1 c")
 
@@ -194,9 +194,9 @@ def test_D3_an_illegal_drawing_is_refused_with_the_reason(words: str, reason: st
 
 def test_D5_who_cannot_draw_presses_enter() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", land=".dddddd/ddddddd/ddd#ddd/ddddddd/dddddd.", rounds=17)
-    assert [(option.number, option.text) for option in options(seen(state))] == [(0, "nothing")]
+    assert [(choice.number, choice.text) for choice in choices(seen(state))] == [(0, "nothing")]
     assert request(seen(state)) == "Dot and line fit nowhere on your map."
-    assert tell(seen(state), [options(seen(state))[0].move]) == "Ann draws nothing."
+    assert tell(seen(state), [choices(seen(state))[0].option]) == "Ann draws nothing."
 
 
 def test_a_filled_row_and_the_end_are_news() -> None:
@@ -212,7 +212,7 @@ def test_a_filled_row_and_the_end_are_news() -> None:
 
 def test_the_dice_are_told_together() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
-    rolls = [deed for deed in map(deed_of, match.logs[0]) if deed.kind == "roll"]
+    rolls = [move for move in map(move_of, match.logs[0]) if move.kind == "roll"]
     assert tell(seen(State("duel()")), rolls).count(",") == 2
 
 
@@ -226,7 +226,7 @@ def test_the_table_is_drawn_at_every_moment() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
     bot, console = make_bot("random", 1), output()
     while not match.is_over:
-        assert table(seen(match.state), console, 0, options(seen(match.state)))
+        assert table(seen(match.state), console, 0, choices(seen(match.state)))
         match.play(bot.choose(match.state))
     with console.capture() as captured:
         console.print(table(seen(match.state), console, 1, []))

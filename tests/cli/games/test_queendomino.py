@@ -8,11 +8,11 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import FANCY, PLAIN, output
-from crownland.cli.games.queendomino.display import find, heading, news, options, request, table, tell
+from crownland.cli.games.queendomino.display import choices, find, heading, news, request, table, tell
 from crownland.cli.games.queendomino.pictures import board_picture, look_page
 from crownland.cli.games.queendomino.words import CODES, effects, sentence
+from crownland.cli.terminal.choices import Choice
 from crownland.cli.terminal.look import Look, look_at
-from crownland.cli.terminal.options import Option
 from crownland.cli.terminal.squares import square_name
 from crownland.match.match import Match
 from crownland.rules.errors import IllegalAction, NotationError
@@ -28,8 +28,8 @@ def seen(state: State) -> Look:
     return look_at(state, NAMES[: state.variant.seats])
 
 
-def chosen(state: State, words: str) -> Option:
-    return find(seen(state), words.split(), options(seen(state)))
+def chosen(state: State, words: str) -> Choice:
+    return find(seen(state), words.split(), choices(seen(state)))
 
 
 def coins_of(state: State, kingdom: int) -> int:
@@ -79,45 +79,45 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
     asked = set()
     while not match.is_over:
         state = match.state
-        listed = options(seen(state))
+        listed = choices(seen(state))
         asked.add(state.phase)
-        assert sorted(map(str, state.legal_actions())) == sorted(option.move.text for option in listed), str(state)
-        assert len({option.number for option in listed}) == len(listed)
+        assert sorted(map(str, state.legal_actions())) == sorted(choice.option.text for choice in listed), str(state)
+        assert len({choice.number for choice in listed}) == len(listed)
         assert request(seen(state)) and heading(seen(state))
-        option = luck.choice(listed)
-        assert tell(seen(state), [option.move]).endswith(".")
-        match.play(option.move.id)
+        choice = luck.choice(listed)
+        assert tell(seen(state), [choice.option]).endswith(".")
+        match.play(choice.option.id)
     assert asked == {"place", "knights", "build", "burn", "claim"}
 
 
 def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:
     state = reach("knights").state
     kingdom = state.variant.kingdom_of(state.seat)
-    nobody, *knights = options(seen(state))
+    nobody, *knights = choices(seen(state))
     assert nobody.number == 0 and nobody.text == "send nobody"
-    for option in knights:
+    for choice in knights:
         after = state.copy()
-        after.apply(option.move.id)
+        after.apply(choice.option.id)
         coins = coins_of(after, kingdom) - coins_of(state, kingdom)
-        assert f"earns {coins} coin" in option.text
-        assert f"for {coins} coin" in tell(seen(state), [option.move])
-        words = " ".join(square_name(square, 7) for square in option.move.at)
-        assert chosen(state, words) == option
+        assert f"earns {coins} coin" in choice.text
+        assert f"for {coins} coin" in tell(seen(state), [choice.option])
+        words = " ".join(square_name(square, 7) for square in choice.option.at)
+        assert chosen(state, words) == choice
     with pytest.raises(IllegalAction, match="expected knights on"):
         chosen(state, "a1")
 
 
 def test_Q7_a_tile_is_built_by_its_slot_where_it_brings_most_or_on_a_named_site() -> None:
     state = reach("build").state
-    nothing, *builds = options(seen(state))
-    assert nothing.number == 0 and nothing.move.passes
-    for option in builds:
-        assert option.move.slot is not None
-        words = f"{option.move.slot + 1} {square_name(option.move.at[0], 7)}"
-        assert chosen(state, words) == option
-        rivals = [other for other in builds if other.move.slot == option.move.slot]
+    nothing, *builds = choices(seen(state))
+    assert nothing.number == 0 and nothing.option.passes
+    for choice in builds:
+        assert choice.option.slot is not None
+        words = f"{choice.option.slot + 1} {square_name(choice.option.at[0], 7)}"
+        assert chosen(state, words) == choice
+        rivals = [other for other in builds if other.option.slot == choice.option.slot]
         best = max(other.points or 0 for other in rivals)
-        assert (option.number < 7) == (option is rivals[0])
+        assert (choice.number < 7) == (choice is rivals[0])
         assert (rivals[0].points or 0) == best
     with pytest.raises(IllegalAction, match="expected a site out of"):
         chosen(state, f"{builds[0].number} a1")
@@ -146,12 +146,12 @@ def test_Q9_the_queen_is_news() -> None:
 
 def test_Q11_the_dragon_burns_the_tile_of_a_slot() -> None:
     state = reach("burn").state
-    sleep, *fires = options(seen(state))
-    assert sleep.move.passes
-    for option in fires:
-        assert option.move.slot == option.number - 1
+    sleep, *fires = choices(seen(state))
+    assert sleep.option.passes
+    for choice in fires:
+        assert choice.option.slot == choice.number - 1
     after = state.copy()
-    after.apply(fires[0].move.id)
+    after.apply(fires[0].option.id)
     assert "the dragon" in shown(board_picture(seen(after), output(), 0))
     with pytest.raises(NotationError, match="the number of a slot"):
         chosen(state, "church down")
@@ -168,7 +168,7 @@ def test_other_kingdoms_are_seen_large_on_request() -> None:
 
 def test_the_table_shows_all_courts_and_the_board() -> None:
     state = reach("place", "royal_wedding(seats=6)").state
-    drawn = shown(table(seen(state), output(), 0, options(seen(state))))
+    drawn = shown(table(seen(state), output(), 0, choices(seen(state))))
     for name in NAMES[:6]:
         assert name in drawn
     assert all(f"{slot} " in drawn for slot in range(1, 7))

@@ -10,7 +10,7 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.match.match import Match
-from crownland.match.record.record import make_record, match_record, read_lines, read_record, write_line
+from crownland.match.record.record import make_record, match_record, read_record, read_records, write_line
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.variants import all_variants
 from matches import finish, seated
@@ -365,6 +365,6 @@ def test_a_truncated_line_is_refused_wherever_it_is_cut() -> None:
 
 def test_a_file_of_records_names_the_line_that_is_wrong() -> None:
     line = write_line(record_of("kingdomino(seats=2)"))
-    assert len(list(read_lines([line, "\n", line]))) == 2
+    assert len(list(read_records([line, "\n", line]))) == 2
     with pytest.raises(InvalidSetup, match=r"^line 2: expected 2 players, but got 0"):
-        list(read_lines([line, line.replace('["p0","p1"]', "[]")]))
+        list(read_records([line, line.replace('["p0","p1"]', "[]")]))

@@ -65,9 +65,9 @@ def test_the_end_of_a_game_has_scores_winners_and_no_options(variant: str) -> No
     assert all(bonus.standing != "possible" for kingdom in view.kingdoms for bonus in kingdom.score.bonuses)
     for kingdom in view.kingdoms:
         score = kingdom.score
-        points = sum(estate.points for estate in score.properties) + sum(bonus.points for bonus in score.bonuses)
+        points = sum(each.points for each in score.properties) + sum(bonus.points for bonus in score.bonuses)
         assert score.total == points
-        covered = sorted(square for estate in score.properties for square in estate.squares)
+        covered = sorted(square for each in score.properties for square in each.squares)
         assert covered == [cell.at for cell in kingdom.squares]
 
 

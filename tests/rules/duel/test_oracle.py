@@ -29,7 +29,7 @@ def agree_on_sheets(state: State, table: duel_oracle.Table) -> None:
         assert state.land(seat) == sheet.land
         assert [int(n) for n in state.record.kingdoms[seat].ticks] == [*sheet.ticks.values()]
         score = state.scores()[seat]
-        found = [(estate.terrain, estate.size, estate.crowns) for estate in score.properties]
+        found = [(each.terrain, each.size, each.crowns) for each in score.properties]
         assert found == oracles.properties(sheet.land)
         assert score.bonuses == table.bonuses(seat)
         assert (score.total, score.largest) == table.standing(seat)

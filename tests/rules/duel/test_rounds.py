@@ -185,7 +185,7 @@ def test_D11_a_property_is_worth_squares_times_crosses_and_a_named_one_3_more() 
         named=("filled", "none"),
     )
     score = state.scores()[0]
-    assert [(estate.terrain, estate.size, estate.crowns) for estate in score.properties] == [
+    assert [(each.terrain, each.size, each.crowns) for each in score.properties] == [
         ("dot", 1, 0),
         ("dot", 1, 0),
         ("double_line", 1, 1),

@@ -24,7 +24,7 @@ def agree(state: State, table: oracles.Table) -> None:
 def agree_on_result(state: State, table: oracles.Table) -> None:
     for seat, score in enumerate(state.scores()):
         assert state.land(seat) == table.lands[seat]
-        found = [(estate.terrain, estate.size, estate.crowns) for estate in score.properties]
+        found = [(each.terrain, each.size, each.crowns) for each in score.properties]
         assert found == oracles.properties(table.lands[seat])
         assert score.bonuses == table.bonuses(seat)
         assert (score.total, score.largest, score.crowns) == table.standing(seat)

@@ -231,19 +231,19 @@ def test_K11_the_castle_joins_nothing_and_is_no_property() -> None:
 
 @given(lands)
 def test_K11_K12_points_and_tie_breaks_are_those_of_the_oracle(land: Land) -> None:
-    kingdom, estates = make_kingdom(land), oracles.properties(land)
-    assert rules.land_points(kingdom) == sum(squares * crowns for _, squares, crowns in estates)
-    assert rules.largest_property(kingdom) == max([squares for _, squares, _ in estates], default=0)
-    assert rules.all_crowns(kingdom) == sum(crowns for _, _, crowns in estates)
-    assert [(p.terrain, p.size, p.crowns) for p in properties_of(kingdom)] == estates
+    kingdom, found = make_kingdom(land), oracles.properties(land)
+    assert rules.land_points(kingdom) == sum(squares * crowns for _, squares, crowns in found)
+    assert rules.largest_property(kingdom) == max([squares for _, squares, _ in found], default=0)
+    assert rules.all_crowns(kingdom) == sum(crowns for _, _, crowns in found)
+    assert [(p.terrain, p.size, p.crowns) for p in properties_of(kingdom)] == found
 
 
 @given(lands)
 def test_a_property_lists_the_squares_that_it_covers(land: Land) -> None:
-    estates = properties_of(make_kingdom(land))
-    assert sorted(square for estate in estates for square in estate.squares) == sorted(land)
-    assert all(land[square][0] == estate.terrain for estate in estates for square in estate.squares)
-    assert all(estate.points == estate.size * estate.crowns for estate in estates)
+    found = properties_of(make_kingdom(land))
+    assert sorted(square for each in found for square in each.squares) == sorted(land)
+    assert all(land[square][0] == each.terrain for each in found for square in each.squares)
+    assert all(each.points == each.size * each.crowns for each in found)
 
 
 @given(lands)

@@ -56,7 +56,7 @@ def is_conserved(state: State, game: Game) -> None:
 def agree_on_result(state: State, game: Game) -> None:
     """Q13..Q15: the same points, line by line, and the same winners."""
     for index, (score, told_score) in enumerate(zip(state.scores(), game.scores(), strict=True)):
-        found = [(estate.terrain, estate.size, estate.crowns) for estate in score.properties]
+        found = [(each.terrain, each.size, each.crowns) for each in score.properties]
         assert found == told_score["properties"]
         assert score.bonuses == {"coins": told_score["coins"], "buildings": told_score["buildings"]}
         assert score.total == state.totals()[index] == told_score["total"]

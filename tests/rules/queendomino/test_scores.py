@@ -3,7 +3,9 @@
 import pytest
 
 from courts import BOARD, Court, scene
-from crownland.rules.land.scores import Built, Property, Score
+from crownland.rules.land.scores import Property
+from crownland.rules.queendomino.pad import Built
+from crownland.rules.queendomino.table import court_of
 from crownland.rules.state import State
 
 pytestmark = pytest.mark.rules
@@ -22,19 +24,18 @@ def ended(*courts: Court, variant: str = FOUR, queen: str = "nobody", board: tup
     return scene(*courts, phase="over", variant=variant, queen=queen, board=board)
 
 
-def lines(score: Score) -> list[str]:
-    """Write a score as on the pad."""
-    assert score.pad is not None
-    land = [f"{estate.terrain} {estate.size} x {estate.crowns} = {estate.points}" for estate in score.properties]
-    return [*land, *[f"{tile.building} {tile.points}" for tile in score.pad.buildings]]
+def lines(state: State) -> list[str]:
+    """Write the score of the first kingdom as on the pad."""
+    land = [f"{each.terrain} {each.size} x {each.crowns} = {each.points}" for each in state.score(0).properties]
+    return [*land, *[f"{tile.building} {tile.points}" for tile in court_of(state, 0).buildings]]
 
 
 def test_Q16_the_worked_example_scores_71_line_by_line() -> None:
     buildings = "statue@-2,0/church@-2,1/sawmill@0,-2/guardtower@0,2/travelling_castle@1,-2/big_tavern@2,0"
     court = Court(EXAMPLE, coins=11, knights="3@0,-1", towers=3, buildings=buildings)
     state = ended(court, queen="0")
-    score = state.scores()[0]
-    assert lines(score) == [
+    score, own = state.scores()[0], court_of(state, 0)
+    assert lines(state) == [
         "forest 1 x 0 = 0",
         "forest 1 x 1 = 1",
         "forest 2 x 1 = 2",
@@ -55,9 +56,8 @@ def test_Q16_the_worked_example_scores_71_line_by_line() -> None:
         "big_tavern 2",
     ]
     assert score.bonuses == {"coins": 3, "buildings": 27}
-    assert score.pad is not None and score.pad.queen is not None
-    assert (score.pad.coins, score.pad.knights, score.pad.towers) == (11, 4, 3)
-    assert (score.pad.queen.terrain, score.pad.queen.crowns) == ("grassland", 4)
+    assert (own.coins, own.reserve, own.knights, own.towers, own.has_queen) == (11, 3, ((0, -1),), 3, True)
+    assert own.queen_on is not None and (own.queen_on.terrain, own.queen_on.crowns) == ("grassland", 4)
     assert score.total == state.total(0) == 71
     assert state.winners() == [0]
 
@@ -101,26 +101,24 @@ def test_Q13_what_each_building_is_worth(tile: str, land: str, knights: str, tow
     board = tuple(other for other in BOARD if other != tile)
     state = ended(court, queen="0" if towers else "nobody", board=(*board, *["statue", "church"])[:6])
     score = state.scores()[0]
-    assert score.pad is not None
-    assert score.pad.buildings == (Built(tile, (0, 1), points),)
+    assert court_of(state, 0).buildings == (Built(tile, (0, 1), points),)
     assert score.bonuses["buildings"] == points
     assert score.total == state.total(0)
 
 
 def test_Q14_the_queen_is_a_crown_on_the_largest_property_crowned_or_not() -> None:
     state = ended(Court("#tt..\nfffl.\nwwww.", coins=0, towers=1, buildings="travelling_castle@0,1"), queen="0")
-    score = state.scores()[0]
-    assert score.pad is not None and score.pad.queen is not None
-    assert (score.pad.queen.terrain, score.pad.queen.size, score.pad.queen.crowns) == ("wheat", 4, 1)
+    score, queen_on = state.scores()[0], court_of(state, 0).queen_on
+    assert queen_on is not None and (queen_on.terrain, queen_on.size, queen_on.crowns) == ("wheat", 4, 1)
     assert score.total == state.total(0) == 4 + 1
 
 
 def test_Q14_of_equally_large_ones_the_first_in_order_gets_her_and_towns_count_too() -> None:
     court = Court("#tttt/wwww1l/....l", coins=0, towers=1, buildings="travelling_castle@0,1")
-    score = ended(court, queen="0").scores()[0]
-    assert score.pad is not None and score.pad.queen is not None
-    assert (score.pad.queen.terrain, score.pad.queen.crowns) == ("town", 1)
-    assert score.total == 4 * 1 + 4 * 1 + 1
+    state = ended(court, queen="0")
+    queen_on = court_of(state, 0).queen_on
+    assert queen_on is not None and (queen_on.terrain, queen_on.crowns) == ("town", 1)
+    assert state.total(0) == 4 * 1 + 4 * 1 + 1
 
 
 def test_Q14_no_land_no_place_for_the_queen() -> None:

@@ -1,5 +1,5 @@
 /** The result of a game, prepared for a table and for a sentence about ties. */
-import type { Built, Estate, Kingdom, View } from "../protocol";
+import type { Built, Property, Kingdom, View } from "../protocol";
 
 export interface Sum {
   points: number;
@@ -28,7 +28,7 @@ export function countedBuildings(kingdom: Kingdom): Built[] {
 }
 
 /** The property on which the queen's crown counts. */
-export function queensProperty(kingdom: Kingdom): Estate | null {
+export function queensProperty(kingdom: Kingdom): Property | null {
   const square = String(kingdom.court?.queen_on[0] ?? "");
   return kingdom.score.properties.find(({ squares }) => squares.some((one) => String(one) === square)) ?? null;
 }

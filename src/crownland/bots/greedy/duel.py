@@ -31,7 +31,7 @@ from ...rules.duel.spell_book import DOMAIN_POINTS, has_won, holds
 from ...rules.engine.bits import ONE, count, lowest, word
 from ...rules.engine.kernel import kernel
 from ...rules.land.grid import NOTHING, Squares, at, beside, joined
-from ...rules.land.kingdom import crowns_on
+from ...rules.land.kingdom import crowns_on, separate_properties
 
 POINT: Final = 100
 HOLE: Final = 60  # what a shield costs that no domino can reach
@@ -82,11 +82,11 @@ def coat_worth(drawn: Map, coat: int, empty: Squares, left: int) -> int:
     land = drawn.terrain[coat]
     named = DOMAIN_POINTS * POINT if drawn.named == coat else 0
     while land != NOTHING:
-        estate = joined(land & (~land + ONE), land)
-        size, crosses = count(estate), crowns_on(drawn, estate)
-        sides = min(count(beside(estate) & empty), OPEN_SIDES)
+        squares = joined(land & (~land + ONE), land)
+        size, crosses = count(squares), crowns_on(drawn, squares)
+        sides = min(count(beside(squares) & empty), OPEN_SIDES)
         worth += POINT * size * crosses + named + sides * left * (4 * crosses + size) // 4
-        land &= ~estate
+        land &= ~squares
     return worth
 
 
@@ -290,13 +290,9 @@ def best_name(drawn: Map) -> int:
     """Return the coat of arms with most properties."""
     best, most = 0, WORST
     for coat in range(len(SYMBOLS)):
-        land = drawn.terrain[coat]
-        estates = 0
-        while land != NOTHING:
-            land &= ~joined(land & (~land + ONE), land)
-            estates += 1
-        if estates > most:
-            best, most = codes.simple(codes.NAME, coat), estates
+        properties = separate_properties(drawn, coat)
+        if properties > most:
+            best, most = codes.simple(codes.NAME, coat), properties
     return best
 
 
@@ -309,9 +305,9 @@ def best_cross(drawn: Map) -> int:
         land = drawn.terrain[coat]
         while land != NOTHING:
             first = lowest(land)
-            estate = joined(land & (~land + ONE), land)
-            worth = 4 * count(estate) + min(count(beside(estate) & empty), OPEN_SIDES)
+            squares = joined(land & (~land + ONE), land)
+            worth = 4 * count(squares) + min(count(beside(squares) & empty), OPEN_SIDES)
             if worth > most:
                 best, most = codes.simple(codes.CROSS, (first - 8 * NORTH - WEST) & 63), worth
-            land &= ~estate
+            land &= ~squares
     return best

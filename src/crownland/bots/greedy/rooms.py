@@ -1,10 +1,11 @@
-"""The rooms of `greedy`: one file of rules of thumb for each family of games."""
+"""The rooms of `greedy`: rules of thumb for each family of games."""
 
 from typing import Any, Final, Protocol
 
 from numpy.typing import NDArray
 
-from . import duel, kingdomino, queendomino
+from . import duel, kingdomino
+from .queendomino import greedy as queendomino
 
 
 class Greedy(Protocol):

@@ -8,11 +8,11 @@ from ...rules.engine.bits import ONE, count, lowest
 from ...rules.engine.kernel import kernel
 from ...rules.land.grid import NOTHING
 from ...rules.queendomino import codes
-from ...rules.queendomino.builders import BUILDING, BURNING, TAXING
+from ...rules.queendomino.builders import BUILDING, BURNING, TAXING, kingdom_of
 from ...rules.queendomino.buildings import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from ...rules.queendomino.court import sites
-from ...rules.queendomino.game import State, kingdom_of
-from ..greedy.queendomino import SITE, best_building, best_knights
+from ...rules.queendomino.game import State
+from ..greedy.queendomino.greedy import SITE, best_building, best_knights
 from .drafting import quick_claim, quick_placement
 from .land import POINT, Notes, open_notes
 

@@ -1,5 +1,6 @@
 """`crownland play`: who sits where, by options or by a few questions; `sitting` does the rest."""
 
+import secrets
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -8,7 +9,9 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ...bots.bot import Bot, find_bot, make_bot
+from ...arena.guests import Guest
+from ...arena.schedule import find_bots
+from ...bots.bot import find_bot, is_outside, make_bot
 from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
@@ -64,22 +67,22 @@ def _sit_down(
         _use_line_editing()
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
     match = Match(variant, names, None if seed is None else seed_from(seed))
-    seated: dict[int, Bot] = {
-        seat: make_bot(name, None if seed is None else f"{seed} seat {seat}")
-        for seat, name in enumerate(rivals, 1)
-        if name != HUMAN
-    }
+    bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
+    luck = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
+    guests = {seat: Guest(bot, match, seat, luck[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
+    own = {seat: make_bot(bot, luck[seat]) for seat, bot in bots.items() if seat not in guests}
     try:
-        Sitting(match, seated, console, record).run()
+        Sitting(match, {**own, **guests}, console, record).run()
     except Left:
         console.print("You have left the game.")
+    finally:
+        for guest in guests.values():
+            guest.leave()
 
 
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     """Give every seat but the first somebody, in turn from the list."""
-    for name in names:
-        if name != HUMAN:
-            find_bot(name)
+    find_bots([name for name in names if name != HUMAN], variant)
     rivals = variant.seats - 1
     if len(names) > rivals:
         expected = "1 rival" if rivals == 1 else f"1 to {rivals} rivals"

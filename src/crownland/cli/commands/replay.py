@@ -9,14 +9,13 @@ from rich.console import Console
 from ...match.record.record import Record
 from ...rules.errors import NotationError
 from ...rules.state import CHANCE
-from ..console import glyphs_of, is_conversation, output
-from ..files import read_records
+from ..console import is_conversation, output
+from ..files import records_in
 from ..games.rooms import display_of
 from ..numbers import whole_number
 from ..terminal.keys import key_reader
 from ..terminal.look import look_at
-from ..terminal.names import distinct, kingdom_names
-from ..terminal.render import seat_name
+from ..terminal.names import distinct
 from ..terminal.scoring import result_of, show_scores, verdict
 from ..terminal.steps import Step, steps_of
 
@@ -49,9 +48,9 @@ def command(
 
 
 def _read(file: str, game: int) -> Record:
-    record = next(islice(read_records(file), game - 1, None), None)
+    record = next(islice(records_in(file), game - 1, None), None)
     if record is None:
-        games = sum(1 for _ in read_records(file))
+        games = sum(1 for _ in records_in(file))
         raise NotationError(f"{file}: expected at least {game} games, but got {games}")
     return record
 
@@ -70,7 +69,7 @@ class Walk:
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"game {step.game}, " if self.record.variant.dynasty else ""
-        told = self.display.tell(look_at(step.before, self.names), step.deeds)
+        told = self.display.tell(look_at(step.before, self.names), step.moves)
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
     def print_all(self) -> None:
@@ -91,10 +90,7 @@ class Walk:
         self.console.print(self.display.table(look, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
-        glyphs = glyphs_of(self.console)
-        names = kingdom_names(self.record.variant, self.names)
-        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
-        show_scores(self.console, step.after.scores(), headings, self.display.TIES)
+        show_scores(self.console, look_at(step.after, self.names), self.display)
 
     def show_verdict(self) -> None:
         if self.record.is_complete:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ...match.record.record import write_score
 from ...rules.errors import InvalidSetup, NotationError
+from ...rules.registry import GAMES
 from ...rules.state import State
 from ..compiling import get_ready
 from ..console import output
@@ -20,10 +21,18 @@ from ..numbers import whole_number
 from ..terminal.look import look_at
 from ..terminal.scoring import score_table
 
+DEFAULT: Final = next(iter(DISPLAYS))
 FRAMES: Final = (5, 7)
 MOST_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
 MOST_COINS: Final = 9999
 MOST_PIECES: Final = 22  # knights, or towers
+
+
+def _meaning(option: str) -> str:
+    """Say what an option means, and for which game it is where the first one does not know it."""
+    family, display = next((name, display) for name, display in DISPLAYS.items() if option in display.SCORED_WITH)
+    meaning = display.SCORED_WITH[option]
+    return meaning if family == DEFAULT else f"{GAMES[family].title}: {meaning}"
 
 
 def command(
@@ -33,46 +42,39 @@ def command(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="|".join(DISPLAYS), help="Whose rules count.")] = "kingdomino",
+    game: Annotated[str, typer.Option(metavar="|".join(DISPLAYS), help="Whose rules count.")] = DEFAULT,
     frame: Annotated[
         int,
-        typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help="The frame that the kingdom must fit."),
+        typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help=_meaning("frame")),
     ] = 5,
-    harmony: Annotated[bool, typer.Option("--harmony", help="Count the bonus for no discard.")] = False,
-    middle: Annotated[bool, typer.Option("--middle", help="Count the bonus for a central castle.")] = False,
+    harmony: Annotated[bool, typer.Option("--harmony", help=_meaning("harmony"))] = False,
+    middle: Annotated[bool, typer.Option("--middle", help=_meaning("middle"))] = False,
     discards: Annotated[
         int,
-        typer.Option(
-            parser=whole_number("--discards", 0, MOST_DISCARDS), metavar="N", help="Dominoes discarded on the way."
-        ),
+        typer.Option(parser=whole_number("--discards", 0, MOST_DISCARDS), metavar="N", help=_meaning("discards")),
     ] = 0,
     coins: Annotated[
-        int, typer.Option(parser=whole_number("--coins", 0, MOST_COINS), metavar="N", help="Queendomino: coins.")
+        int, typer.Option(parser=whole_number("--coins", 0, MOST_COINS), metavar="N", help=_meaning("coins"))
     ] = 0,
     knights: Annotated[
         int,
-        typer.Option(
-            parser=whole_number("--knights", 0, MOST_PIECES), metavar="N", help="Queendomino: knights, laid or not."
-        ),
+        typer.Option(parser=whole_number("--knights", 0, MOST_PIECES), metavar="N", help=_meaning("knights")),
     ] = 0,
     towers: Annotated[
-        int, typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help="Queendomino: towers.")
+        int, typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help=_meaning("towers"))
     ] = 0,
-    queen: Annotated[bool, typer.Option("--queen", help="Queendomino: the queen is here.")] = False,
+    queen: Annotated[bool, typer.Option("--queen", help=_meaning("queen"))] = False,
     building: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME@SQUARE", help="Queendomino: a building, such as church@f5; again for each."),
+        typer.Option(metavar="NAME@SQUARE", help=_meaning("building")),
     ] = None,
-    named: Annotated[
-        str | None, typer.Option(metavar="COAT", help="Duel: the coat of arms named for 3 points a property.")
-    ] = None,
+    named: Annotated[str | None, typer.Option(metavar="COAT", help=_meaning("named"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Give the score as a record does.")] = False,
 ) -> None:
     """Score a kingdom that is written as text.
 
     A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
-    crowns, # the castle and . empty land; rows are separated by / or by new lines. On a map of the Duel d is dot,
-    l line, D double dot, L double line, f filled and c checked.
+    crowns, # the castle and . empty land; rows are separated by / or by new lines.
     """
     given = {
         "frame": frame,
@@ -121,7 +123,7 @@ def _text(kingdom: str | None, file: str | None) -> str:
 
 
 def _show(state: State, console: Console) -> None:
-    display = display_of(state.variant)
-    for row in display.picture(look_at(state, [""] * state.variant.seats), console):
+    display, look = display_of(state.variant), look_at(state, [""] * state.variant.seats)
+    for row in display.picture(look, console):
         console.print(row)
-    console.print(score_table(state.scores()[:1], [Text("points")], display.TIES))
+    console.print(score_table(look.view.kingdoms[:1], [Text("points")], display))

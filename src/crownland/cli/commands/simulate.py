@@ -2,7 +2,9 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -11,13 +13,19 @@ import typer
 from numpy.typing import NDArray
 from rich.table import Table
 
-from ...arena.play import Games, play, seat_bots
+from ...arena.crew import play_jobs
+from ...arena.play import KERNEL_BOTS, Games, play
+from ...arena.programs import LIMIT
+from ...arena.schedule import Job, find_bots
+from ...arena.table import Played
 from ...bots.naming import split
+from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
-from ...rules.errors import NotationError
+from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant, find_variant
 from ..compiling import get_ready
-from ..console import output, printable
+from ..console import beside, output, printable
+from ..files import written_whole
 from ..numbers import whole_number
 from ..progress import progress_bar
 from ..recording import write_records
@@ -49,23 +57,83 @@ def command(
     The same options give the same output, byte for byte, but for `seconds` and `games_per_second` of --json.
     """
     variant = find_variant(game)
-    seated = seat_bots(read_names(bots), variant.seats)
-    get_ready(variant.game, "batches", *(["rules"] if records else []))
-    play(variant, seated, 1)  # so that loading compiled code is not measured
-    single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
-    with progress_bar("Playing", single_games) as advance:
-        start = time.perf_counter()
-        played = play(variant, seated, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
-        seconds = time.perf_counter() - start
-    if records:
-        with progress_bar("Writing", games) as advance:
-            write_records(records, variant, seated, games, seed, advance)
-    summary = summarise(variant, seated, games, played)
+    seated = _take_turns(find_bots(read_names(bots), variant), variant.seats)
+    in_batches = set(seated) <= KERNEL_BOTS.keys()
+    simulate = _simulate_in_batches if in_batches else _simulate_one_by_one
+    numbers, seconds = simulate(variant, seated, games, seed, records, threads)
+    summary = summarise(variant, seated, numbers)
     if as_json:
+        single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
         rate = round(single_games / seconds, 1)
         typer.echo(json.dumps({**summary, "seed": seed, "seconds": round(seconds, 6), "games_per_second": rate}))
     else:
         output().print(_table(summary, seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What came of each game (a Dynasty is one): arrays with a row for it and a column for each kingdom."""
+
+    totals: NDArray[Any]
+    wins: NDArray[Any]
+    discards: NDArray[Any]
+
+
+def _simulate_in_batches(
+    variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, threads: int
+) -> tuple[Numbers, float]:
+    """Let kernels play; return also for how many seconds they did."""
+    get_ready(variant.game, "batches", *(["rules"] if records else []))
+    play(variant, bots, 1)  # so that loading compiled code is not measured
+    single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
+    with progress_bar("Playing", single_games) as advance:
+        start = time.perf_counter()
+        played = play(variant, bots, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
+        seconds = time.perf_counter() - start
+    if records:
+        with progress_bar("Writing", games) as advance:
+            write_records(records, variant, bots, games, seed, advance)
+    series = (games, -1, variant.kingdoms)
+    wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
+    totals, discards = (part.reshape(series).sum(axis=1) for part in (played.totals, played.discards))
+    return Numbers(totals, wins, discards), seconds
+
+
+def _simulate_one_by_one(
+    variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, processes: int
+) -> tuple[Numbers, float]:
+    """Let any bots play, game by game, as in the arena."""
+    get_ready(variant.game, "rules", "bots")
+    jobs = [Job(str(variant), seed, 0, number, [bots]) for number in range(games)]
+    found: dict[int, Played] = {}
+    with progress_bar("Playing", games) as advance:
+        start = time.perf_counter()
+        for done in play_jobs(jobs, processes, LIMIT):
+            found[done.deal] = done.matches[0]
+            advance(1)
+        seconds = time.perf_counter() - start
+    played = [found[number] for number in range(games)]
+    if records:
+        with written_whole(records) as file:
+            for match in played:
+                file.write(write_line(make_record(variant, bots, match.logs, match.resigned)) + "\n")
+    _tell_forfeits(bots, played)
+    wins = np.array([[kingdom in match.winners for kingdom in range(variant.kingdoms)] for match in played])
+    totals, discards = (np.array([getattr(match, part) for match in played]) for part in ("totals", "discards"))
+    return Numbers(totals, wins, discards), seconds
+
+
+def _tell_forfeits(bots: list[str], played: list[Played]) -> None:
+    reasons = Counter((bots[seat], reason) for match in played for seat, reason in match.forfeits.items())
+    for (bot, reason), times in reasons.items():
+        beside().print(f"{bot} forfeited {times} of {len(played)} games: {printable(reason)}", soft_wrap=True)
+
+
+def _take_turns(bots: Sequence[str], seats: int) -> list[str]:
+    """Give every seat a bot, in turn from the list."""
+    if not 1 <= len(bots) <= seats:
+        raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(bots)}")
+    return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def read_names(text: str) -> list[str]:
@@ -76,18 +144,16 @@ def read_names(text: str) -> list[str]:
     return names
 
 
-def summarise(variant: Variant, bots: Sequence[str], games: int, played: Games) -> dict[str, Any]:
+def summarise(variant: Variant, bots: Sequence[str], numbers: Numbers) -> dict[str, Any]:
     """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one)."""
-    series = (games, -1, variant.kingdoms)
-    wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
-    shares = wins / wins.sum(axis=1, keepdims=True)
+    shares = numbers.wins / numbers.wins.sum(axis=1, keepdims=True)
     return {
         "game": str(variant),
-        "games": games,
+        "games": len(numbers.totals),
         "bots": list(bots),
-        "means": _rounded(played.totals.reshape(series).sum(axis=1).mean(axis=0)),
+        "means": _rounded(numbers.totals.mean(axis=0)),
         "wins": _rounded(shares.mean(axis=0)),
-        "discards": _rounded(played.discards.reshape(series).sum(axis=1).mean(axis=0)),
+        "discards": _rounded(numbers.discards.mean(axis=0)),
     }
 
 

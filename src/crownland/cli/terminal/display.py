@@ -6,10 +6,10 @@ from typing import Any, Protocol, TypeAlias
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ...match.view.types import Deed
+from ...match.view.types import Bonus, Kingdom, Move
 from ...rules.state import State
+from .choices import Choice
 from .look import Look
-from .options import Option
 
 Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
 
@@ -30,10 +30,14 @@ class Display(Protocol):
         """What decides between equal points, in words."""
 
     @property
-    def SCORED_WITH(self) -> Sequence[str]:  # noqa: N802
-        """The options of `crownland score` that this family knows."""
+    def BONUSES(self) -> Mapping[str, str]:  # noqa: N802
+        """What the bonuses of a score are called."""
 
-    def table(self, look: Look, console: Console, me: int, options: Sequence[Option], /) -> RenderableType:
+    @property
+    def SCORED_WITH(self) -> Mapping[str, str]:  # noqa: N802
+        """The options of `crownland score` that this family knows, and what each means."""
+
+    def table(self, look: Look, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
         """Draw the whole table as one seat sees it, with its options as ghosts."""
 
     def heading(self, look: Look, /) -> str:
@@ -42,17 +46,20 @@ class Display(Protocol):
     def request(self, look: Look, /) -> str:
         """Say what the seat in turn must do."""
 
-    def options(self, look: Look, /) -> list[Option]:
+    def choices(self, look: Look, /) -> list[Choice]:
         """List what the seat in turn can do, the best first."""
 
-    def find(self, look: Look, words: Sequence[str], options: Sequence[Option], /) -> Option:
+    def find(self, look: Look, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
         """Return the option that words mean which are no number; raise with the reason where there is none."""
 
-    def tell(self, look: Look, deeds: Sequence[Deed], /) -> str:
+    def tell(self, look: Look, moves: Sequence[Move], /) -> str:
         """Say in one sentence what is done at this table."""
 
     def news(self, before: Look, after: Look, /) -> list[str]:
         """Say in sentences what came of a decision besides what `tell` tells."""
+
+    def bonus(self, kingdom: Kingdom, bonus: Bonus, most: int, /) -> Text:
+        """Write a bonus of a kingdom as its paper pad does, in about so many letters a line."""
 
     def scored(self, text: str, given: Mapping[str, Any], /) -> State:
         """Set up a kingdom that was written as text, to be scored with these options."""

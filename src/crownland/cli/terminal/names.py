@@ -36,16 +36,6 @@ def distinct(names: Sequence[str]) -> list[str]:
     return shown
 
 
-def kingdom_of(variant: Variant, seat: int) -> int:
-    """Return the kingdom that a seat rules, alone or with its partner (W4)."""
-    return seat // 2 if variant.teams else seat
-
-
-def rulers(variant: Variant, kingdom: int) -> list[int]:
-    """Return the seats that rule a kingdom."""
-    return [2 * kingdom, 2 * kingdom + 1] if variant.teams else [kingdom]
-
-
 def kingdom_names(variant: Variant, names: Sequence[str]) -> list[str]:
     """Name each kingdom after who rules it."""
-    return [" & ".join(names[seat] for seat in rulers(variant, kingdom)) for kingdom in range(variant.kingdoms)]
+    return [" & ".join(names[seat] for seat in variant.rulers(kingdom)) for kingdom in range(variant.kingdoms)]

@@ -1,84 +1,69 @@
 """Points as a person reads them: each property as `6 × 3 = 18`, the bonuses, the total, and ties in words."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ...match.standing import Rank, leaders, rank
-from ...rules.land.scores import Property, Score
+from ...match.standing import Rank, kingdoms_out, leaders, rank
+from ...match.view.types import Bonus, Kingdom, Property
 from ...rules.state import State
-from ..games.queendomino.words import short_name
-from .names import kingdom_names, rulers
-
-BONUS_NAMES: Final = {
-    "harmony": "Harmony",
-    "middle_kingdom": "Middle Kingdom",
-    "named": "Named coat of arms",
-    "coins": "Coins",
-    "buildings": "Buildings",
-}
-_TIE_BREAKS: Final[dict[str, Callable[[Score], int]]] = {
-    "largest property": lambda score: score.largest,
-    "crowns": lambda score: score.crowns,
-}
+from ..console import glyphs_of
+from .display import Display
+from .look import Look
+from .names import kingdom_names
+from .render import seat_name
 
 
-def property_line(estate: Property, hosts_queen: bool = False) -> Text:
+def property_line(found: Property, hosts_queen: bool = False) -> Text:
     """Write squares times crowns; the queen is one of them where she stands (Q14)."""
-    crowns = f"({estate.crowns - 1} + queen)" if hosts_queen else f"{estate.crowns}"
-    line = f"{estate.size} × {crowns} = {estate.points}"
-    return Text(line, "" if estate.points else "dim")
+    crowns = f"({found.crowns - 1} + queen)" if hosts_queen else f"{found.crowns}"
+    line = f"{len(found.squares)} × {crowns} = {found.points}"
+    return Text(line, "" if found.points else "dim")
 
 
-def score_table(
-    scores: Sequence[Score], names: Sequence[Text], ties: Sequence[str] = ("largest property", "crowns")
-) -> Table:
+def bonus_line(bonus: Bonus) -> Text:
+    """Write the points of a bonus."""
+    return Text(str(bonus.points), "" if bonus.points else "dim")
+
+
+def score_table(kingdoms: Sequence[Kingdom], names: Sequence[Text], display: Display) -> Table:
     """Lay the scores of several kingdoms side by side: a row for each terrain and bonus, then what breaks a tie."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    terrains = sorted({estate.terrain for score in scores for estate in score.properties})
-    for terrain in terrains:
-        table.add_row(terrain.replace("_", " "), *(_estates(score, terrain) for score in scores))
-    for bonus in scores[0].bonuses:
-        table.add_row(BONUS_NAMES[bonus], *(_bonus(score, bonus, 17 if len(scores) < 4 else 11) for score in scores))
+    for terrain in sorted({each.terrain for kingdom in kingdoms for each in kingdom.score.properties}):
+        table.add_row(terrain.replace("_", " "), *(_properties(kingdom, terrain) for kingdom in kingdoms))
+    most = 17 if len(kingdoms) < 4 else 11
+    for number, bonus in enumerate(kingdoms[0].score.bonuses):
+        cells = (display.bonus(kingdom, kingdom.score.bonuses[number], most) for kingdom in kingdoms)
+        table.add_row(display.BONUSES[bonus.name], *cells)
     table.add_section()
-    table.add_row("Total", *(str(score.total) for score in scores), style="bold")
-    for tie in ties:
-        table.add_row(tie, *(str(_TIE_BREAKS[tie](score)) for score in scores), style="dim")
+    table.add_row("Total", *(str(kingdom.score.total) for kingdom in kingdoms), style="bold")
+    for number, tie in enumerate(display.TIES):
+        table.add_row(tie, *(str(kingdom.score.ties[number]) for kingdom in kingdoms), style="dim")
     return table
 
 
-def show_scores(console: Console, scores: Sequence[Score], names: Sequence[Text], ties: Sequence[str]) -> None:
+def show_scores(console: Console, look: Look, display: Display) -> None:
     """Print the scores of all kingdoms, below each other where they do not fit beside each other."""
+    kingdoms, glyphs = look.view.kingdoms, glyphs_of(console)
+    names = [seat_name(index, look.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
     widest = max(14, *(name.cell_len for name in names)) + 3
     most = max(1, (console.width - 16) // widest)
-    for start in range(0, len(scores), most):
-        console.print(score_table(scores[start : start + most], names[start : start + most], ties))
+    for start in range(0, len(kingdoms), most):
+        console.print(score_table(kingdoms[start : start + most], names[start : start + most], display))
 
 
-def _bonus(score: Score, bonus: str, most: int) -> Text:
-    """Write a bonus; coins and buildings as the paper pad of Queendomino does (Q13)."""
-    points = Text(str(score.bonuses[bonus]), "" if score.bonuses[bonus] else "dim")
-    if score.pad and bonus == "coins":
-        return Text.assemble(f"{score.pad.coins} / 3 = ", points)
-    if score.pad and bonus == "buildings":
-        built = [Text(f"{short_name(tile.building)[:most]} {tile.points}") for tile in score.pad.buildings]
-        return Text("\n").join(built) if built else points
-    return points
-
-
-def _estates(score: Score, terrain: str) -> Text:
+def _properties(kingdom: Kingdom, terrain: str) -> Text:
     """List the properties of one terrain, the most valuable first."""
-    estates = [estate for estate in score.properties if estate.terrain == terrain]
-    estates.sort(key=lambda estate: (-estate.points, -estate.size))
-    queen = score.pad.queen if score.pad else None
-    return Text("\n").join(property_line(estate, estate == queen) for estate in estates)
+    found = [each for each in kingdom.score.properties if each.terrain == terrain]
+    found.sort(key=lambda each: (-each.points, -len(each.squares)))
+    queen_on = kingdom.court.queen_on if kingdom.court else []
+    return Text("\n").join(property_line(each, each.squares == queen_on) for each in found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +85,7 @@ def result_of(states: Sequence[State], names: Sequence[str], out: Collection[int
     variant = states[0].variant
     kingdoms = range(variant.kingdoms)
     games = [[(state.score(kingdom).total, *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
-    gone = frozenset(kingdom for kingdom in kingdoms if set(rulers(variant, kingdom)) <= set(out))
+    gone = frozenset(kingdoms_out(variant, out))
     return Result(kingdom_names(variant, names), [rank(game) for game in games], gone, variant.teams)
 
 

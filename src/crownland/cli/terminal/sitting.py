@@ -12,19 +12,17 @@ from rich.table import Table
 
 from ...bots.bot import Bot, make_bot
 from ...match.match import Match
-from ...match.record.record import match_record, write_line
-from ...match.view.actions import deed_of
+from ...match.record.record import write_record
+from ...match.view.actions import move_of
 from ...rules.actions import encode
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.state import State
-from ..console import glyphs_of, is_conversation, printable
+from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..games.rooms import display_of
+from .choices import Choice, Several, choice_list, signed
 from .display import Display
 from .look import Look, look_at
-from .names import kingdom_names
-from .options import Option, Several, option_list, signed
-from .render import seat_name
 from .scoring import result_of, show_scores, verdict
 
 HELP: Final = [
@@ -57,7 +55,7 @@ class Sitting:
         self.told: list[str] = []  # what happened since a person last decided
         self.decided: list[int] = []  # the ply of every decision of a person
         self.stand_in = make_bot("greedy")  # plays on for who resigned
-        self.options: list[Option] = []
+        self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "help": self.show_help,
             "legal": self.show_legal,
@@ -113,12 +111,12 @@ class Sitting:
             except (NotationError, IllegalAction, InvalidSetup) as error:
                 self.say(str(error)[:1].upper() + str(error)[1:] + ".")
             except Several as several:
-                self.options = several.options
+                self.choices = several.choices
                 self.draw()
                 self.say("Which of these? (me: back to all)", "bold")
 
     def look_again(self) -> None:
-        self.options = self.display.options(self.look)
+        self.choices = self.display.choices(self.look)
         self.draw()
 
     def ask(self, prompt: str) -> str:
@@ -142,43 +140,43 @@ class Sitting:
         else:
             self.choose(self.understand(word, rest))
 
-    def understand(self, word: str, rest: Sequence[str]) -> Option:
+    def understand(self, word: str, rest: Sequence[str]) -> Choice:
         """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
-        verb = self.options[0].verb
+        verb = self.choices[0].verb
         if word in ("", verb) and not rest and self.goes_without_saying():
-            return self.options[0]
+            return self.choices[0]
         words = list(rest) if word == verb else [word, *rest]
         if word != verb and not any(letter.isdigit() for letter in word) and not rest:
             raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
-        return self.display.find(self.look, words, self.options)
+        return self.display.find(self.look, words, self.choices)
 
     def goes_without_saying(self) -> bool:
         """Tell whether Enter means the first option: the only one, or to let something be."""
-        return len(self.options) == 1 or self.options[0].number == 0
+        return len(self.choices) == 1 or self.choices[0].number == 0
 
-    def numbered(self, number: int) -> Option:
-        for option in self.options:
-            if option.number == number:
-                return option
-        numbers = [option.number for option in self.options]
+    def numbered(self, number: int) -> Choice:
+        for choice in self.choices:
+            if choice.number == number:
+                return choice
+        numbers = [choice.number for choice in self.choices]
         is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         some = f"from {numbers[0]} to {numbers[-1]}" if is_list else f"out of {', '.join(map(str, numbers))}"
         raise IllegalAction(f"expected a number {some}, but got {number}")
 
-    def choose(self, option: Option) -> None:
+    def choose(self, choice: Choice) -> None:
         self.told = []
         self.decided.append(self.match.ply)
-        self.play(option.move.id)
+        self.play(choice.option.id)
 
     def play(self, code: int) -> None:
         """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
         games = len(self.match.finished)
         before = look_at(self.state.copy(), self.names)
-        deed = deed_of(code)
-        if (self.bot_in_turn() or len(self.people) > 1) and not before.option(deed.text).passes:
-            self.add_sentence(self.names[self.state.seat], self.display.tell(before, [deed]))
+        move = move_of(code)
+        if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
+            self.add_sentence(self.names[self.state.seat], self.display.tell(before, [move]))
         self.match.play(code)
         self.told += self.display.news(before, look_at(self.match.states[games], self.names))
         if len(self.match.finished) > games:
@@ -199,19 +197,19 @@ class Sitting:
         """The table as everybody sees it now."""
         return look_at(self.state, self.names)
 
-    def draw(self, ghosts: Sequence[Option] | None = None) -> None:
+    def draw(self, ghosts: Sequence[Choice] | None = None) -> None:
         """Draw the table as the person in turn sees it, what happened, and what is asked."""
         if is_conversation(self.console):
             self.console.clear()
         seat, look = self.state.seat, self.look
         game = f" (game {len(self.match.logs)} of {self.match.games})" if self.match.games > 1 else ""
         self.console.print(self.display.heading(look) + game, style="dim")
-        shown = self.options if ghosts is None else ghosts
+        shown = self.choices if ghosts is None else ghosts
         self.console.print(self.display.table(look, self.console, seat, shown))
         self.tell_what_happened()
         request = self.display.request(look)
         self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
-        self.list_options()
+        self.list_choices()
 
     def tell_what_happened(self) -> None:
         """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
@@ -222,18 +220,18 @@ class Sitting:
         if told:
             self.say(told, "italic")
 
-    def list_options(self) -> None:
+    def list_choices(self) -> None:
         """List the best options in the room that is left, and how to see the others."""
-        if len(self.options) == 1:
-            self.say(f"Press Enter for: {self.options[0].verb} {self.options[0].text}", "dim")
-        elif self.options[0].text != str(self.options[0].number):
+        if len(self.choices) == 1:
+            self.say(f"Press Enter for: {self.choices[0].verb} {self.choices[0].text}", "dim")
+        elif self.choices[0].text != str(self.choices[0].number):
             most = 12 if self.console.height < 36 else 24
-            self.console.print(option_list(self.options[:most], self.console))
-            more = len(self.options) - most
-            enter = f"Enter: {self.options[0].text}. " if self.goes_without_saying() else ""
+            self.console.print(choice_list(self.choices[:most], self.console))
+            more = len(self.choices) - most
+            enter = f"Enter: {self.choices[0].text}. " if self.goes_without_saying() else ""
             self.say(f"{enter}{more} more: legal. Help: help." if more > 0 else f"{enter}Help: help.", "dim")
         else:
-            numbers = ", ".join(str(option.number) for option in self.options)
+            numbers = ", ".join(str(choice.number) for choice in self.choices)
             self.say(f"Type one of {numbers}. Help: help.", "dim")
 
     def say(self, sentence: str, style: str = "") -> None:
@@ -248,27 +246,24 @@ class Sitting:
     def show_legal(self, words: list[str]) -> None:
         """List all options, by pages where they do not fit the terminal."""
         room = max(self.console.height - 4, 8) * max(self.console.width // 20, 1)
-        page_size = room if is_conversation(self.console) else len(self.options)
-        pages = [self.options[start : start + page_size] for start in range(0, len(self.options), page_size)]
+        page_size = room if is_conversation(self.console) else len(self.choices)
+        pages = [self.choices[start : start + page_size] for start in range(0, len(self.choices), page_size)]
         page = int(words[0]) if words and words[0].isdecimal() else 1
         if not 1 <= page <= len(pages):
             raise NotationError(f"expected a page from 1 to {len(pages)}, but got {page}")
-        self.console.print(option_list(pages[page - 1], self.console))
+        self.console.print(choice_list(pages[page - 1], self.console))
         if len(pages) > 1:
             self.say(f"Page {page} of {len(pages)}.", "dim")
 
     def show_ghost(self, words: list[str]) -> None:
         """Draw one option on the board without doing it."""
-        option = self.understand(self.options[0].verb, words)
-        self.draw([option])
-        brings = "" if option.points is None else f": {signed(option.points)}"
-        self.say(f"Number {option.number} would {option.verb} {option.text}{brings}.")
+        choice = self.understand(self.choices[0].verb, words)
+        self.draw([choice])
+        brings = "" if choice.points is None else f": {signed(choice.points)}"
+        self.say(f"Number {choice.number} would {choice.verb} {choice.text}{brings}.")
 
     def show_scores(self, state: State) -> None:
-        glyphs = glyphs_of(self.console)
-        names = kingdom_names(state.variant, self.names)
-        headings = [seat_name(kingdom, name, glyphs, 14) for kingdom, name in enumerate(names)]
-        show_scores(self.console, state.scores(), headings, self.display.TIES)
+        show_scores(self.console, look_at(state, self.names), self.display)
 
     def undo(self) -> None:
         """Take back the last decision of a person, and what bots and chance did since."""
@@ -325,5 +320,5 @@ class Sitting:
 
     def save(self, path: Path, what: str) -> None:
         check_writable(path)
-        append_line(path, write_line(match_record(self.match)))
+        append_line(path, write_record(self.match))
         self.say(f"{what} is saved in {path}.")

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ...match.view.actions import deed_of
-from ...match.view.types import Deed
+from ...match.view.actions import move_of
+from ...match.view.types import Move
 from ...rules.actions import decode, is_chance
 from ...rules.state import State
 from ...rules.variants import Variant
@@ -16,7 +16,7 @@ class Step:
 
     game: int  # from 1, for a series
     before: State
-    deeds: tuple[Deed, ...]
+    moves: tuple[Move, ...]
     after: State
 
 
@@ -27,11 +27,11 @@ def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
 
 def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
     state = State(variant.single)
-    before, deeds = state.copy(), []
+    before, moves = state.copy(), []
     for code in log:
         action = decode(code)
-        deeds.append(deed_of(code))
+        moves.append(move_of(code))
         state.apply_unchecked(code)
         if not (is_chance(action) and state.is_drawing(type(action))):
-            yield Step(game, before, tuple(deeds), state.copy())
-            before, deeds = state.copy(), []
+            yield Step(game, before, tuple(moves), state.copy())
+            before, moves = state.copy(), []

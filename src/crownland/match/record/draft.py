@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...rules.draft.actions import Claim, Deal, Discard, King, Place
 from ...rules.errors import NotationError
 from ...rules.kinds import Action
-from .kinds import Event, Kind, number, numbers
+from .kinds import Event, EventKind, number, numbers
 
 
 def _squares(value: Any) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -23,30 +23,30 @@ def _read_line(event: Event) -> list[Action]:
     return [Deal(domino) for domino in line]
 
 
-KINDS: Final[dict[type, Kind]] = {
-    Deal: Kind(
+EVENTS: Final[dict[type, EventKind]] = {
+    Deal: EventKind(
         ("line",),
         lambda deals: {"line": sorted(deal.domino for deal in deals)},
         _read_line,
         ("box",),
         together=True,
     ),
-    King: Kind(
+    King: EventKind(
         ("king",),
         lambda kings: {"king": kings[0].seat},
         lambda event: [King(number(event["king"], "a seat"))],
     ),
-    Claim: Kind(
+    Claim: EventKind(
         ("claim",),
         lambda claims: {"claim": claims[0].domino},
         lambda event: [Claim(number(event["claim"], "a domino"))],
     ),
-    Place: Kind(
+    Place: EventKind(
         ("place", "at"),
         lambda places: {"place": places[0].domino, "at": [list(square) for square in places[0].at]},
         lambda event: [Place(number(event["place"], "a domino"), _squares(event["at"]))],
     ),
-    Discard: Kind(
+    Discard: EventKind(
         ("discard",),
         lambda discards: {"discard": discards[0].domino},
         lambda event: [Discard(number(event["discard"], "a domino"))],

@@ -7,7 +7,7 @@ from ...rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Shield
 from ...rules.duel.dice import DICE, Face
 from ...rules.errors import NotationError
 from ...rules.reading import Square
-from .kinds import Event, Kind, number, numbers
+from .kinds import Event, EventKind, number, numbers
 
 
 def _items(value: Any, n: int, expected: str) -> list[Any]:
@@ -77,28 +77,28 @@ def _write_draw(draw: Draw) -> Event:
     return _with_power({"draw": shields or None}, draw.power)
 
 
-KINDS: Final[dict[type, Kind]] = {
-    First: Kind(
+EVENTS: Final[dict[type, EventKind]] = {
+    First: EventKind(
         ("first",), lambda firsts: {"first": firsts[0].seat}, lambda event: [First(number(event["first"], "a seat"))]
     ),
-    Roll: Kind(
+    Roll: EventKind(
         ("roll",), lambda rolls: {"roll": [[roll.symbol, roll.crosses] for roll in rolls]}, _read_roll, together=True
     ),
-    Take: Kind(
+    Take: EventKind(
         ("take",),
         lambda takes: _with_power({"take": [*takes[0].dice]}, takes[0].power),
         lambda event: [Take(tuple(numbers(event["take"], "one die or two")), _power(event))],
         ("power",),
     ),
-    Turn: Kind(("turn",), lambda turns: _write_turn(turns[0]), _read_turn),
-    Castle: Kind(("castle",), lambda castles: {"castle": castles[0].die}, _read_castle),
-    Draw: Kind(("draw",), lambda draws: _write_draw(draws[0]), _read_draw, ("power",)),
-    Name: Kind(
+    Turn: EventKind(("turn",), lambda turns: _write_turn(turns[0]), _read_turn),
+    Castle: EventKind(("castle",), lambda castles: {"castle": castles[0].die}, _read_castle),
+    Draw: EventKind(("draw",), lambda draws: _write_draw(draws[0]), _read_draw, ("power",)),
+    Name: EventKind(
         ("name",),
         lambda names: {"name": names[0].symbol},
         lambda event: [Name(_text(event["name"], "a coat of arms"))],
     ),
-    Cross: Kind(
+    Cross: EventKind(
         ("cross",), lambda crosses: {"cross": [*crosses[0].square]}, lambda event: [Cross(_square(event["cross"]))]
     ),
 }

@@ -13,10 +13,10 @@ from ...rules.draft.lines import box_of_newer_line
 from ...rules.errors import IllegalAction, NotationError
 from ...rules.state import State
 from ...rules.variants import Variant
-from .kinds import Event, Kind, number
-from .rooms import KINDS
+from .kinds import Event, EventKind, number
+from .rooms import EVENTS
 
-_BY_KEY: Final = {kind.keys[0]: kind for kind in KINDS.values()}
+_BY_KEY: Final = {kind.keys[0]: kind for kind in EVENTS.values()}
 
 
 class Teller:
@@ -34,7 +34,7 @@ class Teller:
 
     def _draw(self, code: int, outcome: Action) -> Iterator[Event]:
         self._group.append(outcome)
-        kind, box = KINDS[type(outcome)], _box(self._state, outcome)
+        kind, box = EVENTS[type(outcome)], _box(self._state, outcome)
         self._state.apply_unchecked(code)
         if not kind.together or not self._state.is_drawing(type(outcome)):
             yield {**kind.write(self._group), **box}
@@ -53,7 +53,7 @@ def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
 
 def write_decision(action: Action) -> Event:
     """Tell a decision without saying whose it is and out of how many."""
-    return KINDS[type(action)].write([action])
+    return EVENTS[type(action)].write([action])
 
 
 def read_events(state: State, events: Iterable[Any]) -> Iterator[int]:
@@ -91,7 +91,7 @@ def _box(state: State, action: Action) -> Event:
     return {"box": box_of_newer_line(state)} if isinstance(action, Deal) and state.variant.boxes > 1 else {}
 
 
-def _kind_of(event: Any) -> Kind:
+def _kind_of(event: Any) -> EventKind:
     found = [kind for key, kind in _BY_KEY.items() if isinstance(event, dict) and key in event]
     if len(found) != 1 or not set(found[0].keys) <= set(event):
         raise NotationError(f"expected an event with one of {', '.join(_BY_KEY)}, but got {event!r}")

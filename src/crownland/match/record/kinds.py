@@ -11,7 +11,7 @@ Event: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class EventKind:
     """One kind of event: its keys besides `seat` and `choices`, both directions, and keys that may be left out."""
 
     keys: tuple[str, ...]

@@ -9,7 +9,7 @@ from ...rules.actions import Action
 from ...rules.errors import NotationError
 from ...rules.queendomino.actions import Build, Burn, Knights, Tile
 from ...rules.reading import Square
-from .kinds import Event, Kind, number, numbers
+from .kinds import Event, EventKind, number, numbers
 
 
 def _name(value: Any) -> str:
@@ -72,11 +72,11 @@ def _read_burn(event: Event) -> list[Action]:
     return [Burn()] if _nothing(event, "burn") else [Burn(_name(event["burn"]), _slot(event))]
 
 
-KINDS: Final[dict[type, Kind]] = {
-    Tile: Kind(("tiles",), lambda tiles: {"tiles": [tile.building for tile in tiles]}, _read_tiles, together=True),
-    Knights: Kind(
+EVENTS: Final[dict[type, EventKind]] = {
+    Tile: EventKind(("tiles",), lambda tiles: {"tiles": [tile.building for tile in tiles]}, _read_tiles, together=True),
+    Knights: EventKind(
         ("knights",), lambda knights: {"knights": [[*square] for square in knights[0].squares]}, _read_knights
     ),
-    Build: Kind(("build",), lambda builds: _write_build(builds[0]), _read_build, ("slot",)),
-    Burn: Kind(("burn",), lambda burns: _write_burn(burns[0]), _read_burn, ("slot",)),
+    Build: EventKind(("build",), lambda builds: _write_build(builds[0]), _read_build, ("slot",)),
+    Burn: EventKind(("burn",), lambda burns: _write_burn(burns[0]), _read_burn, ("slot",)),
 }

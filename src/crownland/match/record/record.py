@@ -101,8 +101,13 @@ def _write_result(variant: Variant, states: list[State], resigned: Collection[in
 
 def write_score(score: Score) -> Json:
     """Tell one kingdom's score as a record does."""
-    properties = [[estate.terrain, estate.size, estate.crowns] for estate in score.properties]
+    properties = [[each.terrain, each.size, each.crowns] for each in score.properties]
     return {"total": score.total, "properties": sorted(properties), **score.bonuses}
+
+
+def write_record(match: Match) -> str:
+    """Write a match, over or not, as one line of JSON."""
+    return write_line(match_record(match))
 
 
 def write_line(record: Json) -> str:
@@ -115,8 +120,8 @@ def one_line(text: str) -> str:
     return text.translate(_LINE_ENDS)
 
 
-def read_lines(lines: Iterable[str]) -> Iterator[Record]:
-    """Read a file of records; an error names the line."""
+def read_records(lines: Iterable[str]) -> Iterator[Record]:
+    """Read and check the lines of a file of records; an error names the line."""
     for number, line in enumerate(lines, 1):
         if line.strip():
             yield read_line(line, number)

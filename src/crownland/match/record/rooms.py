@@ -3,6 +3,6 @@
 from typing import Final
 
 from . import draft, duel, queendomino
-from .kinds import Kind
+from .kinds import EventKind
 
-KINDS: Final[dict[type, Kind]] = {**draft.KINDS, **queendomino.KINDS, **duel.KINDS}
+EVENTS: Final[dict[type, EventKind]] = {**draft.EVENTS, **queendomino.EVENTS, **duel.EVENTS}

@@ -1,11 +1,11 @@
-"""Actions as the deeds of a view: the fields of an action's value, under the few names that a page knows."""
+"""Actions as the moves of a view: the fields of an action's value, under the few names that a page knows."""
 
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 from ...rules.actions import decode, passes
-from .types import Deed, Logged, Option
+from .types import Logged, Move, Option
 
 _FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "domino": lambda domino: {"domino": domino},
@@ -40,9 +40,9 @@ def _fields_of(code: int) -> dict[str, Any]:
     return fields
 
 
-def deed_of(code: int) -> Deed:
+def move_of(code: int) -> Move:
     """Tell the action of an int in words of the rules."""
-    return Deed(**_fields_of(code))
+    return Move(**_fields_of(code))
 
 
 def option_of(code: int, points: int, **more: Any) -> Option:
@@ -50,6 +50,6 @@ def option_of(code: int, points: int, **more: Any) -> Option:
     return Option(id=code, points=points, **_fields_of(code), **more)
 
 
-def event_of(code: int, number: int, seat: int | None) -> Logged:
+def logged(code: int, number: int, seat: int | None) -> Logged:
     """Tell what a seat did, or chance."""
     return Logged(number=number, seat=seat, **_fields_of(code))

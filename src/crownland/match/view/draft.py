@@ -1,15 +1,13 @@
 """What a view tells of every game with a draft: lines and kings, the frame, why a domino does not fit."""
 
 from functools import cache
-from typing import Any
 
+from ...rules.actions import Action
 from ...rules.draft import lines
 from ...rules.draft.actions import Place
 from ...rules.land.dominoes import DOMINOES
-from ...rules.land.kingdom import bounds
-from ...rules.reading import Square
 from ...rules.state import State
-from .types import Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
+from .types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
 
 
 @cache
@@ -22,8 +20,9 @@ def domino(box: str, number: int) -> Domino:
 
 def steps(state: State, turn: list[str]) -> list[str]:
     """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
-    last = int(state.record.round_now) == int(state.record.rounds)
-    return ["claim"] if state.round == 0 else turn if last else [*turn, "claim"]
+    if state.round == 0:
+        return ["claim"]
+    return turn if lines.is_last_round(state) else [*turn, "claim"]
 
 
 def draft_of(state: State, unseen: list[Unseen]) -> Parts:
@@ -32,7 +31,7 @@ def draft_of(state: State, unseen: list[Unseen]) -> Parts:
     box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
     waits = {number for number, _ in waiting}
     return {
-        "rounds": int(state.record.rounds),
+        "rounds": lines.rounds(state),
         "order": [seat for _, seat in older],
         "turn": len(older) - len(waiting),
         "next_order": [seat for _, seat in newer],
@@ -45,17 +44,37 @@ def draft_of(state: State, unseen: list[Unseen]) -> Parts:
     }
 
 
-def room(land: Any, frame: int) -> Room:
+def room(state: State, kingdom: int) -> Room:
     """K8: the squares that some frame around the kingdom still holds."""
-    north, south, west, east = bounds(land)
+    north, south, west, east = state.bounds(kingdom)
+    frame = lines.frame(state)
     return Room(south - frame + 1, north + frame - 1, east - frame + 1, west + frame - 1)
 
 
-def why_not_place(kingdom: Any, frame: int, land: dict[Square, Any], action: Place) -> Reason:
+def kingdom(state: State, index: int) -> Parts:
+    """Tell a kingdom: its land, and what it may still grow to (K8)."""
+    frame = lines.frame(state)
+    return {
+        "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],
+        "frame": (frame, frame),
+        "room": room(state, index),
+        "discards": state.discards(index),
+    }
+
+
+def why_not(state: State, action: Action) -> Reason:
+    """Say why the seat in turn may not lay its domino there (K7, K8)."""
+    if not isinstance(action, Place) or state.phase != "place":
+        return Reason("phase", {"phase": state.phase})
+    return _why_not_place(state, state.variant.kingdom_of(state.seat), action)
+
+
+def _why_not_place(state: State, index: int, action: Place) -> Reason:
     """K7, K8: covered land, too wide or tall a kingdom, or no touch of the castle or the same land."""
+    land, frame = state.land(index), lines.frame(state)
     if any(square in land or square == (0, 0) for square in action.at):
         return Reason("covered", {})
-    north, south, west, east = bounds(kingdom)
+    north, south, west, east = state.bounds(index)
     rows, columns = [row for row, _ in action.at], [column for _, column in action.at]
     height = max(south, *rows) - min(north, *rows) + 1
     width = max(east, *columns) - min(west, *columns) + 1

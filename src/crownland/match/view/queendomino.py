@@ -1,74 +1,55 @@
 """What a view tells of Queendomino and Royal Wedding besides the draft: courts, the builders' board, the queen."""
 
-from typing import Any
-
 from ...rules.actions import decode
-from ...rules.draft.actions import Place
-from ...rules.draft.lines import box_of_newer_line, undrawn
-from ...rules.draft.position import numbers_in
-from ...rules.land.notation import squares_in
-from ...rules.queendomino.builders import CAVE, SLOTS, price
-from ...rules.queendomino.buildings import BUILDINGS, NAMES
+from ...rules.draft.lines import box_of_newer_line, undrawn, undrawn_of_other_box
+from ...rules.queendomino.buildings import BUILDINGS
+from ...rules.queendomino.table import board, coins, court_of, dragon, pile, price, supply
 from ...rules.state import State
-from .draft import draft_of, room, steps, why_not_place
-from .types import Bonus, Builders, Built, Cell, Court, Parts, Reason, Slot, Unseen
+from . import draft
+from .draft import draft_of, steps
+from .draft import why_not as why_not
+from .types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
 
 
 def table(state: State) -> Parts:
     """Tell the draft and the builders' board."""
     box = box_of_newer_line(state)
     unseen = [Unseen(box, undrawn(state))]
-    for other in state.variant.row.boxes:
-        if other != box:
-            unseen.append(Unseen(other, numbers_in(state.record.other_pool)))
+    unseen += [Unseen(other, undrawn_of_other_box(state)) for other in state.variant.row.boxes if other != box]
     turn = ["place", "knights", "build", "burn"]
     return {"steps": steps(state, turn), "builders": _builders(state), **draft_of(state, unseen)}
 
 
 def _builders(state: State) -> Builders:
-    record = state.record
-    payer = state.variant.kingdom_of(max(state.seat, 0))
+    payer, left, hidden = state.variant.kingdom_of(max(state.seat, 0)), supply(state), pile(state)
     return Builders(
-        [Slot(NAMES[int(record.board[slot])] or None, int(price(record, slot, payer))) for slot in range(SLOTS)],
-        None if record.dragon == CAVE else int(record.dragon),
-        int(record.knights_left),
-        int(record.towers_left),
-        int(record.pile_left),
-        {name: int(left) for name, left in zip(NAMES, record.pile, strict=True) if left},
+        [Slot(building, price(state, slot, payer)) for slot, building in enumerate(board(state))],
+        dragon(state),
+        left.knights,
+        left.towers,
+        sum(hidden.values()),
+        hidden,
     )
-
-
-def key(state: State, index: int) -> bytes:
-    """Return what the view of a kingdom depends on: its land, its court, and whether the queen is there."""
-    record = state.record
-    marks = bytes([state.is_over, int(record.queen) == index])
-    return bytes(record.kingdoms[index].tobytes()) + bytes(record.courts[index].tobytes()) + marks
 
 
 def kingdom(state: State, index: int) -> Parts:
     """Tell a kingdom: its land with knights and buildings, and its court."""
-    record = state.record
-    land, court, frame = record.kingdoms[index], record.courts[index], int(record.frame)
-    knights = set(squares_in(land, court.knights))
-    pad = state.score(index).pad
-    assert pad is not None, "Queendomino scores on its pad"
-    built = {tile.square: tile.building for tile in pad.buildings}
+    court = court_of(state, index)
+    built = {tile.square: tile.building for tile in court.buildings}
     return {
+        **draft.kingdom(state, index),
         "squares": [
-            Cell(at, terrain, crowns, at in knights, built.get(at))
+            Cell(at, terrain, crowns, at in court.knights, built.get(at))
             for at, (terrain, crowns) in state.land(index).items()
         ],
-        "frame": (frame, frame),
-        "room": room(land, frame),
-        "discards": int(land.discards),
         "court": Court(
-            pad.coins,
-            int(court.reserve),
-            pad.knights,
-            pad.towers,
-            bool(record.queen == index),
-            list(pad.queen.squares) if pad.queen else [],
-            [Built(tile.building, tile.square, tile.points) for tile in pad.buildings],
+            court.coins,
+            court.reserve,
+            court.reserve + len(court.knights),
+            court.towers,
+            court.has_queen,
+            list(court.queen_on.squares) if court.queen_on else [],
+            [Built(tile.building, tile.square, tile.points) for tile in court.buildings],
         ),
     }
 
@@ -86,19 +67,11 @@ def option(state: State, code: int) -> Parts:
     if state.phase == "knights":
         after = state.copy()
         after.apply_unchecked(code)
-        return {"coins": int(after.record.courts[index].coins) - int(state.record.courts[index].coins)}
+        return {"coins": coins(after, index) - coins(state, index)}
     slot: int | None = getattr(decode(code), "slot", None)
     if slot is None:
         return {}
-    return {"coins": -1 if state.phase == "burn" else -int(price(state.record, slot, index))}
-
-
-def why_not(state: State, action: Any) -> Reason:
-    """Say why the seat in turn may not lay its domino there (Q5)."""
-    if not isinstance(action, Place) or state.phase != "place":
-        return Reason("phase", {"phase": state.phase})
-    index = state.variant.kingdom_of(state.seat)
-    return why_not_place(state.record.kingdoms[index], int(state.record.frame), state.land(index), action)
+    return {"coins": -1 if state.phase == "burn" else -price(state, slot, index)}
 
 
 def pieces() -> Parts:

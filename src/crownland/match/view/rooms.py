@@ -17,9 +17,6 @@ class Showing(Protocol):
     def kingdom(self, state: State, index: int, /) -> Parts:
         """Return the fields of a Kingdom."""
 
-    def key(self, state: State, index: int, /) -> bytes:
-        """Return what the view of a kingdom depends on, so that one that did not change is not worked out again."""
-
     def bonuses(self, state: State, index: int, points: dict[str, int], /) -> list[Bonus]:
         """Tell the bonuses of a kingdom and what may still become of them."""
 

@@ -80,7 +80,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     east: int
 
 
-class Estate(msgspec.Struct, frozen=True, gc=False):
+class Property(msgspec.Struct, frozen=True, gc=False):
     """A property: squares times crowns."""
 
     terrain: str
@@ -101,7 +101,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     """A kingdom's points as the table lies; `ties` decides between equal totals, first things first."""
 
     total: int
-    properties: list[Estate]
+    properties: list[Property]
     bonuses: list[Bonus]
     ties: list[int]
 
@@ -122,7 +122,7 @@ class Built(msgspec.Struct, frozen=True, gc=False):
 
 
 class Court(msgspec.Struct, frozen=True, gc=False):
-    """What a kingdom of Queendomino owns besides its land. `reserve` are the knights not yet sent, `knights` all.
+    """What a kingdom with a court owns besides its land. `reserve` are the knights not yet sent, `knights` all.
 
     `queen_on` is the property on which the queen's crown counts, where she is a guest.
     """
@@ -147,7 +147,7 @@ class SpellRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class Book(msgspec.Struct, frozen=True, gc=False):
-    """A player's sheet of the Duel besides the map."""
+    """A player's sheet besides the map, in a game with a spell book."""
 
     rows: list[SpellRow]
     named: str | None
@@ -193,7 +193,7 @@ class Die(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
 
 
-class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What somebody does, in words of the rules: only the fields that its kind has are there.
 
     `passes`: it does without what the seat was asked for, such as no building.
@@ -214,7 +214,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     passes: bool = False
 
 
-class Option(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class Option(Move, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A legal action. `points` and `coins` are what it brings at once: after less before."""
 
     id: int
@@ -222,7 +222,7 @@ class Option(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     coins: int = 0
 
 
-class Logged(Deed, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class Logged(Move, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game."""
 
     number: int

@@ -10,13 +10,13 @@ from ...rules.gains import gains
 from ...rules.land.dominoes import BOXES, DOMINOES
 from ...rules.state import CHANCE, NOBODY, State
 from ..match import Match
-from .actions import deed_of, event_of, option_of
+from .actions import logged, move_of, option_of
 from .draft import domino
 from .rooms import VIEWS, view_of
-from .types import Estate, Kingdom, Logged, Option, Parts, Pieces, Reason, Result, Score, Square, View
+from .types import Kingdom, Logged, Option, Parts, Pieces, Property, Reason, Result, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
-TURN_STARTS: Final = {"place", "discard", "draw"}  # the first deed of a turn that can touch a kingdom
+TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
 
 
 class Viewer:
@@ -50,7 +50,7 @@ class Viewer:
 
     def _kingdom(self, index: int) -> Kingdom:
         state = self.match.state
-        key = self._own.key(state, index)
+        key = state.trace(index) + bytes([state.is_over])
         if index not in self._kingdoms or self._kingdoms[index][0] != key:
             self._kingdoms[index] = key, kingdom(state, index)
         return self._kingdoms[index][1]
@@ -74,7 +74,7 @@ class Viewer:
         log, doers = self.match.logs[-1], self.match.doers
         first = max(len(log) - EVENTS_SHOWN, 0)
         return [
-            event_of(log[number], number, None if doers[number] == CHANCE else doers[number])
+            logged(log[number], number, None if doers[number] == CHANCE else doers[number])
             for number in range(first, len(log))
         ]
 
@@ -84,9 +84,9 @@ class Viewer:
         open_seats = set(range(len(found)))
         for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.doers), strict=True):
             if seat in open_seats:
-                deed = deed_of(code)
-                found[seat] = deed.at + [square for square in found[seat] if square not in deed.at]
-                if deed.kind in TURN_STARTS:
+                move = move_of(code)
+                found[seat] = move.at + [square for square in found[seat] if square not in move.at]
+                if move.kind in TURN_STARTS:
                     open_seats.remove(seat)
             if not open_seats:
                 break
@@ -121,11 +121,9 @@ def kingdom(state: State, index: int) -> Kingdom:
 def score(state: State, index: int) -> Score:
     """Tell the points of a kingdom."""
     points = state.score(index)
-    estates = [
-        Estate(estate.terrain, list(estate.squares), estate.crowns, estate.points) for estate in points.properties
-    ]
+    properties = [Property(each.terrain, list(each.squares), each.crowns, each.points) for each in points.properties]
     bonuses = view_of(state).bonuses(state, index, points.bonuses)
-    return Score(points.total, estates, bonuses, list(state.tie_breaks(index)))
+    return Score(points.total, properties, bonuses, list(state.tie_breaks(index)))
 
 
 def options(state: State) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import Final
 from .. import codes
 from ..engine.kernel import plain
 from ..errors import NotationError
-from ..kinds import Action, Kind, Outcome
+from ..kinds import Action, ActionKind, Outcome
 from ..land.dominoes import MOST_DOMINOES
 from ..land.grid import COLUMN_STEP, ROW_STEP
 from ..reading import Square, checked
@@ -101,36 +101,36 @@ def _read_place(*words: str) -> Place:
     return Place(domino, ((row, column), (other_row, other_column)))
 
 
-KINDS: Final = (
-    Kind(
+ACTIONS: Final = (
+    ActionKind(
         Deal,
         codes.DEAL,
         lambda action: _simple(codes.DEAL, _domino(action.domino)),
         lambda code: Deal(_number(code)),
         ((f"deal:{_INT}", lambda domino: Deal(int(domino))),),
     ),
-    Kind(
+    ActionKind(
         King,
         codes.KING,
         lambda action: _simple(codes.KING, checked("a seat", action.seat, range(8))),
         lambda code: King(_number(code)),
         ((f"king:{_INT}", lambda seat: King(int(seat))),),
     ),
-    Kind(
+    ActionKind(
         Claim,
         codes.CLAIM,
         lambda action: _simple(codes.CLAIM, _domino(action.domino)),
         lambda code: Claim(_number(code)),
         ((f"claim:{_INT}", lambda domino: Claim(int(domino))),),
     ),
-    Kind(
+    ActionKind(
         Place,
         codes.PLACE,
         _encode_place,
         _decode_place,
         ((f"place:{_INT}@{_INT},{_INT}/{_INT},{_INT}", _read_place),),
     ),
-    Kind(
+    ActionKind(
         Discard,
         codes.DISCARD,
         lambda action: _simple(codes.DISCARD, _domino(action.domino)),

@@ -1,8 +1,12 @@
 """The draft as a person reads it: lines with the kings on them, and what has not been drawn."""
 
+from ..engine.kernel import plain
 from ..land.dominoes import BOXES
 from ..state import State
+from . import draft
 from .position import numbers_in
+
+_is_last_round = plain(draft.is_last_round)
 
 
 def older_line(state: State) -> list[tuple[int, int]]:
@@ -25,6 +29,21 @@ def newer_line(state: State) -> list[tuple[int, int | None]]:
         (number, None if free >> (number - 1) & 1 else int(record.newer_king[number]))
         for number in numbers_in(record.newer)
     ]
+
+
+def rounds(state: State) -> int:
+    """Return how many rounds the game has (K5)."""
+    return int(state.record.rounds)
+
+
+def is_last_round(state: State) -> bool:
+    """Tell whether no new line follows (K6)."""
+    return _is_last_round(state.record)
+
+
+def frame(state: State) -> int:
+    """Return how many squares wide and high a kingdom may be (K8)."""
+    return int(state.record.frame)
 
 
 def undrawn(state: State) -> list[int]:

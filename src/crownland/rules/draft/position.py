@@ -12,17 +12,18 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from ..engine.bits import set_bits
+from ..engine.kernel import plain
 from ..errors import InvalidSetup, NotationError
 from ..land.dominoes import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
 from ..land.notation import land_of, make_kingdom, read_kingdom, write_kingdom
 from ..reading import find, read_fields, read_number
-from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING
+from .draft import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING, is_last_round
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
 FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
 SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
-
+_is_last_round = plain(is_last_round)
 _ALL: Final = (1 << MOST_DOMINOES) - 1
 
 
@@ -181,7 +182,7 @@ def check_kings(state: Any, seat_word: str, phase: int) -> None:
         if any(older.count(index) != kings for index, kings in enumerate(owned)):
             raise InvalidSetup(f"seats own {owned[: state.seats].tolist()} kings, but the older line has {older}")
         turn = len(older) - int(state.waiting).bit_count()
-        if phase in (PLACING, CLAIMING) and sorted(claimed) != sorted(older[:turn]) and not _is_last(state):
+        if phase in (PLACING, CLAIMING) and sorted(claimed) != sorted(older[:turn]) and not _is_last_round(state):
             raise InvalidSetup(f"kings that are done stand on the newer line, but got {claimed} after {older[:turn]}")
         state.kings_in_hand[:] = 0
     expected = {LINE: CHANCE, OPENING: CHANCE, OVER: NOBODY}.get(phase, seat)
@@ -192,15 +193,11 @@ def check_kings(state: Any, seat_word: str, phase: int) -> None:
     state.seat = seat
 
 
-def _is_last(state: Any) -> bool:
-    return bool(state.round_now == state.rounds)
-
-
 def check_stage(state: Any, turn: int, phase: int) -> None:
     """K4..K6: round, phase, turn and newer line belong together."""
     laid, free, older = (int(dominoes).bit_count() for dominoes in (state.newer, state.free, state.older))
     full = laid == state.line_size
-    last = _is_last(state)
+    last = _is_last_round(state)
     possible = {
         LINE: laid < state.line_size and free == laid and turn == 0 and not last,
         OPENING: state.round_now == 0 and full and free > 0,

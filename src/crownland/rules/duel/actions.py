@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from ..errors import NotationError
-from ..kinds import Action, Kind, Outcome
+from ..kinds import Action, ActionKind, Outcome
 from ..reading import Square, checked, find
 from . import codes
 from .dice import (
@@ -250,22 +250,22 @@ def _make_draw(*words: str) -> Draw:
     return Draw((one, other), power or None)
 
 
-KINDS: Final = (
-    Kind(
+ACTIONS: Final = (
+    ActionKind(
         First,
         codes.FIRST,
         lambda action: codes.simple(codes.FIRST, checked("a seat", action.seat, range(2))),
         lambda code: First(_number(code)),
         ((f"first:{_INT}", lambda seat: First(int(seat))),),
     ),
-    Kind(
+    ActionKind(
         Roll,
         codes.ROLL,
         _encode_roll,
         lambda code: Roll(_number(code) - 1, *_face(code)),
         ((f"roll:{_INT}={_FACE}", lambda die, name, number: Roll(int(die), name, int(number or 0))),),
     ),
-    Kind(
+    ActionKind(
         Take,
         codes.TAKE,
         _encode_take,
@@ -277,7 +277,7 @@ KINDS: Final = (
             ),
         ),
     ),
-    Kind(
+    ActionKind(
         Turn,
         codes.TURN,
         _encode_turn,
@@ -288,7 +288,7 @@ KINDS: Final = (
         ),
         passes=Turn(),
     ),
-    Kind(
+    ActionKind(
         Castle,
         codes.CASTLE,
         _encode_castle,
@@ -296,7 +296,7 @@ KINDS: Final = (
         (("castle:none", Castle), (f"castle:{_INT}", lambda die: Castle(int(die)))),
         passes=Castle(),
     ),
-    Kind(
+    ActionKind(
         Draw,
         codes.DRAW,
         _encode_draw,
@@ -304,14 +304,14 @@ KINDS: Final = (
         (("draw:none", Draw), (f"draw:{_INT},{_INT}={_FACE}/{_INT},{_INT}={_FACE}{_POWER}", _make_draw)),
         passes=Draw(),
     ),
-    Kind(
+    ActionKind(
         Name,
         codes.NAME,
         lambda action: codes.simple(codes.NAME, _coat_of_arms(action.symbol)),
         lambda code: Name((*SYMBOLS, *[""] * 64)[_number(code)]),
         (("name:([a-z_]+)", Name),),
     ),
-    Kind(
+    ActionKind(
         Cross,
         codes.CROSS,
         lambda action: codes.simple(codes.CROSS, place_number(action.square)),

@@ -353,7 +353,7 @@ def act_at_once(state: State) -> None:
 @kernel
 def end_round(state: State) -> None:
     """D2, D10: B is A of the next round, unless a map is full or neither player was able to draw."""
-    if is_last_round(state):
+    if ends_here(state):
         state.phase = OVER
         state.seat = NOBODY
     else:
@@ -361,8 +361,8 @@ def end_round(state: State) -> None:
 
 
 @kernel
-def is_last_round(state: State) -> bool:
-    """D10: a map is full, or neither player was able to draw."""
+def ends_here(state: State) -> bool:
+    """D10: with this round the game is over: a map is full, or neither player was able to draw."""
     if is_full(state.kingdoms[0]) or is_full(state.kingdoms[1]):
         return True
     return not (was_able(state, 0) or was_able(state, 1))
@@ -406,6 +406,11 @@ def land(state: State, kingdom: int) -> Land:
     return land_of(state.kingdoms[kingdom], SYMBOLS)
 
 
+def trace(state: State, kingdom: int) -> bytes:
+    """Return bytes that change with a sheet, or with the rival's, who strikes rows of the book out."""
+    return bytes(state.kingdoms.tobytes())
+
+
 def write(state: State) -> str:
     """Write the state, but for its variant."""
     return write_position(state)
@@ -414,5 +419,5 @@ def write(state: State) -> str:
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
     read_position(words, states)
-    if states[0].phase == OVER and not is_last_round(states[0]):
+    if states[0].phase == OVER and not ends_here(states[0]):
         raise InvalidSetup("the game is over when a map is full or neither player was able to draw, but one was")

@@ -14,7 +14,7 @@ from ..engine.bits import ONE, count, lowest, nth_bit, share, word
 from ..engine.kernel import kernel
 from ..land import grid
 from ..land.grid import CASTLE, NOTHING, Squares, at, beside, rectangle
-from ..land.kingdom import cover
+from ..land.kingdom import cover, crown
 from . import codes
 from .dice import EAST, IGNORE_CONNECTION, MOST_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
 
@@ -281,12 +281,8 @@ def draw(drawn: Map, action: int) -> None:
 
 @kernel
 def add_cross(drawn: Map, place: int) -> None:
-    """D8, `add_cross`: one more cross on a shield: it joins the first set of crosses that it is not in."""
-    square = at((place >> 3) + NORTH, (place & 7) + WEST)
-    for cross in range(MOST_CROSSES):
-        if drawn.crowns[cross] & square == NOTHING:
-            drawn.crowns[cross] |= square
-            return
+    """D8, `add_cross`: one more cross on a shield."""
+    crown(drawn, at((place >> 3) + NORTH, (place & 7) + WEST))
 
 
 @kernel

@@ -2,9 +2,8 @@
 
 from typing import Any, Final, TypeAlias
 
-from ..engine.bits import ONE
 from ..engine.kernel import kernel
-from ..land.grid import NOTHING, joined
+from ..land.kingdom import separate_properties
 from .dice import BOXES, SYMBOLS, WILD
 
 BOOK: Final = [
@@ -43,11 +42,4 @@ def tick(book: Book, rival: Book, symbol: int, crosses: int) -> None:
 @kernel
 def domain_points(sheet: Any) -> int:
     """D8, D11: 3 for each property of the named coat of arms, crosses or not."""
-    if sheet.named == WILD:
-        return 0
-    points = 0
-    land = sheet.terrain[sheet.named]
-    while land != NOTHING:
-        land &= ~joined(land & (~land + ONE), land)
-        points += DOMAIN_POINTS
-    return points
+    return 0 if sheet.named == WILD else DOMAIN_POINTS * separate_properties(sheet, int(sheet.named))

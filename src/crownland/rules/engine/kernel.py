@@ -70,8 +70,13 @@ def kernel(function: F) -> F:
 
 
 def _take_wide_numbers(compiled: Any) -> None:
-    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant."""
-    resolve = compiled.get_call_template
+    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant.
+
+    The compiler does not promise this method; where it has none, kernels are only compiled more often.
+    """
+    resolve = getattr(compiled, "get_call_template", None)
+    if resolve is None:
+        return
 
     def resolve_wide(positional: Any, named: Any) -> Any:
         return resolve(tuple(map(_wide, positional)), {name: _wide(kind) for name, kind in named.items()})

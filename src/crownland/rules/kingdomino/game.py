@@ -201,6 +201,11 @@ def land(state: State, kingdom: int) -> Land:
     return land_of(state.kingdoms[kingdom])
 
 
+def trace(state: State, kingdom: int) -> bytes:
+    """Return bytes that change with a kingdom."""
+    return bytes(state.kingdoms[kingdom].tobytes())
+
+
 def write(state: State) -> str:
     """Write the state, but for its variant."""
     return f"{write_draft(state)} {write_kingdoms(state)}"

@@ -127,11 +127,11 @@ def property_at(kingdom: Kingdom, square: Squares) -> Squares:
 def separate_properties(kingdom: Kingdom, terrain: int) -> int:
     """Return how many properties of this terrain there are, crowned or not."""
     land = kingdom.terrain[terrain]
-    estates = 0
+    properties = 0
     while land != NOTHING:
         land &= ~joined(land & (~land + ONE), land)
-        estates += 1
-    return estates
+        properties += 1
+    return properties
 
 
 @kernel
@@ -183,9 +183,9 @@ def land_points(kingdom: Kingdom) -> int:
         land = kingdom.terrain[terrain]
         crowned = land & kingdom.crowns[0]
         while crowned != NOTHING:
-            estate = joined(crowned & (~crowned + ONE), land)
-            points += count(estate) * crowns_on(kingdom, estate)
-            crowned &= ~estate
+            squares = joined(crowned & (~crowned + ONE), land)
+            points += count(squares) * crowns_on(kingdom, squares)
+            crowned &= ~squares
     return points
 
 
@@ -196,9 +196,9 @@ def largest_property(kingdom: Kingdom) -> int:
     for terrain in range(len(kingdom.terrain)):
         land = kingdom.terrain[terrain]
         while land != NOTHING:
-            estate = joined(land & (~land + ONE), land)
-            largest = max(largest, count(estate))
-            land &= ~estate
+            squares = joined(land & (~land + ONE), land)
+            largest = max(largest, count(squares))
+            land &= ~squares
     return largest
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..engine.kernel import plain
 from ..errors import NotationError
-from ..kinds import Action, Kind, Outcome
+from ..kinds import Action, ActionKind, Outcome
 from ..reading import Square, checked, find
 from . import codes
 from .buildings import BUILDINGS, NAMES
@@ -133,15 +133,15 @@ def _read_square(row: str, column: str) -> Square:
     return int(row), int(column)
 
 
-KINDS: Final = (
-    Kind(
+ACTIONS: Final = (
+    ActionKind(
         Tile,
         codes.TILE,
         lambda action: _simple(codes.TILE, find(action.building, NUMBERS, "a building")),
         lambda code: Tile(_name(code)),
         ((f"tile:{_NAME}", Tile),),
     ),
-    Kind(
+    ActionKind(
         Knights,
         codes.KNIGHTS,
         _encode_knights,
@@ -156,7 +156,7 @@ KINDS: Final = (
         ),
         passes=Knights(),
     ),
-    Kind(
+    ActionKind(
         Build,
         codes.BUILD,
         _encode_build,
@@ -167,7 +167,7 @@ KINDS: Final = (
         ),
         passes=Build(),
     ),
-    Kind(
+    ActionKind(
         Burn,
         codes.BURN,
         _encode_burn,

@@ -13,7 +13,7 @@ from ..draft.draft import OVER
 from ..engine.bits import share
 from ..engine.kernel import kernel
 from . import buildings, codes
-from .buildings import ALL_TILES, COPIES, KINDS, NO_BUILDING, TOWERS
+from .buildings import ALL_TILES, COPIES, NO_BUILDING, TILE_TYPES, TOWERS
 from .court import COURT, START_KNIGHTS
 
 SLOTS: Final = 6
@@ -28,7 +28,7 @@ TILING, TAXING, BUILDING, BURNING = range(OVER + 1, OVER + 5)  # phases besides 
 
 BUILDERS: Final = [
     ("board", "u1", (SLOTS,)),  # the building open in each slot, the cheapest first
-    ("pile", "u1", (KINDS,)),  # hidden tiles left of each building
+    ("pile", "u1", (TILE_TYPES,)),  # hidden tiles left of each building
     ("pile_left", "u1"),
     ("knights_left", "u1"),
     ("towers_left", "u1"),
@@ -40,9 +40,15 @@ Builders: TypeAlias = Any  # a record with the fields of BUILDERS
 
 
 @kernel
+def kingdom_of(state: Builders, seat: int) -> int:
+    """W4: the kingdom that a seat rules, alone or with its partner."""
+    return int(seat) >> int(state.teams)
+
+
+@kernel
 def set_up(state: Builders, kingdoms: int) -> None:
     """Q3, W5: all tiles in the pile, the queen beside the board, the dragon in its cave."""
-    for building in range(KINDS):
+    for building in range(TILE_TYPES):
         state.pile[building] = COPIES[building]
     state.pile_left = ALL_TILES
     state.knights_left = SUPPLY_OF_KNIGHTS - START_KNIGHTS * kingdoms
@@ -78,7 +84,7 @@ def turn_up(state: Builders, building: int) -> None:
 def list_tiles(state: Builders, out: NDArray[np.int64]) -> int:
     """Write one action for each building that the pile still has; return how many."""
     n = 0
-    for building in range(1, KINDS):
+    for building in range(1, TILE_TYPES):
         if state.pile[building] > 0:
             out[n] = codes.simple(codes.TILE, building)
             n += 1

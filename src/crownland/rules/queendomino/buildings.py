@@ -66,8 +66,8 @@ BUILDINGS: Final = {
     for building in [_read_building(number, row)]
 }
 NAMES: Final = ("", *BUILDINGS)  # ids by number
-KINDS: Final = len(NAMES)
-assert KINDS <= 64, "a building's number fits six bits of an action"
+TILE_TYPES: Final = len(NAMES)
+assert TILE_TYPES <= 64, "a building's number fits six bits of an action"
 
 
 def _column(values: list[int]) -> NDArray[np.int64]:

@@ -18,15 +18,16 @@ from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
 from ..land.kingdom import KINGDOM, found, land_points, largest_property, place
-from ..land.notation import Land, land_of, squares_in
+from ..land.notation import Land, land_of
 from ..land.placing import legal_placements, pick_placement
-from ..land.scores import Built, Pad, Score, crowned_by_queen, properties_of
+from ..land.scores import Score
 from ..variants import Variant
 from . import builders, choices, codes
 from .actions import Tile
-from .builders import BUILDERS, BUILDING, BURNING, MOST_KINGDOMS, TAXING, TILING
-from .buildings import BUILDINGS, NAMES, NO_BUILDING
-from .court import all_knights, building_points, coin_points, erect, furnish, points_of, send_knight, sites
+from .builders import BUILDERS, BUILDING, BURNING, MOST_KINGDOMS, TAXING, TILING, kingdom_of
+from .buildings import BUILDINGS, NO_BUILDING
+from .court import building_points, coin_points, erect, furnish, send_knight, sites
+from .pad import built_in, crowned_properties
 from .position import PHASES as PHASES
 from .position import read_position, write_position
 
@@ -69,12 +70,6 @@ def start(variant: Variant) -> NDArray[Any]:
         furnish(state.courts[kingdom])
     draft.ask_chance(state, TILING)
     return states
-
-
-@kernel
-def kingdom_of(state: State, seat: int) -> int:
-    """W4: the kingdom that a seat rules, alone or with its partner."""
-    return int(seat) >> int(state.teams)
 
 
 @kernel
@@ -304,18 +299,9 @@ def tie_breaks(state: State, index: int) -> tuple[int, int]:
 
 def score(state: State, index: int) -> Score:
     """Q13, Q14: tell a kingdom's points line by line, as the paper pad does."""
-    kingdom, court = state.kingdoms[index], state.courts[index]
-    properties, queen = properties_of(kingdom), None
-    if state.queen == index:
-        properties, queen = crowned_by_queen(properties)
-    built = tuple(
-        Built(NAMES[number], square, int(points_of(kingdom, court, number)))
-        for square in squares_in(kingdom, court.built)
-        for number in [int(court.buildings[(8 * square[0] + square[1]) & 63])]
-    )
-    bonuses = {"coins": int(coin_points(court)), "buildings": sum(tile.points for tile in built)}
-    pad = Pad(int(court.coins), int(all_knights(court)), int(court.towers), built, queen)
-    return Score(properties, bonuses, pad)
+    buildings = sum(built.points for built in built_in(state, index))
+    bonuses = {"coins": int(coin_points(state.courts[index])), "buildings": buildings}
+    return Score(crowned_properties(state, index)[0], bonuses)
 
 
 def weight(state: State, action: Action) -> int:
@@ -328,6 +314,12 @@ def weight(state: State, action: Action) -> int:
 def land(state: State, kingdom: int) -> Land:
     """Return what lies on each covered square of a kingdom."""
     return land_of(state.kingdoms[kingdom])
+
+
+def trace(state: State, kingdom: int) -> bytes:
+    """Return bytes that change with a kingdom, its court, or the queen's visit."""
+    land, court = state.kingdoms[kingdom].tobytes(), state.courts[kingdom].tobytes()
+    return bytes(land) + bytes(court) + bytes([int(state.queen) == kingdom])
 
 
 def write(state: State) -> str:

@@ -29,6 +29,7 @@ from ..draft.position import (
 )
 from ..draft.position import PHASES as DRAFT_PHASES
 from ..engine.bits import word
+from ..engine.kernel import plain
 from ..errors import InvalidSetup, NotationError
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import at
@@ -47,11 +48,13 @@ from .builders import (
     SUPPLY_OF_TOWERS,
     TAXING,
     TILING,
+    kingdom_of,
 )
-from .buildings import BUILDINGS, COPIES, KINDS, NAMES, NO_BUILDING
+from .buildings import BUILDINGS, COPIES, NAMES, NO_BUILDING, TILE_TYPES
 from .court import START_COINS, START_KNIGHTS, all_knights, erect, sites
 
 PHASES: Final = DRAFT_PHASES | {TILING: "tiles", TAXING: "knights", BUILDING: "build", BURNING: "burn"}
+_kingdom_of = plain(kingdom_of)
 _LIKE: Final = {TILING: LINE, TAXING: PLACING, BUILDING: PLACING, BURNING: PLACING}  # phases of a draft
 _BOARD: Final = ["pile", "board", "queen", "dragon", "laid"]
 _COURT: Final = ["kingdom", "discards", "coins", "knights", "towers", "buildings"]
@@ -66,11 +69,11 @@ def write_position(state: Any) -> str:
 
 
 def _called(number: int) -> str:
-    return NAMES[number] if number < KINDS else "?"
+    return NAMES[number] if number < TILE_TYPES else "?"
 
 
 def _write_board(state: Any) -> str:
-    kingdom = state.kingdoms[(int(state.seat) >> int(state.teams)) % MOST_KINGDOMS]
+    kingdom = state.kingdoms[_kingdom_of(state, state.seat) % MOST_KINGDOMS]
     fields = {"other": write_ranges(numbers_in(state.other_pool))} if state.wedding else {}
     fields |= {
         "pile": ",".join(name if n == 1 else f"{name}*{n}" for name, n in zip(NAMES, state.pile, strict=True) if n),
@@ -111,7 +114,7 @@ def read_position(words: list[str], states: NDArray[Any]) -> None:
     check_kings(state, seat, _LIKE.get(phase, phase))
     if phase != TILING:
         check_stage(state, turn, _LIKE.get(phase, phase))
-    order = [int(state.older_king[number]) >> int(state.teams) for number in numbers_in(state.older)]
+    order = [_kingdom_of(state, state.older_king[number]) for number in numbers_in(state.older)]
     placed = phase in (TAXING, BUILDING, BURNING, CLAIMING) and state.round_now > 0
     check_turns(state, order, turn + int(placed), "team" if state.teams else "seat")
     _read_laid(state, board["laid"])
@@ -216,7 +219,7 @@ def _read_laid(state: Any, text: str) -> None:
         raise InvalidSetup(f"the domino just laid is told while knights may be sent, but got laid={text}")
     if not text:
         return
-    index = int(state.seat) >> int(state.teams)
+    index = _kingdom_of(state, state.seat)
     land, squares = land_of(state.kingdoms[index]), _read_squares(text)
     domino = DOMINOES[BOXES[state.box]][int(claimed_domino(state))]
     halves = sorted(zip(domino.terrains, domino.crowns, strict=True))
@@ -306,7 +309,7 @@ def _check_queen(state: Any) -> None:
 
 def _check_decision(state: Any) -> None:
     """Q4: a seat is asked only where it has more to choose from than to do nothing."""
-    index = int(state.seat) >> int(state.teams)
+    index = _kingdom_of(state, state.seat)
     kingdom, court = state.kingdoms[index], state.courts[index]
     possible = {
         TAXING: court.reserve > 0,

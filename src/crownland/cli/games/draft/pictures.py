@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ....match.view.draft import domino
-from ....match.view.types import Deed
+from ....match.view.types import Move
 from ....rules.land.dominoes import TERRAINS
 from ...console import Glyphs, glyphs_of
+from ...terminal.choices import signed
 from ...terminal.look import Look
-from ...terminal.options import signed
 from ...terminal.render import land_cell, line_picture
 from ...terminal.squares import pair_name
-from .options import draft_of
+from .choices import draft_of
 
 LINE_WIDTH: Final = 15  # of a domino of a line, without the name of its king
 GAP: Final = 2
@@ -100,19 +100,19 @@ def _still_to_come(look: Look) -> str:
     return f"{unseen} dominoes unseen, {coming} of them still to come"
 
 
-def tell(look: Look, deeds: Sequence[Deed]) -> str:
+def tell(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done with dominoes and kings."""
-    deed = deeds[0]
-    match deed.kind:
+    move = moves[0]
+    match move.kind:
         case "deal":
-            numbers = sorted(deal.domino or 0 for deal in deeds)
+            numbers = sorted(deal.domino or 0 for deal in moves)
             return f"The line {', '.join(map(str, numbers))} is laid out."
         case "king":
-            return f"A king of {look.names[deed.who or 0]} is drawn."
+            return f"A king of {look.names[move.who or 0]} is drawn."
         case "claim":
-            return f"{look.name()} claims domino {deed.domino}."
+            return f"{look.name()} claims domino {move.domino}."
         case "discard":
-            return f"{look.name()} discards domino {deed.domino}, which fits nowhere."
+            return f"{look.name()} discards domino {move.domino}, which fits nowhere."
         case _:
-            points = signed(look.option(deed.text).points)
-            return f"{look.name()} places domino {deed.domino} on {pair_name(deed.at, look.frame)} ({points})."
+            points = signed(look.option(move.text).points)
+            return f"{look.name()} places domino {move.domino} on {pair_name(move.at, look.frame)} ({points})."

@@ -7,18 +7,19 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....match.view.types import Deed
+from ....match.view.types import Bonus, Kingdom, Move
 from ....rules.duel.dice import SHIELDS
 from ....rules.duel.setup import map_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_tall
+from ...terminal.choices import Choice, signed
 from ...terminal.display import Page
 from ...terminal.look import Look, land_of
-from ...terminal.options import Option, signed
 from ...terminal.render import CELL, seat_name
-from .options import find as find
-from .options import options as options
+from ...terminal.scoring import bonus_line
+from .choices import choices as choices
+from .choices import find as find
 from .pictures import SMALL, Ghost, book_page, book_picture, dice_picture, map_picture
 from .words import (
     POWER_SENTENCES,
@@ -35,7 +36,11 @@ from .words import (
 )
 
 TIES: Final = ("largest property",)
-SCORED_WITH: Final = ("named",)
+BONUSES: Final = {"named": "Named coat of arms"}
+SCORED_WITH: Final = {
+    "named": "the coat of arms named for 3 points a property. On a map d is dot, l line, D double dot, L double line, "
+    "f filled and c checked."
+}
 HELP: Final = [
     ("take 2", "take die 2 (or just 2); 13 or take 1 3 takes dice 1 and 3"),
     ("draw 3", "draw your dice as number 3 of the list (or just 3)"),
@@ -75,7 +80,7 @@ def _ask_take(look: Look) -> str:
 def _ask_draw(look: Look) -> str:
     faces = [face_of(look, die) for die in hand_of(look)]
     shown = listed([face_words(face) for face in faces])
-    if all(move.passes for move in look.view.options):
+    if all(option.passes for option in look.view.options):
         return f"{shown[:1].upper()}{shown[1:]} fit nowhere on your map."
     sentences = [f"Draw {shown}."]
     if any(symbol == "wild" for symbol, _ in faces):
@@ -96,57 +101,57 @@ _REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
 }
 
 
-def tell(look: Look, deeds: Sequence[Deed]) -> str:
+def tell(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done at this table."""
-    deed = deeds[0]
-    match deed.kind:
+    move = moves[0]
+    match move.kind:
         case "first":
-            return f"{look.names[deed.who or 0]} is A in the first round."
+            return f"{look.names[move.who or 0]} is A in the first round."
         case "roll":
-            faces = [face_words((roll.symbol or "", roll.crosses)) for roll in deeds]
+            faces = [face_words((roll.symbol or "", roll.crosses)) for roll in moves]
             return f"The dice show {listed(faces)}."
         case kind:
-            return f"{look.name()} {_TOLD[kind](look, deed)}."
+            return f"{look.name()} {_TOLD[kind](look, move)}."
 
 
-def _take(look: Look, deed: Deed) -> str:
-    taken = listed([f"{die + 1} ({face_words(face_of(look, die))})" for die in deed.dice])
-    what = "takes die" if len(deed.dice) == 1 else "takes dice"
-    return f"{what} {taken}{' at once, by a power' if deed.power else ''}"
+def _take(look: Look, move: Move) -> str:
+    taken = listed([f"{die + 1} ({face_words(face_of(look, die))})" for die in move.dice])
+    what = "takes die" if len(move.dice) == 1 else "takes dice"
+    return f"{what} {taken}{' at once, by a power' if move.power else ''}"
 
 
-def _turn(look: Look, deed: Deed) -> str:
-    if not deed.faces:
+def _turn(look: Look, move: Move) -> str:
+    if not move.faces:
         return "saves the power to turn a die"
-    return f"turns die {deed.dice[0] + 1} to {face_words(deed.faces[0])}"
+    return f"turns die {move.dice[0] + 1} to {face_words(move.faces[0])}"
 
 
-def _castle(look: Look, deed: Deed) -> str:
-    return f"adds the castle's cross to die {deed.dice[0] + 1}" if deed.dice else "saves the castle bonus"
+def _castle(look: Look, move: Move) -> str:
+    return f"adds the castle's cross to die {move.dice[0] + 1}" if move.dice else "saves the castle bonus"
 
 
-def _draw(look: Look, deed: Deed) -> str:
-    if not deed.at:
+def _draw(look: Look, move: Move) -> str:
+    if not move.at:
         return "draws nothing"
-    shields = zip(deed.at, deed.faces, strict=True)
+    shields = zip(move.at, move.faces, strict=True)
     drawn = listed([f"{face_words(face)} on {square_name(square)}" for square, face in shields])
-    power = f" by the power to draw {POWER_WORDS[deed.power]}" if deed.power else ""
-    return f"draws {drawn} ({_points(look, deed)}){power}"
+    power = f" by the power to draw {POWER_WORDS[move.power]}" if move.power else ""
+    return f"draws {drawn} ({_points(look, move)}){power}"
 
 
-def _name(look: Look, deed: Deed) -> str:
-    return f"names {symbol_words(deed.symbol or '')}: 3 points for each property of it ({_points(look, deed)})"
+def _name(look: Look, move: Move) -> str:
+    return f"names {symbol_words(move.symbol or '')}: 3 points for each property of it ({_points(look, move)})"
 
 
-def _cross(look: Look, deed: Deed) -> str:
-    return f"adds a cross on {square_name(deed.at[0])} ({_points(look, deed)})"
+def _cross(look: Look, move: Move) -> str:
+    return f"adds a cross on {square_name(move.at[0])} ({_points(look, move)})"
 
 
-def _points(look: Look, deed: Deed) -> str:
-    return signed(look.option(deed.text).points)
+def _points(look: Look, move: Move) -> str:
+    return signed(look.option(move.text).points)
 
 
-_TOLD: Final[dict[str, Callable[[Look, Deed], str]]] = {
+_TOLD: Final[dict[str, Callable[[Look, Move], str]]] = {
     "take": _take,
     "turn": _turn,
     "castle": _castle,
@@ -170,12 +175,12 @@ def news(before: Look, after: Look) -> list[str]:
     return sentences
 
 
-def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
     """Draw the map of `me` with ghosts of its options, the spell book between the players, the other map, the dice."""
     wide = console.width >= _WIDE
     tall, most = is_tall(console), 16 if wide else 8
     land, other_land = (land_of(look.view.kingdoms[seat]) for seat in (me, 1 - me))
-    mine = map_picture(land, console, ghosts_of(options), CELL, tall)
+    mine = map_picture(land, console, ghosts_of(choices), CELL, tall)
     theirs = map_picture(other_land, console, None, CELL if wide else SMALL, tall)
     book = book_picture(look, console, me, wide)
     grid = Table.grid(padding=(0, 2 if wide else 1, 0, 0), pad_edge=False)
@@ -195,14 +200,19 @@ def _title(look: Look, console: Console, seat: int) -> Text:
     return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
 
 
-def ghosts_of(options: Sequence[Option]) -> dict[Square, Ghost]:
+def ghosts_of(choices: Sequence[Choice]) -> dict[Square, Ghost]:
     """Put the numbers of drawings on the shields they cover, the best first, each shield once."""
     ghosts: dict[Square, Ghost] = {}
-    for option in options:
-        move = option.move
-        if move.kind == "draw" and not ghosts.keys() & set(move.at):
-            ghosts |= {square: Ghost(option.number, face) for square, face in zip(move.at, move.faces, strict=True)}
+    for choice in choices:
+        option = choice.option
+        if option.kind == "draw" and not ghosts.keys() & set(option.at):
+            ghosts |= {square: Ghost(choice.number, face) for square, face in zip(option.at, option.faces, strict=True)}
     return ghosts
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Write the points of a bonus."""
+    return bonus_line(bonus)
 
 
 def scored(text: str, given: Mapping[str, Any]) -> State:

@@ -7,18 +7,20 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....match.view.types import Bonus, Kingdom
 from ....rules.kingdomino.setup import kingdom_alone
 from ....rules.state import State
 from ....rules.variants import Variant
 from ...console import Glyphs, glyphs_of, is_tall
+from ...terminal.choices import Choice
 from ...terminal.display import Page
 from ...terminal.look import Look
-from ...terminal.options import Option
 from ...terminal.render import CELL, kingdom_picture, seat_name, small_picture
-from ..draft.options import draft_of, ghosts_of
-from ..draft.options import find as find
-from ..draft.options import options as options
-from ..draft.options import request as request
+from ...terminal.scoring import bonus_line
+from ..draft.choices import choices as choices
+from ..draft.choices import draft_of, ghosts_of
+from ..draft.choices import find as find
+from ..draft.choices import request as request
 from ..draft.pictures import (
     GAP,
     LINE_WIDTH,
@@ -33,7 +35,13 @@ from ..draft.pictures import (
 from ..draft.pictures import tell as tell
 
 TIES: Final = ("largest property", "crowns")
-SCORED_WITH: Final = ("frame", "harmony", "middle", "discards")
+BONUSES: Final = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom"}
+SCORED_WITH: Final = {
+    "frame": "The frame that the kingdom must fit.",
+    "harmony": "Count the bonus for no discard.",
+    "middle": "Count the bonus for a central castle.",
+    "discards": "Dominoes discarded on the way.",
+}
 HELP: Final = [
     ("place 3", "place your domino as number 3 of the list (or just 3)"),
     ("place f4 g4", "place its first half on f4 and its second half on g4"),
@@ -54,12 +62,12 @@ def news(before: Look, after: Look) -> list[str]:
     return []
 
 
-def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = side_by_side(3)
     grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, look.names)), longest_name(console))
     kingdom, glyphs = look.view.kingdoms[me], glyphs_of(console)
-    picture = kingdom_picture(kingdom, glyphs, ghosts_of(look, options), is_tall(console))
+    picture = kingdom_picture(kingdom, glyphs, ghosts_of(look, choices), is_tall(console))
     mine = Group(_title(look, me, glyphs), *picture)
     grid.add_row(Group(*draft_picture(look, console)), mine, _others(look, console, me))
     return grid
@@ -88,6 +96,11 @@ def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
     title = _title(look, kingdom, glyphs, width * frame - 5)
     return Group(title, *small_picture(look.view.kingdoms[kingdom], glyphs, width), "")
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Write the points of a bonus."""
+    return bonus_line(bonus)
 
 
 def scored(text: str, given: Mapping[str, Any]) -> State:

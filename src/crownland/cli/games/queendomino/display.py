@@ -9,19 +9,21 @@ from typing import Any, Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from ....match.view.types import Deed
+from ....match.view.types import Bonus, Kingdom, Move
+from ....rules.queendomino.court import COINS_PER_POINT
 from ....rules.queendomino.setup import kingdom_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_low, is_tall
+from ...terminal.choices import Choice, signed
 from ...terminal.display import Page
 from ...terminal.look import Look
-from ...terminal.options import Option, signed
 from ...terminal.render import NUMBER, small_picture
+from ...terminal.scoring import bonus_line
 from ...terminal.squares import read_square, square_name
-from ..draft import options as draft_options
+from ..draft import choices as draft_choices
 from ..draft import pictures as draft_pictures
-from ..draft.options import draft_of, ghosts_of
+from ..draft.choices import draft_of, ghosts_of
 from ..draft.pictures import (
     GAP,
     draft_page,
@@ -32,8 +34,8 @@ from ..draft.pictures import (
     stage,
     unseen_in,
 )
-from .options import find as find
-from .options import options as options
+from .choices import choices as choices
+from .choices import find as find
 from .pictures import (
     board_page,
     board_picture,
@@ -48,7 +50,15 @@ from .pictures import (
 from .words import counted, short_name
 
 TIES: Final = ("largest property",)
-SCORED_WITH: Final = ("frame", "coins", "knights", "towers", "queen", "building")
+BONUSES: Final = {"coins": "Coins", "buildings": "Buildings"}
+SCORED_WITH: Final = {
+    "frame": "The frame that the kingdom must fit.",
+    "coins": "coins.",
+    "knights": "knights, laid or not.",
+    "towers": "towers.",
+    "queen": "the queen is here.",
+    "building": "a building, such as church@f5; again for each.",
+}
 HELP: Final = [
     ("place 3", "place your domino as number 3 of the list (or just 3)"),
     ("place f4 g4", "place its first half on f4 and its second half on g4"),
@@ -73,7 +83,7 @@ def heading(look: Look) -> str:
 
 def request(look: Look) -> str:
     """Say what the seat in turn must or may do."""
-    return _REQUESTS.get(look.view.phase, draft_options.request)(look)
+    return _REQUESTS.get(look.view.phase, draft_choices.request)(look)
 
 
 _REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
@@ -83,40 +93,40 @@ _REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
 }
 
 
-def tell(look: Look, deeds: Sequence[Deed]) -> str:
+def tell(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done at this table."""
-    deed = deeds[0]
-    told = _TELL.get(deed.kind)
-    return told(look, deeds) if told else draft_pictures.tell(look, deeds)
+    move = moves[0]
+    told = _TELL.get(move.kind)
+    return told(look, moves) if told else draft_pictures.tell(look, moves)
 
 
-def _tell_tiles(look: Look, deeds: Sequence[Deed]) -> str:
-    return f"New on the builders' board: {', '.join(short_name(deed.building or '') for deed in deeds)}."
+def _tell_tiles(look: Look, moves: Sequence[Move]) -> str:
+    return f"New on the builders' board: {', '.join(short_name(move.building or '') for move in moves)}."
 
 
-def _tell_knights(look: Look, deeds: Sequence[Deed]) -> str:
-    move = look.option(deeds[0].text)
-    if move.passes:
+def _tell_knights(look: Look, moves: Sequence[Move]) -> str:
+    option = look.option(moves[0].text)
+    if option.passes:
         return f"{look.name()} sends no knight."
-    where = " and ".join(square_name(square, look.frame) for square in move.at)
-    return f"{look.name()} taxes {where} for {counted(move.coins, 'coin')}."
+    where = " and ".join(square_name(square, look.frame) for square in option.at)
+    return f"{look.name()} taxes {where} for {counted(option.coins, 'coin')}."
 
 
-def _tell_building(look: Look, deeds: Sequence[Deed]) -> str:
-    move = look.option(deeds[0].text)
-    if move.passes:
+def _tell_building(look: Look, moves: Sequence[Move]) -> str:
+    option = look.option(moves[0].text)
+    if option.passes:
         return f"{look.name()} builds nothing."
-    where, cost = square_name(move.at[0], look.frame), counted(-move.coins, "coin")
-    return f"{look.name()} builds {short_name(move.building or '')} on {where} for {cost} ({signed(move.points)})."
+    where, cost = square_name(option.at[0], look.frame), counted(-option.coins, "coin")
+    return f"{look.name()} builds {short_name(option.building or '')} on {where} for {cost} ({signed(option.points)})."
 
 
-def _tell_fire(look: Look, deeds: Sequence[Deed]) -> str:
-    if deeds[0].building is None:
+def _tell_fire(look: Look, moves: Sequence[Move]) -> str:
+    if moves[0].building is None:
         return f"{look.name()} lets the dragon sleep."
-    return f"{look.name()} has {short_name(deeds[0].building)} burnt by the dragon."
+    return f"{look.name()} has {short_name(moves[0].building)} burnt by the dragon."
 
 
-_TELL: Final[dict[str, Callable[[Look, Sequence[Deed]], str]]] = {
+_TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
     "tile": _tell_tiles,
     "knights": _tell_knights,
     "build": _tell_building,
@@ -131,14 +141,14 @@ def news(before: Look, after: Look) -> list[str]:
     return [f"The queen moves to {after.kingdom_name(index)}." for index in moves]
 
 
-def table(look: Look, console: Console, me: int, options: Sequence[Option]) -> RenderableType:
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, the other kingdoms and courts, and the board."""
     index, most, glyphs = look.variant.kingdom_of(me), longest_name(console), glyphs_of(console)
     kingdom = look.view.kingdoms[index]
     title = Text.assemble(rulers_title(look, index, glyphs, most), " ", court_text(kingdom, glyphs))
     places = look.view.phase == "place"
     margin = 0 if is_low(console) and not places else 2
-    mine = [title, *realm_picture(kingdom, console, ghosts_of(look, options), margin)]
+    mine = [title, *realm_picture(kingdom, console, ghosts_of(look, choices), margin)]
     draft = _draft(look, console)
     room = console.width - sum(max(row.cell_len for row in rows) + GAP for rows in (*draft, mine) if rows)
     pictures = _others(look, console, index, room)
@@ -168,6 +178,15 @@ def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
         )
         for other in others
     ]
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Q13: write coins in threes, and each building with its points."""
+    court = court_of(kingdom)
+    if bonus.name == "coins":
+        return Text.assemble(f"{court.coins} / {COINS_PER_POINT} = ", bonus_line(bonus))
+    built = [Text(f"{short_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]
+    return Text("\n").join(built) if built else bonus_line(bonus)
 
 
 def scored(text: str, given: Mapping[str, Any]) -> State:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from ....match.view.types import Domino, Draft, Reason
-from ....match.view.types import Option as Move
+from ....match.view.types import Domino, Draft, Option, Reason
 from ....match.view.viewer import why_not
 from ....rules.errors import IllegalAction, NotationError
 from ....rules.reading import Square
+from ...terminal.choices import Choice
 from ...terminal.look import Look
-from ...terminal.options import Option
 from ...terminal.render import Ghost
 from ...terminal.squares import pair_name, read_square
 
@@ -25,17 +24,17 @@ def hand_of(look: Look) -> Domino:
     return hand
 
 
-def options(look: Look) -> list[Option]:
+def choices(look: Look) -> list[Choice]:
     """List what the seat in turn can do: placements by what they bring, the best first; claims by number."""
-    moves = look.view.options
-    if moves[0].kind == "place":
-        best_first = sorted(moves, key=lambda move: -move.points)
-        return [_placement(look, number, move) for number, move in enumerate(best_first, 1)]
-    return [Option(move.kind, move.domino or 0, move, None, str(move.domino)) for move in moves]
+    options = look.view.options
+    if options[0].kind == "place":
+        best_first = sorted(options, key=lambda option: -option.points)
+        return [_placement(look, number, option) for number, option in enumerate(best_first, 1)]
+    return [Choice(option.kind, option.domino or 0, option, None, str(option.domino)) for option in options]
 
 
-def _placement(look: Look, number: int, move: Move) -> Option:
-    return Option("place", number, move, move.points, pair_name(move.at, look.frame))
+def _placement(look: Look, number: int, option: Option) -> Choice:
+    return Choice("place", number, option, option.points, pair_name(option.at, look.frame))
 
 
 def request(look: Look) -> str:
@@ -56,18 +55,18 @@ def _why_nowhere(look: Look) -> str:
     return f"no two free squares within {look.frame}x{look.frame} touch your castle or fitting {land}"
 
 
-def find(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
+def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the placement on two named squares; raise with the reason where it is none."""
-    if options[0].move.kind != "place":
-        raise NotationError(f"expected {options[0].verb} {options[0].text}, but got {' '.join(words)!r}")
+    if choices[0].option.kind != "place":
+        raise NotationError(f"expected {choices[0].verb} {choices[0].text}, but got {' '.join(words)!r}")
     if len(words) != 2:
         raise NotationError(f"expected a number or two squares such as f4 g4, but got {' '.join(words)!r}")
     one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
     first, second = hand_of(look).halves
     ways = [[one, other], [other, one]] if first == second else [[one, other]]
-    for option in options:
-        if option.move.at in ways:
-            return option
+    for choice in choices:
+        if choice.option.at in ways:
+            return choice
     raise IllegalAction(_why_not(look, (one, other)))
 
 
@@ -99,11 +98,11 @@ def _reason(look: Look, reason: Reason, name: str) -> str:
     }[reason.id]()
 
 
-def ghosts_of(look: Look, options: Sequence[Option]) -> dict[Square, Ghost]:
+def ghosts_of(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:
     """Put the numbers of placements on the squares they cover, the best first, each square once."""
     ghosts: dict[Square, Ghost] = {}
-    for option in options:
-        if option.move.kind == "place" and not ghosts.keys() & set(option.move.at):
-            for square, half in zip(option.move.at, hand_of(look).halves, strict=True):
-                ghosts[square] = Ghost(option.number, half.terrain)
+    for choice in choices:
+        if choice.option.kind == "place" and not ghosts.keys() & set(choice.option.at):
+            for square, half in zip(choice.option.at, hand_of(look).halves, strict=True):
+                ghosts[square] = Ghost(choice.number, half.terrain)
     return ghosts

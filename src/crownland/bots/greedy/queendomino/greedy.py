@@ -8,18 +8,18 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from ...rules.draft import draft
-from ...rules.draft.draft import CLAIMING, PLACING
-from ...rules.engine.bits import ONE, count, lowest
-from ...rules.engine.kernel import kernel
-from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF
-from ...rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
-from ...rules.land.kingdom import Kingdom, bounds, crowns_on, first_square, placements, property_at, square_at
-from ...rules.queendomino import builders, codes
-from ...rules.queendomino.builders import BUILDING, BURNING, SLOTS, TAXING
-from ...rules.queendomino.buildings import CROWNS, NO_BUILDING
-from ...rules.queendomino.court import TOWN, Court, sites, tax_at
-from ...rules.queendomino.game import State, kingdom_of
+from ....rules.draft import draft
+from ....rules.draft.draft import CLAIMING, PLACING
+from ....rules.engine.bits import ONE, count, lowest
+from ....rules.engine.kernel import kernel
+from ....rules.land.dominoes import CROWNS_OF, TERRAIN_OF
+from ....rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
+from ....rules.land.kingdom import Kingdom, bounds, crowns_on, first_square, placements, property_at, square_at
+from ....rules.queendomino import builders, codes
+from ....rules.queendomino.builders import BUILDING, BURNING, SLOTS, TAXING, kingdom_of
+from ....rules.queendomino.buildings import CROWNS, NO_BUILDING
+from ....rules.queendomino.court import TOWN, Court, sites, tax_at
+from ....rules.queendomino.game import State
 from .tile_worth import COIN, POINT, per_property, tile_worth, turns_left
 
 HOLE: Final = 250  # what a square that stays empty costs
@@ -88,12 +88,12 @@ def gain(kingdom: Kingdom, squares: Squares, terrain: int, crowns: int, bonus: i
     near = beside(squares) & land
     if near == NOTHING:
         return POINT * count(squares) * crowns + bonus
-    estate = joined(squares, land | squares)
-    crowns += crowns_on(kingdom, estate)
-    worth = POINT * count(estate) * crowns + bonus
+    grown = joined(squares, land | squares)
+    crowns += crowns_on(kingdom, grown)
+    worth = POINT * count(grown) * crowns + bonus
     if crowns == 0:
-        worth += GROWTH * count(estate)
-    rest = estate & ~squares
+        worth += GROWTH * count(grown)
+    rest = grown & ~squares
     while rest != NOTHING:
         part = joined(near & (~near + ONE), rest)
         worth -= POINT * count(part) * crowns_on(kingdom, part) + bonus
@@ -167,8 +167,8 @@ def best_knights(state: State, index: int) -> int:
 def net_worth(state: State, index: int, slot: int) -> int:
     """Return what the tile of a slot is worth to a kingdom beyond its price."""
     building, free = int(state.board[slot]), sites(state.kingdoms[index], state.courts[index])
-    estate = largest_site(state.kingdoms[index], free) if CROWNS[building] > 0 else NOTHING
-    return tile_worth(state, index, building, count(estate)) - COIN * builders.price(state, slot, index)
+    town = largest_site(state.kingdoms[index], free) if CROWNS[building] > 0 else NOTHING
+    return tile_worth(state, index, building, count(town)) - COIN * builders.price(state, slot, index)
 
 
 @kernel
@@ -184,8 +184,8 @@ def best_building(state: State, index: int) -> int:
         return codes.nothing(codes.BUILD)
     kingdom, building = state.kingdoms[index], int(state.board[best])
     free = sites(kingdom, state.courts[index])
-    estate = largest_site(kingdom, free) if CROWNS[building] > 0 else smallest_site(kingdom, free)
-    row, column = square_at(kingdom, lowest(estate & free))
+    town = largest_site(kingdom, free) if CROWNS[building] > 0 else smallest_site(kingdom, free)
+    row, column = square_at(kingdom, lowest(town & free))
     return codes.building(building, best, row, column)
 
 

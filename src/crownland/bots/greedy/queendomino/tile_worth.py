@@ -5,14 +5,15 @@ Points that are sure count in full; knights and towers by what they usually brin
 
 from typing import Final
 
-from ...rules.engine.bits import ONE, lowest
-from ...rules.engine.kernel import kernel
-from ...rules.land.grid import NOTHING
-from ...rules.land.kingdom import largest_property
-from ...rules.queendomino import builders, buildings
-from ...rules.queendomino.buildings import CROWNS, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
-from ...rules.queendomino.court import Court, all_knights, points_of
-from ...rules.queendomino.game import State, kingdom_of
+from ....rules.engine.bits import ONE, lowest
+from ....rules.engine.kernel import kernel
+from ....rules.land.grid import NOTHING
+from ....rules.land.kingdom import largest_property
+from ....rules.queendomino import builders, buildings
+from ....rules.queendomino.builders import kingdom_of
+from ....rules.queendomino.buildings import CROWNS, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
+from ....rules.queendomino.court import Court, all_knights, points_of
+from ....rules.queendomino.game import State
 
 POINT: Final = 100
 COIN: Final = 34  # a third of a point

@@ -6,14 +6,15 @@ Dice are numbered from 1, and two of them are one number of two digits: 13 takes
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ....match.view.types import Option as Move
-from ....rules.duel.dice import Face
+from ....match.view.types import Option
+from ....match.view.viewer import why_not
+from ....rules.duel.actions import Draw
+from ....rules.duel.dice import SYMBOLS, Face
 from ....rules.duel.outlook import best_drawing
 from ....rules.errors import IllegalAction, NotationError
-from ....rules.land.notation import CASTLE_SQUARE
 from ....rules.reading import Square
+from ...terminal.choices import Choice, Several, signed
 from ...terminal.look import Land, Look, land_of
-from ...terminal.options import Option, Several, signed
 from .words import (
     CODES,
     POWER_WORDS,
@@ -32,12 +33,12 @@ from .words import (
 _POWERS: Final = {POWER_WORDS[power]: power for power in ("ignore_connection", "separate_dice")}
 
 
-def options(look: Look) -> list[Option]:
+def choices(look: Look) -> list[Choice]:
     """List what the seat in turn can do, the best first; what only keeps something comes before all."""
-    return _OPTIONS[look.view.phase](look)
+    return _CHOICES[look.view.phase](look)
 
 
-def _takes(look: Look) -> list[Option]:
+def _takes(look: Look) -> list[Choice]:
     """D2, D8: single dice with what each partner would make of them, then pairs with what they bring."""
     middle = [number for number, die in enumerate(dice_of(look)) if die.seat is None]
     best = {
@@ -49,67 +50,67 @@ def _takes(look: Look) -> list[Option]:
     return [_take(look, take, best) for take in sorted(look.view.options, key=lambda take: len(take.dice))]
 
 
-def _take(look: Look, take: Move, best: dict[Any, int | None]) -> Option:
+def _take(look: Look, take: Option, best: dict[Any, int | None]) -> Choice:
     number = int("".join(str(die + 1) for die in take.dice))
     faces = " ".join(face_code(face_of(look, die)) for die in take.dice)
     if len(take.dice) == 1:
         partners = [(sum(pair) - take.dice[0] + 1, points) for pair, points in best.items() if take.dice[0] in pair]
         words = ", ".join(f"{_points(points)} with {die}" for die, points in partners)
-        return Option("take", number, take, None, f"{faces} ({words})")
+        return Choice("take", number, take, None, f"{faces} ({words})")
     power = f" {POWER_WORDS[take.power]}" if take.power else ""
-    return Option("take", number, take, best[tuple(take.dice)], f"{faces}{power}")
+    return Choice("take", number, take, best[tuple(take.dice)], f"{faces}{power}")
 
 
 def _points(points: int | None) -> str:
     return "none" if points is None else signed(points)
 
 
-def _turns(look: Look) -> list[Option]:
+def _turns(look: Look) -> list[Choice]:
     """D8: keep the power, or turn a die, with the best drawing after it."""
     kept, *turns = _with_best_drawing(look)
     turns.sort(key=lambda way: -1 if way[1] is None else -way[1])
     return [
-        Option("turn", 0, *kept[:2], "keep the power"),
-        *(Option("turn", number, *way) for number, way in enumerate(turns, 1)),
+        Choice("turn", 0, *kept[:2], "keep the power"),
+        *(Choice("turn", number, *way) for number, way in enumerate(turns, 1)),
     ]
 
 
-def _castles(look: Look) -> list[Option]:
+def _castles(look: Look) -> list[Choice]:
     """D9: keep the bonus, or add a cross to the die of that number, with the best drawing after it."""
     kept, *crosses = _with_best_drawing(look)
     return [
-        Option("castle", 0, *kept[:2], "keep the bonus"),
-        *(Option("castle", move.dice[0] + 1, move, best, words) for move, best, words in crosses),
+        Choice("castle", 0, *kept[:2], "keep the bonus"),
+        *(Choice("castle", option.dice[0] + 1, option, best, words) for option, best, words in crosses),
     ]
 
 
-def _with_best_drawing(look: Look) -> list[tuple[Move, int | None, str]]:
+def _with_best_drawing(look: Look) -> list[tuple[Option, int | None, str]]:
     """Return every move, keeping first, with the best drawing after it and the change in words to type."""
-    ways = [(move, *_faces_after(look, move)) for move in look.view.options]
-    return [(move, best_drawing(look.state, look.seat, faces), words) for move, faces, words in ways]
+    ways = [(option, *_faces_after(look, option)) for option in look.view.options]
+    return [(option, best_drawing(look.state, look.seat, faces), words) for option, faces, words in ways]
 
 
-def _faces_after(look: Look, move: Move) -> tuple[list[Face], str]:
+def _faces_after(look: Look, option: Option) -> tuple[list[Face], str]:
     """Return what the two dice of the seat in turn would show, and the change in words to type."""
     faces = {die: face_of(look, die) for die in hand_of(look)}
-    if move.passes:
+    if option.passes:
         return list(faces.values()), ""
-    die = move.dice[0]
+    die = option.dice[0]
     symbol, crosses = faces[die]
-    faces[die] = move.faces[0] if move.faces else (symbol, crosses + 1)
+    faces[die] = option.faces[0] if option.faces else (symbol, crosses + 1)
     return list(faces.values()), f"{die + 1} {face_code(faces[die])}"
 
 
-def _drawings(look: Look) -> list[Option]:
+def _drawings(look: Look) -> list[Choice]:
     """D3..D5, D8: drawings without a power, those that bring and join most first; then those with one."""
     land = land_of(look.mine)
-    drawings = [move for move in look.view.options if not move.passes]
-    drawings.sort(key=lambda move: (move.power is not None, -move.points, -_joined(land, move)))
-    nothing = [Option("draw", 0, move, 0, "nothing") for move in look.view.options if move.passes]
-    return nothing + [Option("draw", n, move, move.points, _drawn(move)) for n, move in enumerate(drawings, 1)]
+    drawings = [option for option in look.view.options if not option.passes]
+    drawings.sort(key=lambda option: (option.power is not None, -option.points, -_joined(land, option)))
+    nothing = [Choice("draw", 0, option, 0, "nothing") for option in look.view.options if option.passes]
+    return nothing + [Choice("draw", n, option, option.points, _drawn(option)) for n, option in enumerate(drawings, 1)]
 
 
-def _joined(land: Land, drawing: Move) -> int:
+def _joined(land: Land, drawing: Option) -> int:
     """Count the neighbours of the same coat of arms."""
     drawn = dict(zip(drawing.at, drawing.faces, strict=True))
     after = {**land, **drawn}
@@ -121,29 +122,29 @@ def _joined(land: Land, drawing: Move) -> int:
     )
 
 
-def _drawn(drawing: Move) -> str:
+def _drawn(drawing: Option) -> str:
     shields = zip(drawing.at, drawing.faces, strict=True)
     words = [f"{square_name(square)} {face_code(face)}" for square, face in shields]
     return " ".join([*words, *([POWER_WORDS[drawing.power]] if drawing.power else [])])
 
 
-def _names(look: Look) -> list[Option]:
+def _names(look: Look) -> list[Choice]:
     """D8: coats of arms by the points that naming them brings."""
-    return _by_gain(look, "name", lambda move: f"{CODES[move.symbol or '']} {symbol_words(move.symbol or '')}")
+    return _by_gain(look, "name", lambda option: f"{CODES[option.symbol or '']} {symbol_words(option.symbol or '')}")
 
 
-def _crosses(look: Look) -> list[Option]:
+def _crosses(look: Look) -> list[Choice]:
     """D8: own shields by the points that one more cross brings."""
     land = land_of(look.mine)
-    return _by_gain(look, "cross", lambda move: f"{square_name(move.at[0])} {face_code(land[move.at[0]])}")
+    return _by_gain(look, "cross", lambda option: f"{square_name(option.at[0])} {face_code(land[option.at[0]])}")
 
 
-def _by_gain(look: Look, verb: str, words: Callable[[Move], str]) -> list[Option]:
-    ways = sorted(look.view.options, key=lambda move: -move.points)
-    return [Option(verb, number, move, move.points, words(move)) for number, move in enumerate(ways, 1)]
+def _by_gain(look: Look, verb: str, words: Callable[[Option], str]) -> list[Choice]:
+    ways = sorted(look.view.options, key=lambda option: -option.points)
+    return [Choice(verb, number, option, option.points, words(option)) for number, option in enumerate(ways, 1)]
 
 
-_OPTIONS: Final[dict[str, Callable[[Look], list[Option]]]] = {
+_CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
     "take": _takes,
     "turn": _turns,
     "castle": _castles,
@@ -153,31 +154,31 @@ _OPTIONS: Final[dict[str, Callable[[Look], list[Option]]]] = {
 }
 
 
-def find(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
+def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the option that words mean; raise Several where they fit more, with the reason where they fit none."""
-    fitting = [option for option in options if _fits(option.move, words)]
-    if options[-1].move.kind == "draw":
+    fitting = [choice for choice in choices if _fits(choice.option, words)]
+    if choices[-1].option.kind == "draw":
         return _find_drawing(look, words, fitting)
     if len(fitting) != 1:
-        raise NotationError(f"expected {options[-1].verb} such as {options[-1].text}, but got {' '.join(words)!r}")
+        raise NotationError(f"expected {choices[-1].verb} such as {choices[-1].text}, but got {' '.join(words)!r}")
     return fitting[0]
 
 
-def _fits(move: Move, words: Sequence[str]) -> bool:
+def _fits(option: Option, words: Sequence[str]) -> bool:
     """Tell whether a move is what these words say."""
-    match move.kind:
+    match option.kind:
         case "take":
-            return list(words) == [str(die + 1) for die in move.dice]
-        case "turn" if not move.passes:
-            return len(words) == 2 and words[0] == str(move.dice[0] + 1) and _is_face(words[1], move.faces[0])
-        case "castle" if not move.passes:
-            return words[0] == str(move.dice[0] + 1)
+            return list(words) == [str(die + 1) for die in option.dice]
+        case "turn" if not option.passes:
+            return len(words) == 2 and words[0] == str(option.dice[0] + 1) and _is_face(words[1], option.faces[0])
+        case "castle" if not option.passes:
+            return words[0] == str(option.dice[0] + 1)
         case "name":
-            return read_coat(words[0])[0] == move.symbol
+            return read_coat(words[0])[0] == option.symbol
         case "cross":
-            return [read_square(words[0])] == move.at
+            return [read_square(words[0])] == option.at
         case "draw":
-            return _fits_drawing(move, words)
+            return _fits_drawing(option, words)
         case _:
             return False
 
@@ -186,7 +187,7 @@ def _is_face(word: str, face: Face) -> bool:
     return word == face_code(face) or word.rstrip("+").replace("joker", "?") == face_code(face)
 
 
-def _fits_drawing(drawing: Move, words: Sequence[str]) -> bool:
+def _fits_drawing(drawing: Option, words: Sequence[str]) -> bool:
     """Tell whether a drawing has these squares, coats of arms and powers; squares and coats pair up in order."""
     if drawing.passes:
         return list(words) == ["nothing"]
@@ -202,16 +203,16 @@ def _fits_drawing(drawing: Move, words: Sequence[str]) -> bool:
     )
 
 
-def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Option]) -> Option:
+def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Choice]) -> Choice:
     squares = [read_square(word) for word in words if is_square(word)]
     names_power = any(word in _POWERS for word in words)
     if not fitting:
         raise IllegalAction(_why_not(look, squares, names_power))
-    spends = [option for option in fitting if option.move.power]
+    spends = [choice for choice in fitting if choice.option.power]
     if len(spends) == len(fitting) and not names_power:
-        words_of = sorted({POWER_WORDS[option.move.power or ""] for option in spends})
+        words_of = sorted({POWER_WORDS[choice.option.power or ""] for choice in spends})
         raise IllegalAction(f"expected a drawing without a power, but this needs one: add {' or '.join(words_of)}")
-    plain = fitting if names_power else [option for option in fitting if option not in spends]
+    plain = fitting if names_power else [choice for choice in fitting if choice not in spends]
     if len(plain) > 1 or (names_power and not squares):
         raise Several(plain)
     return plain[0]
@@ -219,13 +220,24 @@ def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Option]) -
 
 def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
     """Say which rule a drawing breaks (D3, D8)."""
-    faces = [face_words(face_of(look, die)) for die in hand_of(look)]
-    land, names = land_of(look.mine), " ".join(map(square_name, squares))
+    names = " ".join(map(square_name, squares))
     if len(squares) != 2:
         return f"expected a number or two squares such as c3 c4, but got {names or 'none'}"
-    if CASTLE_SQUARE in squares or land.keys() & set(squares) or len(set(squares)) < 2:
+    faces = [face_of(look, die) for die in hand_of(look)]
+    if len(set(squares)) < 2 or _reason(look, squares, faces) == "covered":
         return f"expected two free shields, but of {names} at least one is not"
     (row, column), (other_row, other_column) = squares
     if abs(row - other_row) + abs(column - other_column) != 1 and not names_power:
         return f"expected two shields side by side, but {names} are not"
-    return f"expected {faces[0]} and {faces[1]} to fit: one touches its like or the castle, but on {names} they do not"
+    one, other = map(face_words, faces)
+    return f"expected {one} and {other} to fit: one touches its like or the castle, but on {names} they do not"
+
+
+def _reason(look: Look, squares: Sequence[Square], faces: Sequence[Face]) -> str:
+    """Ask what keeps the two dice from these squares; nothing, where only other coats of arms were named."""
+    first, second = (
+        (square, SYMBOLS[0] if symbol == "wild" else symbol, crosses)
+        for square, (symbol, crosses) in zip(sorted(squares), faces, strict=True)
+    )
+    reason = why_not(look.state, str(Draw((first, second))))
+    return reason.id if reason else ""

@@ -7,33 +7,33 @@ Slots of the builders' board are numbered from 1. Number 3 builds the tile of sl
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ....match.view.types import Option as Move
+from ....match.view.types import Option
 from ....rules.errors import IllegalAction, NotationError
+from ...terminal.choices import Choice
 from ...terminal.look import Look
-from ...terminal.options import Option
 from ...terminal.squares import pair_name, read_square, square_name
-from ..draft import options as draft_options
+from ..draft import choices as draft_choices
 from .words import counted, short_name
 
 
-def options(look: Look) -> list[Option]:
+def choices(look: Look) -> list[Choice]:
     """List what the seat in turn can do; to do nothing comes first where it is possible."""
-    return _OPTIONS.get(look.view.phase, draft_options.options)(look)
+    return _CHOICES.get(look.view.phase, draft_choices.choices)(look)
 
 
-def _knights(look: Look) -> list[Option]:
+def _knights(look: Look) -> list[Choice]:
     """Q6: where knights may go, with the coins they earn there."""
-    return [_knight(look, number, move) for number, move in enumerate(look.view.options)]
+    return [_knight(look, number, option) for number, option in enumerate(look.view.options)]
 
 
-def _knight(look: Look, number: int, move: Move) -> Option:
-    if move.passes:
-        return Option("knights", 0, move, 0, "send nobody")
-    earns = f"{pair_name(move.at, look.frame)} earns {counted(move.coins, 'coin')}"
-    return Option("knights", number, move, move.points, earns)
+def _knight(look: Look, number: int, option: Option) -> Choice:
+    if option.passes:
+        return Choice("knights", 0, option, 0, "send nobody")
+    earns = f"{pair_name(option.at, look.frame)} earns {counted(option.coins, 'coin')}"
+    return Choice("knights", number, option, option.points, earns)
 
 
-def _buildings(look: Look) -> list[Option]:
+def _buildings(look: Look) -> list[Choice]:
     """Q7: each tile on its best site under the number of its slot, then the other sites."""
     nothing, *builds = look.view.options
     builds.sort(key=lambda build: -build.points)
@@ -42,60 +42,60 @@ def _buildings(look: Look) -> list[Option]:
     first = sorted(best.values(), key=lambda build: build.slot or 0)
     numbered = [*(((build.slot or 0) + 1, build) for build in first), *enumerate(others, 7)]
     return [
-        Option("build", 0, nothing, 0, "build nothing"),
-        *(Option("build", number, build, build.points, _building(look, build)) for number, build in numbered),
+        Choice("build", 0, nothing, 0, "build nothing"),
+        *(Choice("build", number, build, build.points, _building(look, build)) for number, build in numbered),
     ]
 
 
-def _building(look: Look, build: Move) -> str:
+def _building(look: Look, build: Option) -> str:
     where = square_name(build.at[0], look.frame)
     return f"{short_name(build.building or '')} on {where} ({-build.coins}c)"
 
 
-def _fires(look: Look) -> list[Option]:
+def _fires(look: Look) -> list[Choice]:
     """Q11: which tile the dragon may burn, by its slot."""
     nothing, *burns = look.view.options
     return [
-        Option("burn", 0, nothing, None, "let the dragon sleep"),
-        *(Option("burn", (burn.slot or 0) + 1, burn, None, short_name(burn.building or "")) for burn in burns),
+        Choice("burn", 0, nothing, None, "let the dragon sleep"),
+        *(Choice("burn", (burn.slot or 0) + 1, burn, None, short_name(burn.building or "")) for burn in burns),
     ]
 
 
-_OPTIONS: Final[dict[str, Callable[[Look], list[Option]]]] = {
+_CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
     "knights": _knights,
     "build": _buildings,
     "burn": _fires,
 }
 
 
-def find(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
+def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the option that words mean; raise with the reason where there is none."""
     if look.view.phase == "knights":
-        return _find_knights(look, words, options)
+        return _find_knights(look, words, choices)
     if look.view.phase == "build":
-        return _find_building(look, words, options)
+        return _find_building(look, words, choices)
     if look.view.phase == "burn":
         raise NotationError(f"expected burn with the number of a slot, but got {' '.join(words)!r}")
-    return draft_options.find(look, words, options)
+    return draft_choices.find(look, words, choices)
 
 
-def _find_knights(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
+def _find_knights(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     squares = sorted(read_square(word, look.frame) for word in words)
-    for option in options:
-        if sorted(option.move.at) == squares:
-            return option
-    single = [square_name(option.move.at[0], look.frame) for option in options if len(option.move.at) == 1]
+    for choice in choices:
+        if sorted(choice.option.at) == squares:
+            return choice
+    single = [square_name(choice.option.at[0], look.frame) for choice in choices if len(choice.option.at) == 1]
     raise IllegalAction(f"expected knights on {' or '.join(single)}, as many as you have, but got {' '.join(words)}")
 
 
-def _find_building(look: Look, words: Sequence[str], options: Sequence[Option]) -> Option:
+def _find_building(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     if len(words) != 2 or not words[0].isdecimal():
         raise NotationError(f"expected a slot and a site such as 3 e4, but got {' '.join(words)!r}")
     slot, square = int(words[0]) - 1, read_square(words[1], look.frame)
-    for option in options:
-        if option.move.slot == slot and option.move.at == [square]:
-            return option
-    builds = [option.move for option in options if not option.move.passes]
+    for choice in choices:
+        if choice.option.slot == slot and choice.option.at == [square]:
+            return choice
+    builds = [choice.option for choice in choices if not choice.option.passes]
     if all(build.slot != slot for build in builds):
         raise IllegalAction(f"expected a slot with a tile that you can pay for, but got {words[0]}")
     sites = sorted({square_name(build.at[0], look.frame) for build in builds})

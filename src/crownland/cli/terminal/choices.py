@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ...match.view.types import Option as Move
+from ...match.view.types import Option
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Choice:
     """One legal move: the word and number that choose it, what it brings at once, and where.
 
     Number 0 is to let something be, and stands first; Enter takes it.
@@ -20,7 +20,7 @@ class Option:
 
     verb: str
     number: int
-    move: Move
+    option: Option
     points: int | None
     text: str
 
@@ -28,24 +28,24 @@ class Option:
 class Several(Exception):
     """What was typed fits several options; one of them is to be chosen next."""
 
-    def __init__(self, options: Sequence[Option]) -> None:
-        super().__init__(f"{len(options)} options")
-        self.options = [replace(option, number=number) for number, option in enumerate(options, 1)]
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        super().__init__(f"{len(choices)} choices")
+        self.choices = [replace(choice, number=number) for number, choice in enumerate(choices, 1)]
 
 
 def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def option_text(option: Option) -> Text:
-    points = "" if option.points is None else signed(option.points)
-    style = "bold green" if option.points else "dim"
-    return Text.assemble((f"{option.number:>3}", "bold"), " ", (f"{points:>4}", style), f"  {option.text}")
+def choice_text(choice: Choice) -> Text:
+    points = "" if choice.points is None else signed(choice.points)
+    style = "bold green" if choice.points else "dim"
+    return Text.assemble((f"{choice.number:>3}", "bold"), " ", (f"{points:>4}", style), f"  {choice.text}")
 
 
-def option_list(options: Sequence[Option], console: Console) -> Table:
+def choice_list(choices: Sequence[Choice], console: Console) -> Table:
     """List options in columns, downwards first."""
-    cells = [option_text(option) for option in options]
+    cells = [choice_text(choice) for choice in choices]
     width = max(cell.cell_len for cell in cells) + 3
     columns = max(1, console.width // width)
     rows = -(-len(cells) // columns)

@@ -1,0 +1,77 @@
+"""The table of Kingdomino Duel as a person reads it: the dice, who is A, and each player's sheet."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from ..draft.draft import NOBODY
+from ..engine.kernel import plain
+from ..state import State
+from .dice import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell
+from .spell_book import has_won
+
+_has_won = plain(has_won)
+
+Standing: TypeAlias = Literal["open", "held", "used", "struck"]
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """What a die shows, and the seat that took it; None while it lies in the middle."""
+
+    face: Face
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a player's side of the spell book: whoever fills it first has its power, the other's is struck out."""
+
+    spell: Spell
+    ticks: int
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A player's sheet besides the map."""
+
+    rows: tuple[Row, ...]
+    named: str | None  # the coat of arms whose properties bring 3 more each (D8)
+    has_castle_bonus: bool  # still to be used (D9)
+    drew: bool  # in this round
+
+
+def dice(state: State) -> list[Die]:
+    """Return the dice that fell in this round (D2)."""
+    record = state.record
+    return [
+        Die((SYMBOL_NAMES[int(record.symbol[die])], int(record.crosses[die])), _seat(record.owner[die]))
+        for die in range(int(record.rolled))
+    ]
+
+
+def _seat(owner: int) -> int | None:
+    return None if owner == NOBODY else int(owner)
+
+
+def player_a(state: State) -> int | None:
+    """Return the seat that takes the first die of this round; None before the first round."""
+    return _seat(state.record.player_a)
+
+
+def sheet_of(state: State, seat: int) -> Sheet:
+    """Return the sheet of a seat."""
+    own, rival = state.record.kingdoms[seat], state.record.kingdoms[1 - seat]
+    return Sheet(
+        tuple(Row(spell, int(own.ticks[row]), _standing(own, rival, row)) for row, spell in enumerate(SPELL_BOOK)),
+        None if own.named == WILD else SYMBOLS[int(own.named)],
+        bool(own.roof == 0),
+        bool(own.drew),
+    )
+
+
+def _standing(own: Any, rival: Any, row: int) -> Standing:
+    """D6: a row is open until somebody fills it."""
+    if _has_won(own, row):
+        return "used" if own.used[row] else "held"
+    return "struck" if _has_won(rival, row) else "open"

@@ -1,0 +1,116 @@
+"""The terminal shows what the page shows: over whole games the same options, points and reasons, from the same view."""
+
+import random
+import re
+from collections.abc import Iterator
+from io import StringIO
+from itertools import product
+
+import pytest
+from rich.console import Console
+
+from crownland.cli.games.rooms import display_of
+from crownland.cli.terminal.choices import Choice, choice_text, signed
+from crownland.cli.terminal.look import Look, look_at
+from crownland.cli.terminal.scoring import show_scores
+from crownland.cli.terminal.squares import square_name
+from crownland.match.match import Match
+from crownland.match.view.types import Option
+from crownland.match.view.viewer import Viewer, why_not
+from crownland.rules.errors import IllegalAction
+from crownland.rules.reading import Square
+from crownland.rules.state import State
+
+GAMES = ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"]
+LOOKS_AHEAD = {"take", "turn", "castle"}  # here the terminal tells the best drawing that follows
+SAID = {"covered": "is covered", "tall": r"it would be \d+ high", "wide": r"it would be \d+ wide", "apart": "to touch"}
+
+
+def played(variant: str, seed: int = 5) -> Iterator[tuple[Match, Look]]:
+    """Play a whole game by lot and give every table at which somebody decides."""
+    match = Match(variant, [f"Player {seat}" for seat in range(8)][: State(variant).variant.seats], bytes([seed] * 32))
+    luck = random.Random(seed)
+    while not match.is_over:
+        yield match, look_at(match.state, match.players)
+        match.play(luck.choice(match.state.legal_codes()))
+    yield match, look_at(match.state, match.players)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_the_terminal_offers_the_options_of_the_page_with_their_points(variant: str) -> None:
+    for match, look in played(variant):
+        page = {option.id: option for option in Viewer(match).view().options}
+        listed = display_of(match.variant).choices(look) if page else []
+        assert {choice.option.id: choice.option for choice in listed} == page and len(listed) == len(page)
+        for choice in listed:
+            if choice.points is not None and choice.verb not in LOOKS_AHEAD:
+                assert choice.points == choice.option.points
+                assert signed(choice.option.points) in choice_text(choice).plain
+
+
+def test_what_a_turn_or_the_castle_promises_is_the_best_drawing_that_the_page_then_shows() -> None:
+    looked = 0
+    for seed in range(3):
+        for match, look in played("duel()", seed):
+            if look.view.phase in ("turn", "castle"):
+                for choice in display_of(match.variant).choices(look):
+                    assert choice.points == best_drawing(match.state, choice)
+                    looked += 1
+    assert looked > 50
+
+
+def best_drawing(state: State, choice: Choice) -> int | None:
+    """Return the most points of a drawing without a power once a choice was made."""
+    after = state.copy()
+    after.apply(choice.option.id)
+    if after.phase == "castle":
+        after.apply("castle:none")
+    drawings = [option for option in look_at(after, ["Ann", "Bob"]).view.options if is_plain(option)]
+    return max((option.points for option in drawings), default=None)
+
+
+def is_plain(option: Option) -> bool:
+    return not option.passes and option.power is None
+
+
+@pytest.mark.parametrize("variant", GAMES[:3])
+def test_why_a_domino_does_not_fit_is_said_as_on_the_page(variant: str) -> None:
+    luck, reasons = random.Random(1), set()
+    for match, look in played(variant):
+        if look.view.phase == "place" and look.view.options[0].kind == "place":
+            for at in luck.sample(NEIGHBOURS, 6):
+                reasons.add(check_reason(match, look, at))
+    assert reasons >= SAID.keys()
+
+
+SIDE = range(-6, 6)
+NEIGHBOURS: list[tuple[Square, Square]] = [((row, column), (row, column + 1)) for row, column in product(SIDE, SIDE)]
+
+
+def check_reason(match: Match, look: Look, at: tuple[Square, Square]) -> str | None:
+    """Compare what the terminal says of a placement with the reason that the page is given; return its id."""
+    assert look.view.draft is not None and look.view.draft.hand is not None
+    (row, column), (other_row, other_column) = at
+    reason = why_not(match.state, f"place:{look.view.draft.hand.number}@{row},{column}/{other_row},{other_column}")
+    words = [square_name(square, look.frame) for square in at]
+    display = display_of(match.variant)
+    if reason is None:
+        assert sorted(display.find(look, words, display.choices(look)).option.at) == list(at)
+        return None
+    if all(re.fullmatch(r"[a-m]\d+", word) for word in words):
+        with pytest.raises(IllegalAction, match=SAID[reason.id]):
+            display.find(look, words, display.choices(look))
+    return reason.id
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_the_points_at_the_end_are_those_of_the_page(variant: str) -> None:
+    match, look = list(played(variant))[-1]
+    console = Console(record=True, width=200, file=StringIO())
+    show_scores(console, look, display_of(match.variant))
+    printed = console.export_text()
+    kingdoms = Viewer(match).view().kingdoms
+    assert re.findall(r"^Total +(.+?) *$", printed, re.MULTILINE)[0].split() == [str(k.score.total) for k in kingdoms]
+    for kingdom in kingdoms:
+        for each in kingdom.score.properties:
+            assert f"= {each.points}" in printed

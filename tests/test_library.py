@@ -1,0 +1,42 @@
+"""The public face: what `import crownland` offers is what `docs/library.md` lists, and each of it says what it is."""
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import crownland
+
+LIBRARY = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
+MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+)` \|", LIBRARY, re.MULTILINE)
+CELLS = re.findall(r"^\| (`[^|]+`) \|", LIBRARY, re.MULTILINE)
+LISTED = {name for cell in CELLS for name in re.findall(r"`(\w+)`", cell)} | {"__version__"}
+
+
+def test_the_list_and_the_package_agree() -> None:
+    assert set(crownland.__all__) == LISTED
+    assert dir(crownland) == sorted(crownland.__all__)
+
+
+@pytest.mark.parametrize("name", sorted(LISTED - {"__version__", "CHANCE", "NOBODY"}))
+def test_every_public_name_says_what_it_is(name: str) -> None:
+    assert inspect.getdoc(getattr(crownland, name))
+
+
+def test_everything_public_of_a_state_says_what_it_is() -> None:
+    public = {name: value for name, value in vars(crownland.State).items() if name[0] != "_" and name != "variant"}
+    assert [name for name, value in public.items() if not inspect.getdoc(value)] == []
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_function_that_reads_a_table_says_what_it_tells(name: str) -> None:
+    module = __import__(name, fromlist=["_"])
+    own = [value for value in vars(module).values() if getattr(value, "__module__", "") == name]
+    assert len(own) >= 5
+    assert not [value for value in own if not value.__name__.startswith("_") and not value.__doc__]
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Castles'"):
+        _ = crownland.Castles

@@ -1,0 +1,47 @@
+"""A room for each family: what is about one game lies in its rooms, and only the registry and the lists name it."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import crownland
+
+PACKAGE = Path(crownland.__file__).parent
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
+LISTS = {"registry.py", "rooms.py", "__init__.py"}  # the games, the rooms of each layer, and the public names
+MOST_FILES = 16
+# Where something has a `record` outside the rules and the bots, it is a game record.
+WITH_GAME_RECORD = {"self", "change", "games_of(request).store"}
+
+
+def is_at_home(path: Path, family: str) -> bool:
+    return family in path.relative_to(PACKAGE).with_suffix("").parts
+
+
+@pytest.mark.parametrize("family", ["duel", "queendomino"])
+def test_a_family_is_named_in_its_rooms_and_in_the_lists_alone(family: str) -> None:
+    named = re.compile(rf"(?<!mighty_){family}")  # Mighty Duel is Kingdomino
+    others = [path for path in FILES if not is_at_home(path, family) and path.name not in LISTS]
+    assert [path for path in others if named.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("family", ["kingdomino", "queendomino", "duel"])
+def test_every_layer_has_a_room_for_it(family: str) -> None:
+    layers = ["rules", "match/view", "bots/greedy", "cli/games"]
+    assert all((PACKAGE / layer / family).is_dir() or (PACKAGE / layer / f"{family}.py").is_file() for layer in layers)
+
+
+def test_only_rules_and_bots_read_the_record_of_a_state() -> None:
+    for path in FILES:
+        if path.relative_to(PACKAGE).parts[0] not in ("rules", "bots"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and node.attr == "record":
+                    assert ast.unparse(node.value) in WITH_GAME_RECORD, f"{path}, line {node.lineno}"
+
+
+def test_no_folder_is_crowded() -> None:
+    crowds = Counter(path.parent.relative_to(PACKAGE) for path in FILES if path.name != "__init__.py")
+    assert {str(folder): files for folder, files in crowds.items() if files > MOST_FILES} == {}
