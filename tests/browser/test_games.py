@@ -1,18 +1,24 @@
 """Whole games through the page, as people play them; the points shown are those of the engine.
 
 The matrix: every game, played by every kind of hand, in every situation. `make test` plays a part of it in which every
-game meets every hand and every situation meets three games; `make test-deep` plays all of it.
+game meets every hand and every situation meets several games, and there the middle of each game is played over REST
+while the page looks on; `make test-deep` plays all of it, every decision by hand.
 """
 
+import re
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from crownland.rules.variants import find_variant
-from people import ANNA, BOB, BOT, OPEN, Person, engine_totals
+from people import ANNA, BOB, BOT, OPEN, Person, button, engine_totals, skip_ahead
+from positions import open_at, reach
 from serving import Server, serve
 
 NewPerson = Callable[..., Person]
@@ -27,9 +33,10 @@ GAMES = {
     "duel": "duel()",
 }
 WAYS = ("mouse", "touch", "keys")
+SOME = 12  # decisions
 OFTEN = {
     "kingdomino": {"mouse": "link", "touch": "bots", "keys": "killed"},
-    "sample": {"mouse": "one-screen", "touch": "killed", "keys": "reload"},
+    "sample": {"mouse": "one-screen", "touch": "bots", "keys": "reload"},
     "queendomino": {"mouse": "bots", "touch": "one-screen", "keys": "link"},
     "wedding": {"mouse": "reload"},
     "wedding-teams": {"touch": "link", "keys": "bots"},
@@ -37,9 +44,11 @@ OFTEN = {
 }
 
 
-def finish(person: Person, server: Server, game: str) -> None:
+def finish(person: Person, server: Server, game: str, whole: bool) -> None:
     person.play(until=is_in_the_middle)
     assert not person.must_scroll_sideways
+    if not whole:
+        skip_ahead(game, [person], is_near_the_end)
     person.play()
     assert person.shown_totals() == engine_totals(server.url, game)
 
@@ -48,49 +57,57 @@ def with_bots(variant: str) -> list[dict[str, Any]]:
     return [ANNA] + [BOT] * (find_variant(variant).seats - 1)
 
 
-def play_against_bots(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+def play_against_bots(new_person: NewPerson, server: Server, variant: str, way: str, whole: bool) -> None:
     anna = new_person(way)
-    finish(anna, server, anna.lay(variant, with_bots(variant)))
+    finish(anna, server, anna.lay(variant, with_bots(variant)), whole)
 
 
-def play_at_one_screen(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+def play_at_one_screen(new_person: NewPerson, server: Server, variant: str, way: str, whole: bool) -> None:
     anna = new_person(way)
     game = anna.lay(variant, [ANNA, BOB] * (find_variant(variant).seats // 2))
     assert anna.page.get_by_role("heading", level=1).inner_text().startswith(("Anna", "Bob"))
-    finish(anna, server, game)
+    finish(anna, server, game, whole)
 
 
-def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: str, whole: bool) -> None:
     """Anna invites Bob, who plays with something else."""
     anna, bob = new_person(way), new_person(WAYS[WAYS.index(way) - 1])
     game = anna.lay(variant, [ANNA, OPEN, *with_bots(variant)[2:]])
-    link = anna.page.get_by_label("Link to this table").input_value()
+    link = anna.page.get_by_label("Link to this table", exact=True).input_value()
     assert link.endswith(f"/game/{game}")
     bob.page.goto(link)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.choose(bob.page.get_by_role("button", name="Sit down"))
+    bob.page.get_by_label("Your name", exact=True).fill("Bob")
+    bob.choose(button(bob.page, "Sit down"))
     while anna.wait_for_somebody(seats=(0, 1)):
         (anna, bob)[anna.seat].step()
         anna.wait_until(bob.ply)
+        if not whole and anna.ply >= SOME:
+            skip_ahead(game, [anna, bob], is_near_the_end)
+            whole = True
     assert anna.shown_totals() == bob.shown_totals() == engine_totals(server.url, game)
 
 
 def is_in_the_middle(person: Person) -> bool:
     """Some rounds have passed, and of this turn a part is done: the domino is placed, or the dice are taken."""
-    return person.ply >= 12 and person.turn in ("claim", "draw")
+    return person.ply >= SOME and person.turn in ("claim", "draw")
 
 
-def reload_in_the_middle(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
+def is_near_the_end(view: dict[str, Any]) -> bool:
+    """One round is left, and a turn begins; a Duel has no last round, but some remain after the tenth."""
+    return view["round"] >= (view["rounds"] or 11) - 1 and view["options"][0]["kind"] in ("place", "discard", "take")
+
+
+def reload_in_the_middle(new_person: NewPerson, server: Server, variant: str, way: str, whole: bool) -> None:
     anna = new_person(way)
     game = anna.lay(variant, with_bots(variant))
     anna.play(until=is_in_the_middle)
     turn, ply = anna.turn, anna.ply
     anna.page.reload()
     anna.page.wait_for_selector(f'.table[data-turn="{turn}"][data-ply="{ply}"]')
-    finish(anna, server, game)
+    finish(anna, server, game, whole)
 
 
-def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str, way: str) -> None:
+def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str, way: str, whole: bool) -> None:
     """What is decided while the server is away is played when it is back."""
     with tempfile.TemporaryDirectory() as folder, serve(f"{folder}/games.db", Path(folder)) as own:
         anna = new_person(way)
@@ -104,7 +121,7 @@ def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str
         own.start()
         anna.page.wait_for_selector("text=Connection lost", state="detached")
         anna.wait_after(ply)
-        finish(anna, own, game)
+        finish(anna, own, game, whole)
 
 
 SITUATIONS = {
@@ -121,12 +138,15 @@ def matrix() -> Iterator[Any]:
         for way in WAYS:
             for situation in SITUATIONS:
                 often = OFTEN[game].get(way) == situation
-                yield pytest.param(game, way, situation, marks=() if often else DEEP, id=f"{game}-{way}-{situation}")
+                name = f"{game}-{way}-{situation}"
+                yield pytest.param(game, way, situation, True, marks=DEEP, id=f"{name}-by-hand")
+                if often:
+                    yield pytest.param(game, way, situation, False, id=name)
 
 
-@pytest.mark.parametrize(("game", "way", "situation"), list(matrix()))
-def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str) -> None:
-    SITUATIONS[situation](new_person, server, GAMES[game], way)
+@pytest.mark.parametrize(("game", "way", "situation", "whole"), list(matrix()))
+def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str, whole: bool) -> None:
+    SITUATIONS[situation](new_person, server, GAMES[game], way, whole)
 
 
 VARIANTS = [
@@ -139,20 +159,24 @@ VARIANTS = [
     pytest.param("queendomino(seats=4)", "mouse", marks=DEEP),
     pytest.param("royal_wedding(seats=3)", "keys", marks=DEEP),
     pytest.param("queendomino(seats=2)", "drag", marks=DEEP),
-    ("kingdomino(seats=2,mighty_duel=true)", "drag"),
+    pytest.param("kingdomino(seats=2,mighty_duel=true)", "drag", marks=DEEP),
 ]
 
 
 @pytest.mark.parametrize(("variant", "way"), VARIANTS)
 def test_other_variants_and_dragging(new_person: NewPerson, server: Server, variant: str, way: str) -> None:
-    play_against_bots(new_person, server, variant, way)
+    play_against_bots(new_person, server, variant, way, whole=True)
+
+
+def test_dominoes_are_dragged(new_person: NewPerson, server: Server) -> None:
+    play_against_bots(new_person, server, "kingdomino(seats=2,mighty_duel=true)", "drag", whole=False)
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson, way: str) -> None:
     person = new_person(way)
     person.page.goto(person.url)
-    person.choose(person.page.get_by_role("button", name="Play Kingdomino against a bot"))
+    person.choose(button(person.page, "Play Kingdomino against a bot"))
     person.page.wait_for_url("**/game/*")
     person.page.wait_for_selector(".board")
     person.play(until=lambda one: one.turn == "place")
@@ -165,7 +189,7 @@ def test_undo_is_free_until_the_turn_is_over(new_person: NewPerson) -> None:
     person.play(until=lambda one: one.turn == "place")
     person.step()
     assert person.turn == "claim"
-    person.page.get_by_role("button", name="Undo").click()
+    button(person.page, "Undo").click()
     person.page.wait_for_selector(".table[data-turn=place]")
 
 
@@ -206,11 +230,18 @@ def test_typed_commands_play_too(new_person: NewPerson) -> None:
     person.wait_after(before)
 
 
-def test_play_again_with_the_same_people(new_person: NewPerson) -> None:
+def test_a_finished_game_has_a_record_that_can_be_verified_and_is_played_again(
+    new_person: NewPerson, server: Server
+) -> None:
     person = new_person("keys")
-    game = person.lay("sample()")
-    person.play()
-    person.page.get_by_role("button", name="Play again").click()
-    person.page.wait_for_url(lambda url: "/game/" in url and game not in url)
+    table = reach(server.url, "sample()", 1, lambda view: False)
+    open_at(person.page, server.url, table)
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Download the record", exact=True).click()
+    command = [sys.executable, "-m", "crownland", "verify", str(download.value.path())]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    button(person.page, "Play again").click()
+    expect(person.page).not_to_have_url(re.compile(table.game))
     person.page.wait_for_selector(".board")
     person.play(until=lambda one: one.turn == "place")

@@ -4,13 +4,14 @@ What is chosen among the possible varies with the ply, so that a game meets most
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import httpx
 from playwright.sync_api import Locator, Page
 
 from crownland.match.record.record import read_record
+from positions import Laid, advance, keep
 
 Seats = list[dict[str, Any]]
 ANNA: dict[str, Any] = {"me": True, "name": "Anna"}
@@ -24,10 +25,15 @@ NEXT_GAME = "dialog[open] .next .primary"
 MOST_STEPS = 2000
 
 
+def button(place: Page | Locator, name: str) -> Locator:
+    """Find the button that is called just so. Lines of the log are buttons too, with words nobody can foresee."""
+    return place.get_by_role("button", name=name, exact=True)
+
+
 def sit_down(page: Page, name: str) -> None:
     """Take a seat at a table that is opened."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_label("Your name", exact=True).fill(name)
+    button(page, "Sit down").click()
     page.wait_for_selector(".board")
 
 
@@ -41,15 +47,18 @@ class Person:
         """Lay a table by REST and sit down at it in the browser; return its id."""
         setup = {"variant": variant, "seats": seats or [ANNA, BOT], "pace": "instant", **more}
         made = httpx.post(f"{self.url}/api/games", json=setup, timeout=120).json()
-        kept = {made["game"]: {"token": made["token"], "variant": variant, "at": 1}}
-        self.page.goto(self.url)
-        self.page.evaluate("kept => localStorage.setItem('crownland.games', kept)", json.dumps(kept))
+        keep(self.page, {made["game"]: {"token": made["token"], "variant": variant, "at": 1}})
         self.open(made["game"])
         return str(made["game"])
 
     def open(self, game: str) -> None:
         self.page.goto(f"{self.url}/game/{game}")
         self.page.wait_for_selector(".table[data-ply]")
+
+    def held(self, game: str) -> Laid:
+        """Return what this browser holds of a table, for playing at it over REST."""
+        kept = json.loads(self.page.evaluate("localStorage.getItem('crownland.games')"))[game]
+        return Laid(game, kept["token"], tuple(kept["seats"]))
 
     @property
     def ply(self) -> int:
@@ -171,10 +180,10 @@ class Person:
 
     def _place(self) -> None:
         if self.page.locator(POSSIBLE).count() == 0:
-            self._press(self._confirm)
+            self._press(self.confirm)
         elif self.way == "touch":
             self._tap_and_turn(self._some(POSSIBLE))
-            self._press(self._confirm)
+            self._press(self.confirm)
         elif self.way == "drag":
             self._drag(self.page.locator(".composer .hand"), self._some(POSSIBLE))
         else:
@@ -187,11 +196,12 @@ class Person:
             self._press(square)
 
     @property
-    def _confirm(self) -> Locator:
+    def confirm(self) -> Locator:
+        """The button that makes the decision that is shown."""
         return self.page.locator(".composer .primary")
 
     def _can_confirm(self) -> bool:
-        return self._confirm.count() > 0 and self._confirm.is_enabled()
+        return self.confirm.count() > 0 and self.confirm.is_enabled()
 
     def _take(self) -> None:
         for die in range(2):
@@ -199,7 +209,7 @@ class Person:
             if self._can_confirm():
                 break
             assert die == 0, "two dice are always enough"
-        self._press(self._confirm)
+        self._press(self.confirm)
 
     def _pick(self) -> None:
         if self.page.locator(POSSIBLE).count() == 0 and self.turn == "draw":
@@ -209,17 +219,17 @@ class Person:
             self._press(self._some(POSSIBLE + ':not([data-picked="true"])'))
             if self._can_confirm():
                 break
-        self._press(self._confirm)
+        self._press(self.confirm)
 
     def _send_knight(self) -> None:
         self._press(self._some(POSSIBLE))
-        self._press(self._confirm)
+        self._press(self.confirm)
 
     def _build(self) -> None:
         self._press(self._some(".builders .able"))
         if not self._can_confirm():
             self._press(self._some(POSSIBLE))
-        self._press(self._confirm)
+        self._press(self.confirm)
 
     def _burn(self) -> None:
         """Burn in every other round, so that both ways are seen."""
@@ -257,6 +267,13 @@ def _middle(what: Locator) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None, f"there is no {what}"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def skip_ahead(game: str, people: Sequence[Person], until: Callable[[dict[str, Any]], bool]) -> None:
+    """Have people's decisions made over REST until something is to be decided, while their pages look on."""
+    ply = advance(people[0].url, [person.held(game) for person in people], until)
+    for person in people:
+        person.wait_until(ply)
 
 
 def engine_totals(url: str, game: str) -> list[int]:

@@ -1,7 +1,7 @@
 """Tables that are brought to a moment without a browser, for tests and pictures that only look at them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,20 +34,31 @@ def lay(url: str, variant: str, seats: list[Seat], **more: Any) -> Laid:
     return Laid(made["game"], made["token"], tuple(made["seats"]))
 
 
-def advance(url: str, table: Laid, until: Callable[[View], bool], well: bool = False) -> None:
-    """Play for the own seats until something is to be decided, or to the end; `well`: as the hint says."""
-    headers = {"Authorization": f"Bearer {table.token}"}
-    with httpx.Client(base_url=f"{url}/api/games/{table.game}", headers=headers, timeout=60) as client:
-        shown = client.get("").json()
-        while shown["status"] == "running":
-            view = shown["view"]
-            if view["seat"] in table.seats:
-                if until(view):
-                    return
-                _decide(client, shown, well)
-            for seat in set(table.seats) & set((shown["between"] or {}).get("waits_for", [])):
-                client.post("/next", json={"id": f"next {shown['ply']} {seat}", "seat": seat}).raise_for_status()
-            shown = client.get("", params={"after": shown["ply"], "wait": 20}).json()
+def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], well: bool = False) -> int:
+    """Play for these players of a table until one of them has something to decide, or to the end; return the ply.
+
+    `well`: as the hint says.
+    """
+    clients = {seat: _client(url, player) for player in players for seat in player.seats}
+    looking = next(iter(clients.values()))
+    shown = looking.get("").json()
+    while shown["status"] == "running":
+        seat = shown["view"]["seat"]
+        if seat in clients:
+            if until(shown["view"]):
+                break
+            _decide(clients[seat], shown, well)
+        for seat in clients.keys() & set((shown["between"] or {}).get("waits_for", [])):
+            clients[seat].post("/next", json={"id": f"next {shown['ply']} {seat}", "seat": seat}).raise_for_status()
+        shown = looking.get("", params={"after": shown["ply"], "wait": 20}).json()
+    for client in clients.values():
+        client.close()
+    return int(shown["ply"])
+
+
+def _client(url: str, player: Laid) -> httpx.Client:
+    headers = {"Authorization": f"Bearer {player.token}"}
+    return httpx.Client(base_url=f"{url}/api/games/{player.game}", headers=headers, timeout=60)
 
 
 def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:
@@ -62,14 +73,23 @@ def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:
 def reach(url: str, variant: str, others: int, until: Callable[[View], bool], well: bool = False) -> Laid:
     """Lay a table with bots and play until something is to be decided, or to the end."""
     table = lay(url, variant, [ME] + [BOT] * others)
-    advance(url, table, until, well)
+    advance(url, [table], until, well)
     return table
+
+
+def keep(page: Page, games: dict[str, Any]) -> None:
+    """Let a browser have these games from its next page on, as if they had been played in it."""
+    once, kept = json.dumps(" ".join(games)), json.dumps(json.dumps(games))
+    page.add_init_script(
+        f"""if (location.protocol !== "about:" && !sessionStorage.getItem({once})) {{
+            sessionStorage.setItem({once}, "kept");
+            localStorage.setItem("crownland.games", {kept});
+        }}"""
+    )
 
 
 def open_at(page: Page, url: str, table: Laid) -> None:
     """Sit down at a table in a browser, as who laid it."""
-    kept = {table.game: {"token": table.token, "variant": "", "at": 1}}
-    page.goto(url)
-    page.evaluate("kept => localStorage.setItem('crownland.games', kept)", json.dumps(kept))
+    keep(page, {table.game: {"token": table.token, "variant": "", "at": 1}})
     page.goto(f"{url}/game/{table.game}")
     page.wait_for_selector(".table[data-ply]")

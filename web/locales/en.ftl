@@ -9,7 +9,7 @@ nothing-text = The address may be mistyped, or the page has moved.
 close = Close
 again = Try again
 loading = One moment…
-laying-slowly = Setting up the table. The first game of each kind prepares its rules for this machine, which can take half a minute.
+setting-up = Setting up the table. The first game of each kind prepares its rules for this machine, which can take half a minute.
 language = Language
 theme = Theme
 theme-auto = System
@@ -60,7 +60,7 @@ time-left = { $time } left
 show-all = Show all { $games }
 remove = Remove from my games: { $game }
 remove-hint = Remove from this list
-remove-sure = Leave and forget it?
+remove-sure = Leave this game?
 outcome-won = won
 outcome-lost = lost
 outcome-shared = tied
@@ -90,7 +90,7 @@ open-seats = { $seats ->
    *[other] { $seats } free seats
 }
 table-open = waiting
-table-running = being played
+table-running = in progress
 table-over = finished
 
 ## A new table
@@ -124,7 +124,7 @@ switch-dynasty = Dynasty
 switch-dynasty-text = Three games in a row; all points count. Ties are broken by the largest property in any game, then by the most crowns overall.
 switch-teams = Teams
 switch-teams-text = Two players share one castle and one kingdom.
-not-recommended = Rounds are long with seven or eight single players.
+long-rounds = Rounds are long with seven or eight single players.
 who-sits = Seats
 seat-number = Seat { $number }
 seat-me = Me
@@ -157,7 +157,7 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 public = Show in the lobby
 public-text = Anyone can find this table and join.
-lay-table = Set up the table
+set-up-table = Set up the table
 no-such-variant = These options cannot be combined.
 
 ## Waiting for players
@@ -369,7 +369,7 @@ pass-burn = Leave the dragon alone
 pass-turn = Leave the dice
 pass-castle = Save it for later
 pass-draw = Draw nothing
-hand-point = Point at a square. R rotates it, N shows the next place.
+hand-point = Point at a square. R rotates, N shows the next place.
 ready-point = Click or press Enter to place it, R to rotate it.
 ready-tap = Tap it again to rotate it.
 hand-tap = Tap a square; tap again to rotate.
@@ -457,8 +457,8 @@ stand-in = a bot plays
 flag = out of time
 resigned = gave up
 log = What happened
-lately = Last turns
-lately-look = Show what { $name } did last
+last-turns = Last turns
+last-turn-of = Show what { $name } did last
 board-label = { $name }’s kingdom
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
@@ -548,7 +548,7 @@ event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
 note-undo = { $name } took back a move.
 note-declined = { $wish ->
-    [undo] { $by } would rather not take the move back.
+    [undo] { $by } would rather not undo that move.
     [bot] { $by } would rather not have a bot play.
     [end] { $by } would rather play on.
    *[rematch] { $by } does not want to play again.

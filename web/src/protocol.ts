@@ -596,9 +596,11 @@ export interface Imported {
   known: number;
 }
 
-/** A game and what it can be played with. */
+/** A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it. */
 export interface GameMenu {
   game: string;
+  title: string;
+  family: string;
   seats: number[];
   switches: string[];
   bots: string[];

@@ -1,7 +1,7 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
-import { outcomeOf, waitsFor } from "../src/logic/mine";
-import { shuffled } from "../src/logic/shuffle";
+import { isSettled, outcomeOf, waitsFor } from "../src/logic/mine";
+import { shuffled } from "../src/lobby/shuffle";
 import { kingdom, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob", "Cleo", "Dan"][seat] ?? "?";
@@ -16,14 +16,26 @@ test("a table waits for me when I decide or am asked, not when a bot plays for m
   expect(waitsFor({ ...running, status: "over" }, [1])).toBe(false);
 });
 
+test("a finished game is looked at for a day, in case somebody wants to play again", () => {
+  const over = table(9, view({ seat: null, winners: [1], totals: [10, 12] }));
+  const wish = { what: "rematch", by: 1, seat: 1, bot: null, waits_for: [0] } as const;
+  expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [1])).toBe(false);
+  const outcome = outcomeOf(over, [0], named, 1000);
+  expect(isSettled(undefined, 2000)).toBe(false);
+  expect(isSettled(outcome, 2000)).toBe(false);
+  expect(isSettled(outcome, 100_000_000)).toBe(true);
+  expect(isSettled(outcomeOf({ ...over, rematch: "next" }, [0], named, 1000), 2000)).toBe(true);
+});
+
 test("a finished game is remembered with its points, the winner first", () => {
   const teams = view({ kingdoms: [kingdom([0, 1]), kingdom([2, 3])], totals: [40, 55], winners: [1] });
-  const lost = outcomeOf(table(9, teams), [0], named);
-  expect(lost).toEqual({ ending: "lost", kingdoms: [{ names: "Cleo & Dan", points: 55 }, { names: "Anna & Bob", points: 40 }] });
-  expect(outcomeOf(table(9, teams), [3], named).ending).toBe("won");
-  expect(outcomeOf(table(9, teams), [], named).ending).toBe("watched");
-  expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named).ending).toBe("shared");
-  expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named).ending).toBe("none");
+  const lost = outcomeOf(table(9, teams), [0], named, 7);
+  expect(lost).toEqual({ ending: "lost", kingdoms: [{ names: "Cleo & Dan", points: 55 }, { names: "Anna & Bob", points: 40 }], at: 7, rematch: null });
+  expect(outcomeOf(table(9, teams), [3], named, 7).ending).toBe("won");
+  expect(outcomeOf(table(9, teams), [], named, 7).ending).toBe("watched");
+  expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named, 7).ending).toBe("shared");
+  expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named, 7).ending).toBe("none");
 });
 
 test("a list is mixed without losing anybody", () => {

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { Logged, Note } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
 import { gamesOf, sumsOf, viewOfGame } from "../src/logic/dynasty";
-import { breakdown, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
-import { lately, markedOf } from "../src/logic/lately";
-import { boundsOf, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
+import { breakdown, celebrated, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
+import { markedOf, whoMoved } from "../src/logic/lastTurns";
+import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
 import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
-import { leftOutOf } from "../src/logic/unseen";
+import { leftOutOf } from "../src/games/draft/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
 import { betweenOf, overOf, seatName, statusOf } from "../src/logic/words";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
@@ -32,6 +32,15 @@ test("a thumbnail is as large as the frame", () => {
   expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
 });
 
+test("a close-up holds all the land, and a lonely castle is not lost in it", () => {
+  expect(closeUp(kingdom([0]))).toEqual({ north: -1, south: 1, west: -1, east: 1 });
+  const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }, { at: [0, 3], terrain: "lake" }, { at: [-1, 3], terrain: "lake" }] });
+  const box = closeUp(land);
+  expect(box).toMatchObject({ west: 0, east: 3 });
+  expect(box.south - box.north).toBe(3);
+  expect(box.north <= -1 && box.south >= 0).toBe(true);
+});
+
 test("a large board lies still while everything fits, and moves no further than it must", () => {
   const start = stillWindow(kingdom([0]), [[0, 1], [0, 2]]);
   expect(start).toEqual({ north: -3, south: 3, west: -3, east: 3 });
@@ -51,10 +60,10 @@ test("the last turn of every rival is marked, until a line of the log is pointed
   expect(markedOf(sitting, 0, null)).toEqual([]);
   expect(markedOf(sitting, 1, null)).toEqual([[2, 0], [2, 1]]);
   expect(markedOf(sitting, 1, events[0]!)).toEqual([[0, 1], [0, 2]]);
-  expect(lately(sitting)).toEqual([1]);
+  expect(whoMoved(sitting)).toEqual([1]);
   sitting.mine = [0, 1];
   expect(markedOf(sitting, 0, null)).toEqual([[1, 0]]);
-  expect(lately(sitting)).toEqual([1, 0]);
+  expect(whoMoved(sitting)).toEqual([1, 0]);
 });
 
 test("the status says who must do what", () => {
@@ -79,13 +88,23 @@ test("the end names the winner", () => {
 test("the end names who gave up or ran out of time, and says when nobody won", () => {
   const over = view({ seat: null, winners: [1], totals: [10, 0] });
   const gaveUp = [{ ...SEAT, resigned: true }, SEAT];
-  const args = { names: "Anna", winner: "Bob", winners: 1 };
+  const args = { names: ["Anna"], winner: "Bob", winners: 1 };
   expect(overOf(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({ id: "over-resigned", args: { ...args, who: "me" } });
   expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({ id: "over-flag", args: { ...args, who: "lost" } });
   expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");
   for (const ended of ["aborted", "agreed", "expired"] as const) {
     expect(overOf(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
   }
+});
+
+test("whoever wins is celebrated, but not at a screen where somebody gave up", () => {
+  const over = table(9, view({ seat: null, winners: [1], totals: [10, 12] }));
+  expect(celebrated(over, [1])).toBe(1);
+  expect(celebrated(over, [0, 1])).toBe(1);
+  expect(celebrated(over, [0])).toBeNull();
+  const gaveUp = { ...over, seats: [{ ...SEAT, resigned: true }, SEAT] };
+  expect(celebrated(gaveUp, [1])).toBe(1);
+  expect(celebrated(gaveUp, [0, 1])).toBeNull();
 });
 
 test("what happened besides moves stands in its place in the log", () => {

@@ -438,9 +438,11 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class GameMenu(msgspec.Struct, frozen=True):
-    """A game and what it can be played with."""
+    """A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it."""
 
     game: str
+    title: str
+    family: str
     seats: list[int]
     switches: list[str]
     bots: list[str]

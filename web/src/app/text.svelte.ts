@@ -43,13 +43,26 @@ export function choose(language: string): Promise<void> {
 
 export const language = () => words.language;
 
-export type Args = Record<string, FluentVariable>;
+/** The language as the browser asks for it, with its region: dates and lists differ within English. */
+export function locale(): string {
+  return navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ?? words.language;
+}
+
+/** Put names in a row as the language does: "Anna, Bob and Cleo". */
+export const listOf = (names: string[]) => new Intl.ListFormat(locale()).format(names);
+
+/** What a message is told; several names become a list. */
+export type Args = Record<string, FluentVariable | string[]>;
 
 /** Give the words of a message; its id where there are none, so that a gap is seen. */
 export function t(id: string, args?: Args): string {
   const message = words.bundle?.getMessage(id);
-  return message?.value ? words.bundle!.formatPattern(message.value, args) : id;
+  const given = Object.entries(args ?? {}).map(([name, value]) => [name, Array.isArray(value) ? listOf(value) : value] as const);
+  return message?.value ? words.bundle!.formatPattern(message.value, Object.fromEntries(given)) : id;
 }
+
+/** What a game is called: a page that has no name for it uses the server's. */
+export const gameName = (game: string, title = game) => (known(`game-${game}`) ? t(`game-${game}`) : title);
 
 /** Tell whether there are words for an id: for names that the server may know and this page may not. */
 export function known(id: string): boolean {

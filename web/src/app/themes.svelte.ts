@@ -6,21 +6,21 @@ export type Theme = (typeof THEMES)[number];
 
 const look = $state<{ theme: Theme }>({ theme: "auto" });
 const contrast = matchMedia("(prefers-contrast: more)");
-contrast.addEventListener("change", () => wear(look.theme));
+contrast.addEventListener("change", () => applyTheme(look.theme));
 
 export const theme = () => look.theme;
 
-export function wear(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   look.theme = theme;
   document.documentElement.dataset.theme = theme === "auto" && contrast.matches ? "contrast" : theme;
 }
 
 export function chooseTheme(theme: Theme): void {
   remember("theme", theme);
-  wear(theme);
+  applyTheme(theme);
 }
 
 export function recallTheme(): void {
   const asked = new URLSearchParams(location.search).get("theme") ?? recall("theme", "auto");
-  wear(THEMES.find((known) => known === asked) ?? "auto");
+  applyTheme(THEMES.find((known) => known === asked) ?? "auto");
 }

@@ -2,18 +2,16 @@
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
 import { gathered } from "../logic/words";
 import type { Clock, Retention } from "../protocol";
-import { known, t } from "../app/text.svelte";
+import { gameName, known, listOf, t } from "../app/text.svelte";
 
 /** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {
-  return gathered(names.filter(Boolean))
-    .map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name))
-    .join(", ");
+  return listOf(gathered(names.filter(Boolean)).map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name)));
 }
 
 /** A game with its options: "Kingdomino for 3 · Harmony". */
 export function variantWords(variant: string): string {
-  const [game, seats] = [t(`game-${gameOf(variant)}`), seatsOf(variant)];
+  const [game, seats] = [gameName(gameOf(variant)), seatsOf(variant)];
   return [seats ? t("game-for", { game, seats }) : game, ...switchesOf(variant).map((name) => t(`switch-${name}`))].join(" · ");
 }
 

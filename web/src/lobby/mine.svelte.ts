@@ -1,57 +1,74 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../app/alerts";
 import { leave, Refused, tableOf } from "../app/api";
-import { forgetGame, keepOutcome, keptGames, type Kept } from "../app/keep";
-import { outcomeOf, waitsFor } from "../logic/mine";
+import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../app/keep";
+import { isSettled, outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
 import { seatName } from "../logic/words";
 import type { Table } from "../protocol";
-import { known, t } from "../app/text.svelte";
+import { gameName, known, t } from "../app/text.svelte";
 
 export interface MyGame {
   game: string;
   kept: Kept;
-  /** The table as it was last seen; null when it is over, and its outcome is kept. */
+  /** The table as it was last seen; null when it was over before, and its outcome is kept. */
   table: Table | null;
   waits: boolean;
 }
 
-const MOST_ASKED = 12;
+/** With more tables than this, those that were not asked for longest come first. */
+const ASKED_AT_ONCE = 12;
 
 export class Mine {
   games: MyGame[] = $state.raw([]);
   readonly turns = $derived(this.games.filter(({ waits }) => waits));
   readonly others = $derived(this.games.filter(({ waits }) => !waits));
   private tables = new Map<string, Table>();
-  private isFirst = true;
+  /** In which look each table was asked last. */
+  private asked = new Map<string, number>();
+  private looks = 0;
 
-  /** Look at all tables that are not known to be over. */
+  /** Look at the tables that may have something new to say: first at all of them, then at a few at a time. */
   async look(): Promise<void> {
-    const open = newestFirst().filter(([, { outcome }]) => !outcome);
-    await Promise.all(open.slice(0, MOST_ASKED).map(([game]) => this.ask(game)));
+    this.looks += 1;
+    await Promise.all(this.due().map((game) => this.ask(game)));
     const before = this.turns.map(({ game }) => game);
     this.games = newestFirst().flatMap(([game, kept]) => this.shown(game, kept));
     for (const { game, kept } of this.turns) {
-      if (!this.isFirst && !before.includes(game)) void alertTurn(game, t("your-turn"), t(`game-${gameOf(kept.variant)}`));
+      if (this.looks > 1 && !before.includes(game)) void alertTurn(game, t("your-turn"), gameName(gameOf(kept.variant)));
     }
-    this.isFirst = false;
+  }
+
+  private due(): string[] {
+    const open = newestFirst().flatMap(([game, { outcome }]) => (isSettled(outcome, Date.now()) ? [] : [game]));
+    const last = (game: string) => this.asked.get(game) ?? 0;
+    return this.looks === 1 ? open : open.sort((one, other) => last(one) - last(other)).slice(0, ASKED_AT_ONCE);
   }
 
   private shown(game: string, kept: Kept): MyGame[] {
-    if (kept.outcome) return [{ game, kept, table: null, waits: false }];
-    const table = this.tables.get(game);
-    return table ? [{ game, kept, table, waits: waitsFor(table, kept.seats ?? []) }] : [];
+    const table = this.tables.get(game) ?? null;
+    const waits = table !== null && waitsFor(table, kept.seats ?? []);
+    return table || kept.outcome ? [{ game, kept, table, waits }] : [];
   }
 
   private async ask(game: string): Promise<void> {
+    this.asked.set(game, this.looks);
     try {
       const table = await tableOf(game);
       this.tables.set(game, table);
-      const nameOf = (seat: number) => seatName(table.seats[seat], seat, t, known);
-      if (table.status === "over") keepOutcome(game, outcomeOf(table, keptGames()[game]?.seats ?? [], nameOf));
+      if (table.status === "over") this.keep(game, table);
     } catch (error) {
       if (error instanceof Refused && error.problem.code === "game/unknown") forgetGame(game);
     }
+  }
+
+  /** Keep how a game ended, and the next one of the same people, where the same token holds the same seats. */
+  private keep(game: string, table: Table): void {
+    const kept = keptGames()[game];
+    if (!kept) return;
+    const nameOf = (seat: number) => seatName(table.seats[seat], seat, t, known);
+    keepOutcome(game, outcomeOf(table, kept.seats ?? [], nameOf, kept.outcome?.at ?? Date.now()));
+    if (table.rematch && !(table.rematch in keptGames())) keepGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
   }
 
   has(game: string): boolean {

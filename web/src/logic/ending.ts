@@ -1,5 +1,5 @@
 /** The result of a game, prepared for a table and for a sentence about ties. */
-import type { Built, Property, Kingdom, View } from "../protocol";
+import type { Built, Kingdom, Property, Table, View } from "../protocol";
 
 export interface Sum {
   points: number;
@@ -52,6 +52,13 @@ export function ranking(view: View, hasLost: (seat: number) => boolean): Place[]
   };
   const order = view.kingdoms.map((_, index) => index).sort((one, other) => difference(one, other) || one - other);
   return order.map((kingdom) => ({ kingdom, rank: order.findIndex((other) => difference(kingdom, other) === 0) + 1 }));
+}
+
+/** My seat that won, for a little joy: not at a screen where somebody else gave up or ran out of time. */
+export function celebrated({ view, seats }: Table, mine: number[]): number | null {
+  if (mine.some((seat) => seats[seat]?.resigned)) return null;
+  const winners = (view?.winners ?? []).flatMap((index) => view!.kingdoms[index]!.seats);
+  return winners.find((seat) => mine.includes(seat)) ?? null;
 }
 
 /** The lines of a score pad from top to bottom; bonuses follow. */

@@ -59,6 +59,14 @@ export function windowOf(kingdom: Kingdom): Box {
   return { north, south, west, east };
 }
 
+/** The land alone, for a small picture: a square of at least three by three. */
+export function closeUp(kingdom: Kingdom): Box {
+  const { north, south, west, east } = boundsOf(landOf(kingdom));
+  const size = Math.max(3, south - north + 1, east - west + 1);
+  const [top, left] = [(north + south - size + 1) >> 1, (west + east - size + 1) >> 1];
+  return { north: top, south: top + size - 1, west: left, east: left + size - 1 };
+}
+
 /** The part of a board that is shown large. One turn never reaches further than two squares beyond the frame, so this
  * window has one size for the whole game. It lies still, and moves only as far as it must to hold the land and what can
  * be used. */

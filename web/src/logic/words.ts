@@ -5,8 +5,11 @@ import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
 
 export interface Said {
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
 }
+
+/** Whoever rules a kingdom: one player, or the two of a team. */
+export const rulersOf = (seats: number[], nameOf: (seat: number) => string) => seats.map(nameOf).join(" & ");
 
 /** What happens in a phase, for whoever waits. */
 export function decisionOf(table: Table): string {
@@ -42,14 +45,14 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   const { view, ended } = table;
   if (!view || ended === "aborted" || ended === "agreed" || ended === "expired") return { id: `over-${ended}`, args: {} };
   const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
-  const names = winners.map((kingdom) => kingdom.seats.map(nameOf).join(" & "));
+  const names = winners.map(({ seats }) => rulersOf(seats, nameOf));
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
-  if (winners.length !== 1) return { id: "over-shared", args: { names: names.join(", "), points } };
+  if (winners.length !== 1) return { id: "over-shared", args: { names, points } };
   const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
   if (ended === "resigned" || ended === "flag") {
     const losers = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
     const who = mineWon ? "me" : losers.some((seat) => mine.includes(seat)) && mine.length === 1 ? "lost" : "other";
-    return { id: `over-${ended}`, args: { names: losers.map(nameOf).join(", "), winner: names[0]!, winners: winners[0]!.seats.length, who } };
+    return { id: `over-${ended}`, args: { names: losers.map(nameOf), winner: names[0]!, winners: winners[0]!.seats.length, who } };
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
   return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };
@@ -58,7 +61,7 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
 /** Who won a game of a Dynasty, between this one and the next. */
 export function betweenOf({ results, view }: Table, nameOf: (seat: number) => string, mine: number[]): Said {
   const winners = (results.at(-1)?.winners ?? []).map((index) => view!.kingdoms[index]!.seats);
-  const names = winners.map((seats) => seats.map(nameOf).join(" & ")).join(", ");
+  const names = winners.map((seats) => rulersOf(seats, nameOf));
   const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
   return { id: "between-title", args: { game: view!.game, games: view!.games, names, who: isMine ? "me" : winners.length > 1 ? "shared" : "one" } };
 }

@@ -1,10 +1,13 @@
 /** What mouse and finger do at the table: point, press, drag, and choose from a line or a board. */
-import { chooseSlot, isPicking, pick, putBack, show } from "../logic/deciding";
+import { chooseDie, chooseSlot, isPicking, pick, putBack, show } from "../logic/deciding";
 import { hold, point, rotate } from "../logic/laying";
 import { handOf, isMyBoard, same, type Square } from "../logic/sitting";
 import type { Option } from "../protocol";
 import { startDrag } from "./kingdom/dragging";
 import type { Play } from "./play.svelte";
+
+/** Tell whether a finger did it: a click of the mouse means more than a first tap. */
+export const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
 
 export class Gestures {
   constructor(private readonly play: Play) {}
@@ -16,7 +19,7 @@ export class Gestures {
   pointAt = (square: Square): void => {
     if (!isMyBoard(this.sitting) || this.sitting.sent || !handOf(this.sitting)) return;
     point(this.sitting, square);
-    this.play.wonder();
+    this.play.askWhy();
   };
 
   press = (square: Square, touch: boolean): void => {
@@ -31,7 +34,7 @@ export class Gestures {
     if (again) rotate(sitting);
     else this.pointAt(square);
     if (!touch && sitting.ghost?.option) void this.play.confirm();
-    else this.play.wonder();
+    else this.play.askWhy();
   };
 
   /** Drag the domino in hand to the board: the ghost lies there as it is held, and says why where it does not fit.
@@ -43,7 +46,7 @@ export class Gestures {
       over: (square) => {
         if (!isMyBoard(this.sitting)) return;
         hold(this.sitting, square);
-        this.play.wonder();
+        this.play.askWhy();
       },
       drop: (square) => {
         if (!touch && square && this.sitting.ghost?.option) void this.play.confirm();
@@ -56,17 +59,24 @@ export class Gestures {
     if (handOf(this.sitting)) putBack(this.sitting);
   };
 
-  /** Choose a domino of the line on offer: a click, or a second tap, confirms. */
-  offer = (option: Option, touch: boolean): void => {
-    const again = this.sitting.ghost?.option?.id === option.id;
-    show(this.sitting, option);
-    if (!touch || again) void this.play.confirm();
-  };
+  /** Choose something; a second tap on it confirms. */
+  private tap(touch: boolean, isChosen: boolean, choose: () => void): void {
+    if (touch && isChosen && this.sitting.ghost?.option) void this.play.confirm();
+    else choose();
+  }
 
-  /** Choose a slot of the builders' board; a second tap confirms. */
-  slot = (number: number, touch: boolean): void => {
-    const again = this.sitting.slot === number && this.sitting.ghost?.option;
-    if (again && touch) void this.play.confirm();
-    else chooseSlot(this.sitting, number);
-  };
+  /** Choose a domino of the line on offer: one click of the mouse is enough. */
+  offer = (option: Option, touch: boolean): void =>
+    this.tap(touch, this.sitting.ghost?.option?.id === option.id, () => {
+      show(this.sitting, option);
+      if (!touch) void this.play.confirm();
+    });
+
+  /** Choose a slot of the builders' board. */
+  slot = (number: number, touch: boolean): void =>
+    this.tap(touch, this.sitting.slot === number, () => chooseSlot(this.sitting, number));
+
+  /** Choose a die, or put it back. */
+  die = (number: number, touch: boolean): void =>
+    this.tap(touch, this.sitting.dice.length === 1 && this.sitting.dice[0] === number, () => chooseDie(this.sitting, number));
 }

@@ -60,7 +60,7 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
 
   function turn(steps: 1 | -1): void {
     rotate(sitting, steps);
-    play.wonder();
+    play.askWhy();
   }
 
   function confirm(target: HTMLElement): void {

@@ -181,7 +181,7 @@ export class Play {
   }
 
   /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
-  wonder(): void {
+  askWhy(): void {
     clearTimeout(this.asking);
     const { sitting } = this;
     const action = question(sitting);

@@ -82,7 +82,9 @@ def command(
         check_writable(file)
     get_ready(find_variant(game).game, *needs_of(names))
     with naming(str(journal)):
-        tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt)
+        tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
+    if tournament.games > games * len(tournament.plan.pairings):
+        beside().print(f"Playing {tournament.games} games, so that every deal meets all seatings.", soft_wrap=True)
     stopped = False
     with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
         try:
@@ -153,7 +155,7 @@ def _table(results: Results) -> Table:
 
 
 def _say_how_to_go_on(tournament: Tournament, journal: Path | None) -> None:
-    played = f"Stopped after {tournament.games_played} of {tournament.games} games"
+    played = f"Played {tournament.games_played} of {tournament.games} games"
     if journal:
         command = shlex.join(["crownland", *sys.argv[1:]])
         beside().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)

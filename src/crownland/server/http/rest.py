@@ -97,8 +97,8 @@ def menu(request: AnyRequest) -> Response[bytes]:
 @cache
 def _menu(settings: Settings) -> Still:
     listed = [
-        protocol.GameMenu(game, list(options.seats), list(options.switches), list(bots_of(game)))
-        for game, options in GAMES.items()
+        protocol.GameMenu(name, game.title, game.family, list(game.seats), list(game.switches), list(bots_of(name)))
+        for name, game in GAMES.items()
     ]
     variants = [str(variant) for variant in all_variants()]
     menu = protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)

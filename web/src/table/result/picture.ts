@@ -9,7 +9,7 @@ import type { Place } from "../../logic/ending";
 import { viewBox, windowOf } from "../../logic/shapes";
 import { gameOf, switchesOf } from "../../logic/variant";
 import type { Table } from "../../protocol";
-import { language, t } from "../../app/text.svelte";
+import { gameName, locale, t } from "../../app/text.svelte";
 
 export interface Result {
   table: Table;
@@ -40,7 +40,7 @@ export async function pictureOf(result: Result): Promise<Blob> {
   canvas.width = WIDTH;
   canvas.height = Math.max(...spots.map(({ land, size }) => land + size)) + FOOT;
   const paper = canvas.getContext("2d")!;
-  lay(paper, canvas.height);
+  spread(paper, canvas.height);
   const parts = [await look(), ...spots.map((spot) => kingdomAt(spot, result)), wordsOf(result, spots, canvas.height)];
   paper.drawImage(await imageOf(`<svg xmlns="${SVG}" width="${WIDTH}" height="${canvas.height}">${parts.join("")}</svg>`), 0, 0);
   return new Promise((done) => canvas.toBlob((blob) => done(blob!), "image/png"));
@@ -58,7 +58,7 @@ function spotsOf({ table, places }: Result): Spot[] {
   });
 }
 
-function lay(paper: CanvasRenderingContext2D, height: number): void {
+function spread(paper: CanvasRenderingContext2D, height: number): void {
   const light = paper.createRadialGradient(WIDTH / 2, height * 0.3, 0, WIDTH / 2, height * 0.3, WIDTH * 0.8);
   light.addColorStop(0.5, "#f6ecd4");
   light.addColorStop(1, "#e4d3ae");
@@ -75,8 +75,8 @@ function kingdomAt({ index, x, y, land, size }: Spot, { table }: Result): string
 
 function wordsOf({ table, title, nameOf }: Result, spots: Spot[], height: number): string {
   const view = table.view!;
-  const played = [t(`game-${gameOf(table.variant)}`), ...switchesOf(table.variant).map((name) => t(`switch-${name}`))];
-  const date = new Date(table.at).toLocaleDateString(language(), { dateStyle: "long" });
+  const played = [gameName(gameOf(table.variant)), ...switchesOf(table.variant).map((name) => t(`switch-${name}`))];
+  const date = new Date(table.at).toLocaleDateString(locale(), { dateStyle: "long" });
   return [
     text(title, WIDTH / 2, 68, 44),
     text([...played, date].join(" · "), WIDTH / 2, 106, 23, { fill: SOFT_INK }),

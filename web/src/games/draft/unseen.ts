@@ -1,5 +1,5 @@
 /** The dominoes that no line has shown yet. */
-import type { View } from "../protocol";
+import type { View } from "../../protocol";
 
 export function unseenOf(view: View): number {
   return view.draft?.unseen.reduce((sum, box) => sum + box.numbers.length, 0) ?? 0;

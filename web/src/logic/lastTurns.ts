@@ -11,7 +11,7 @@ export function markedOf(sitting: Sitting, index: number, pointed: Logged | null
 }
 
 /** Everybody else whose last turn touched a kingdom, the latest first. */
-export function lately(sitting: Sitting): number[] {
+export function whoMoved(sitting: Sitting): number[] {
   const view = sitting.table!.view!;
   const last = (seat: number) => view.events.findLast((event) => event.seat === seat)?.number ?? -1;
   const others = view.touched.flatMap((squares, seat) => (squares.length && !isMe(sitting, seat) ? [seat] : []));
