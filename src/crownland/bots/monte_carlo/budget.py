@@ -41,7 +41,7 @@ class Purse:
         if self._budget.ms:
             return self._take_time(part, apiece)
         left = round(self._budget.playouts * part) - self._spent
-        each = min(left, _MOST) // apiece
+        each = max(min(left, _MOST), 0) // apiece
         if each == 0 and self._spent < apiece:
             each = 1  # every option is tried once
         self._spent += each * apiece
