@@ -34,7 +34,7 @@ MOST_PROCESSES: Final = 256
 
 def command(
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT…", help='Who plays, such as greedy or exec("./mybot").')
+        list[str] | None, typer.Argument(metavar="BOT", help='Who plays, such as greedy or exec("./mybot").')
     ] = None,
     more_bots: Annotated[
         str | None, typer.Option("--bots", metavar="LIST", help="The same as a list with commas.")
@@ -59,7 +59,7 @@ def command(
         bool, typer.Option("--sprt", help="Stop when it is settled whether the first bot is above par, by 5 %.")
     ] = False,
     claim: Annotated[
-        str | None, typer.Option(metavar="LOW,HIGH", help="The two shares of wins that --sprt tells apart.")
+        str | None, typer.Option(metavar="LOW,HIGH", help="The same for two other shares of wins.")
     ] = None,
     processes: Annotated[
         int | None,
@@ -150,7 +150,9 @@ def _table(results: Results) -> Table:
     for row in sorted(results.bots, key=lambda row: -row.wins):
         low, high = row.interval
         numbers: list[Any] = [f"{row.wins:.1%}", f"{100 * low:.1f}–{100 * high:.1f}", f"{row.margin:+.1f}"]
-        table.add_row(row.name, *numbers, f"{row.score:.1f}", f"{row.ms:.1f}", f"{row.rating:.1f}")
+        table.add_row(
+            row.name, *numbers, f"{row.score:.1f}", f"{row.ms:.{0 if row.ms >= 100 else 2}f}", f"{row.rating:.1f}"
+        )
     return table
 
 
