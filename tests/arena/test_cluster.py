@@ -12,7 +12,7 @@ from crownland.rules.errors import InvalidSetup
 
 ray: Any = pytest.importorskip("ray")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray's own warnings
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def rogue(way: str, *notes: object, ms: int | None = None) -> str:
 
 def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "random") -> Results:
     """Play one deal in both seatings; check that records of it are valid, and that no process is left."""
-    planned = make_tournament([bot, against], game, 2, "0")
+    planned = make_tournament([bot, against], game, 2, "0", for_records=True)
     planned.play(player_of(1, limit, None))
     for record in planned.records():
         read = read_record(write_line(record))
@@ -96,7 +96,8 @@ def _messages(notes: Path) -> list[dict[str, Any]]:
 
 def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    planned = make_tournament([rogue("listens", notes, ms=5000), "greedy"], "queendomino(seats=2)", 2, "0")
+    bots = [rogue("listens", notes, ms=5000), "greedy"]
+    planned = make_tournament(bots, "queendomino(seats=2)", 2, "0", for_records=True)
     planned.play(player_of(1, 60, None))
     messages = _messages(notes)
     assert messages[0] == {"type": "hello", "protocol": "crownland-bot/1", "seed": messages[0]["seed"]}
@@ -172,6 +173,7 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROGUE.parent)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     bots = ["python_bots:Lucky", f'exec("{sys.executable} {EXAMPLES}/bot.py")']
@@ -180,11 +182,13 @@ def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     assert [replace(row, ms=0) for row in tables[0]] == [replace(row, ms=0) for row in tables[1]]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_what_a_class_prints_is_no_answer() -> None:
     assert play("python_bots:First").bots[0].forfeits == {}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 @pytest.mark.parametrize(
     ("name", "reason"),
@@ -198,6 +202,7 @@ def test_a_class_that_fails_forfeits(name: str, reason: str) -> None:
     assert play(f"python_bots:{name}").bots[0].forfeits == {reason: 2}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_a_crash_forfeits_that_game_only() -> None:
     results = play("python_bots:CrashesSometimes")
@@ -247,6 +252,7 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
         ("python_bots:Nobody", "has no attribute 'Nobody'"),
     ],
 )
+@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):

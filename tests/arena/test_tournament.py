@@ -81,7 +81,7 @@ def test_another_commands_journal_is_refused(tmp_path: Path) -> None:
 
 
 def _played(bots: list[str], game: str, games: int) -> tuple[Tournament, list[dict[str, Any]]]:
-    planned = make_tournament(bots, game, games, "7")
+    planned = make_tournament(bots, game, games, "7", for_records=True)
     planned.play(player_of(1, 60, None))
     return planned, [json.loads(write_line(record)) for record in planned.records()]
 

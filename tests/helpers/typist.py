@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -54,3 +55,15 @@ class Typist(io.TextIOBase):
         asked = self.capsys.readouterr().out
         self.screen += asked
         return (self.first.pop(0) if self.first else answer(asked)) + "\n"
+
+
+def play_to_the_end(crownland: Crownland, game: str, seed: object, record: Path, typist: Typist) -> tuple[str, str]:
+    """Play a whole game by typing and verify its record; return what the game showed, and what its replay shows."""
+    played = crownland("play", "--game", game, "--seed", seed, "--record", record, stdin=typist)
+    assert played.code == 0, played
+    assert max(map(len, played.out.splitlines())) <= 80
+    assert "\x1b" not in played.out
+    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
+    told = crownland("replay", record)
+    assert told.code == 0 and "largest property" in told.out
+    return played.out, told.out

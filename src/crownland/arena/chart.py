@@ -17,7 +17,7 @@ _STYLE: Final = """
   @media (prefers-color-scheme: dark) {
     svg { --ink: #f3ead9; --soft: #b3a48d; --line: #463c30; --bar: #d9a441; --rest: #756957; --page: #211b15 } }
   .page { fill: var(--page) } text { fill: var(--ink) } .soft { fill: var(--soft); font-size: 12px }
-  .title { font-size: 15px; font-weight: 600 } .number { font-weight: 600; font-variant-numeric: tabular-nums }
+  .title { font-weight: 600 } .number { font-weight: 600; font-variant-numeric: tabular-nums }
   .bar { fill: var(--rest) } .best { fill: var(--bar) } .grid { stroke: var(--line) }
   .par { stroke: var(--soft); stroke-dasharray: 4 4 } .reach { stroke: var(--ink); stroke-width: 1.5 }
 """
@@ -35,14 +35,14 @@ def _frame(results: Results, height: int) -> str:
     bottom = height - 30
     grid = [f'<line class="grid" x1="{_x(s)}" x2="{_x(s)}" y1="{_TOP - 6}" y2="{bottom}"/>' for s in _marks()]
     labels = [f'<text class="soft" x="{_x(s)}" y="{bottom + 18}" text-anchor="middle">{s:.0%}</text>' for s in _marks()]
-    par = _x(results.par)
+    par, size = _x(results.par), min(15, 1080 // len(results.variant))
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" '
             f'height="{height}" role="img" aria-label="Wins at {results.variant}">',
             f"<style>{_STYLE}</style>",
             f'<rect class="page" width="{_WIDTH}" height="{height}" rx="10"/>',
-            f'<text class="title" x="20" y="30">{results.variant}</text>',
+            f'<text class="title" x="20" y="30" font-size="{size}">{results.variant}</text>',
             f'<text class="soft" x="20" y="50">wins in {results.games} games, with 95 % intervals</text>',
             *grid,
             *labels,

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ..bots.greedy.greedy import SCRATCH, greedy
 from ..bots.luck import Luck, key_of, roll, seed_luck
+from ..bots.playouts.playout import MOST_PLIES as MOST_PLIES
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
@@ -23,7 +24,6 @@ from ..rules.variants import Variant
 
 RANDOM, GREEDY = range(2)
 KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
-MOST_PLIES: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
 _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the clock
 
 

@@ -158,9 +158,6 @@ class ArenaTable:
         stand = standing(self.states, out)
         seconds = [round(spent, 6) for spent in self._seconds]
         spent = (seconds, self._decisions, self.forfeits)
-        discards = [
-            sum(int(state.record.kingdoms[kingdom].discards) for state in self.states)
-            for kingdom in range(self.variant.kingdoms)
-        ]
+        discards = [sum(state.discards(kingdom) for state in self.states) for kingdom in range(self.variant.kingdoms)]
         points = (stand.totals, stand.winners, discards)
         return Played(seating, *points, *spent, sorted(self.resigned), sorted(out), self.logs)

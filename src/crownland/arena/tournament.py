@@ -23,11 +23,14 @@ Play: TypeAlias = Callable[[Iterable[Job]], Generator[Done, None, None]]
 
 
 class Tournament:
-    """A plan, and what of it has been played."""
+    """A plan, and what of it has been played; what was done in each game is kept in memory only for records."""
 
-    def __init__(self, plan: Plan, journal: Path | None = None, claim: Claim | None = None) -> None:
+    def __init__(
+        self, plan: Plan, journal: Path | None = None, claim: Claim | None = None, for_records: bool = False
+    ) -> None:
         self.plan = plan
         self.claim = claim
+        self.for_records = for_records
         self._journal = Journal(journal, plan) if journal else None
         self._done: dict[tuple[int, int], Done] = {}
         self._means: list[float] = []  # of the first bot, for all deals before the first that is not finished
@@ -67,6 +70,7 @@ class Tournament:
 
     def records(self) -> Iterator[Json]:
         """Give the record of every match in the order of the deals."""
+        assert self.for_records
         variant, pairings = self.plan.variant, self.plan.pairings
         for done in self._counted():
             for match in done.matches:
@@ -79,7 +83,7 @@ class Tournament:
         return [done for key, done in sorted(self._done.items()) if deals is None or key[0] < deals]
 
     def _keep(self, done: Done) -> None:
-        self._done[done.key] = done
+        self._done[done.key] = done if self.for_records else done.without_logs
         pairings = range(len(self.plan.pairings))
         while all((len(self._means), pairing) in self._done for pairing in pairings):
             deal = [self._done[len(self._means), pairing] for pairing in pairings]
@@ -107,10 +111,11 @@ def make_tournament(
     seed: str,
     journal: Path | None = None,
     sprt: tuple[float, float] | bool | None = None,
+    for_records: bool = False,
 ) -> Tournament:
     """Check what is asked for, and read what a journal holds of it."""
     plan = make_plan(bots, game, games, seed)
-    return Tournament(plan, journal, make_claim(plan, sprt) if sprt else None)
+    return Tournament(plan, journal, make_claim(plan, sprt) if sprt else None, for_records)
 
 
 def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:

@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import Final
 
@@ -35,6 +35,10 @@ class Done:
     @property
     def key(self) -> tuple[int, int]:
         return self.deal, self.pairing
+
+    @property
+    def without_logs(self) -> "Done":
+        return Done(self.pairing, self.deal, [replace(match, logs=[]) for match in self.matches])
 
 
 def play_job(job: Job, bench: Bench) -> Done:

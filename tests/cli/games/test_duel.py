@@ -19,7 +19,7 @@ from crownland.rules.duel.actions import Draw, Take
 from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
 from crownland.rules.errors import IllegalAction, NotationError
 from crownland.rules.state import State
-from typist import Crownland, Typist
+from typist import Crownland, Typist, play_to_the_end
 
 NAMES = ["Ann", "Bob"]
 SHEET = "map={map} ticks={ticks} used={used} named=none castle={castle}"
@@ -52,17 +52,11 @@ def chosen(state: State, words: str) -> Choice:
 def test_a_whole_duel_is_played_by_typing(
     seed: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    record = tmp_path / "game.jsonl"
-    words = ["play", "--game", "duel()", "--seed", seed, "--record", record]
-    played = crownland(*words, stdin=Typist(capsys, ("help", "book", "score", "legal", "show 1", "me")))
-    assert played.code == 0, played
-    for shown in ("Take one die.", "Take two of the three dice", "Draw ", "Add your castle's cross", "greedy draws"):
-        assert shown in played.out
-    assert max(map(len, played.out.splitlines())) <= 80
-    assert "\x1b" not in played.out
-    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
-    told = crownland("replay", record)
-    assert told.code == 0 and "The dice show" in told.out and "largest property" in told.out
+    typist = Typist(capsys, ("help", "book", "score", "legal", "show 1", "me"))
+    shown, told = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", typist)
+    for words in ("Take one die.", "Take two of the three dice", "Draw ", "Add your castle's cross", "greedy draws"):
+        assert words in shown
+    assert "The dice show" in told
 
 
 def test_two_people_share_a_keyboard(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:

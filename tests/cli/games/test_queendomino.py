@@ -18,7 +18,7 @@ from crownland.match.match import Match
 from crownland.rules.errors import IllegalAction, NotationError
 from crownland.rules.queendomino.buildings import BUILDINGS
 from crownland.rules.state import State
-from typist import Crownland, Typist
+from typist import Crownland, Typist, play_to_the_end
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]
 VARIANTS = ["queendomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8,teams=true)"]
@@ -56,18 +56,11 @@ def reach(phase: str, variant: str = "queendomino(seats=2)", seed: int = 0, firs
 def test_a_whole_game_is_played_by_typing(
     variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    record = tmp_path / "game.jsonl"
-    asked = ("help", "board", "look 2", "draft", "score", "log", "legal", "me")
-    words = ["play", "--game", variant, "--seed", 3, "--record", record]
-    played = crownland(*words, stdin=Typist(capsys, asked))
-    assert played.code == 0, played
-    for sign in ("Send knights to collect tax", "Bribe the dragon", "Choose your next domino", "Buildings", "Coins"):
-        assert sign in played.out
-    assert max(map(len, played.out.splitlines())) <= 80
-    assert "\x1b" not in played.out
-    assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
-    told = crownland("replay", record)
-    assert told.code == 0 and "New on the builders' board" in told.out and "largest property" in told.out
+    typist = Typist(capsys, ("help", "board", "look 2", "draft", "score", "log", "legal", "me"))
+    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", typist)
+    for words in ("Send knights to collect tax", "Bribe the dragon", "Choose your next domino", "Buildings", "Coins"):
+        assert words in shown
+    assert "New on the builders' board" in told
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

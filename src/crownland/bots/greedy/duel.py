@@ -24,7 +24,7 @@ from ...rules.duel.dice import (
     WEST,
     WILD,
 )
-from ...rules.duel.game import MOST_ACTIONS, State, hand, legal, pair, shown
+from ...rules.duel.game import MOST_ACTIONS, State, hand, legal, pair, pick, shown
 from ...rules.duel.map import EVERY_SHIELD, Map, Pair, legal_drawings
 from ...rules.duel.position import CASTLE, CROSSING, DRAWING, NAMING, TAKING, TURNING
 from ...rules.duel.spell_book import DOMAIN_POINTS, has_won, holds
@@ -61,6 +61,12 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
     if state.phase == CROSSING:
         return best_cross(state.kingdoms[state.seat])
     return int(out[0] if legal(state, out) else 0)
+
+
+@kernel
+def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+    """The same, but dice are taken by lot."""
+    return pick(state, luck) if state.phase == TAKING else greedy(state, scratch)
 
 
 @kernel

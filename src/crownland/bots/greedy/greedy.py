@@ -23,6 +23,14 @@ _greedy.__name__ = "greedy"
 greedy = per_family(_greedy, GREEDY)
 
 
+def _greedy_placement(state: Any, scratch: NDArray[Any], luck: int) -> int:
+    raise NotImplementedError
+
+
+_greedy_placement.__name__ = "greedy_placement"
+greedy_placement = per_family(_greedy_placement, GREEDY)
+
+
 @kernel
 def greedy_in(states: NDArray[Any], scratch: NDArray[Any]) -> int:
     return greedy(states[0], scratch)

@@ -29,13 +29,22 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
     scratch[0] = state
     scratch[1] = state
     if state.phase == PLACING:
-        return best_placement(state, scratch)
+        return best_placement(state, scratch, True)
     return best_claim(state, scratch)
 
 
 @kernel
-def best_placement(state: State, scratch: NDArray[Any]) -> int:
-    """Return the placement after which the best claim leaves the kingdom worth most."""
+def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+    """Return the placement that is worth most now, whatever is on offer; claims are drawn by lot."""
+    if state.phase != PLACING:
+        return draft.pick(state, luck)
+    scratch[0] = state
+    return best_placement(state, scratch, False)
+
+
+@kernel
+def best_placement(state: State, scratch: NDArray[Any], with_claim: bool) -> int:
+    """Return the placement that leaves the kingdom worth most, as it is then or after the best claim."""
     domino, frame = draft.claimed_domino(state), int(state.frame)
     kingdom = state.kingdoms[state.seat]
     trial = scratch[0]
@@ -45,7 +54,7 @@ def best_placement(state: State, scratch: NDArray[Any]) -> int:
             row, column = first_square(kingdom, direction, lowest(fitting))
             trial.kingdoms[state.seat] = kingdom
             place(trial.kingdoms[state.seat], state.box, domino, row, column, direction)
-            worth = prospect(state, scratch)
+            worth = prospect(state, scratch) if with_claim else worth_of(trial, state.seat)
             if worth > most:
                 best, most = codes.placement(domino, row, column, direction), worth
             fitting &= fitting - ONE

@@ -34,7 +34,7 @@ MOST_PROCESSES: Final = 256
 
 def command(
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT…", help='Who plays, such as greedy or exec("./mybot").')
+        list[str] | None, typer.Argument(metavar="BOT", help='Who plays, such as greedy or exec("./mybot").')
     ] = None,
     more_bots: Annotated[
         str | None, typer.Option("--bots", metavar="LIST", help="The same as a list with commas.")
@@ -59,7 +59,7 @@ def command(
         bool, typer.Option("--sprt", help="Stop when it is settled whether the first bot is above par, by 5 %.")
     ] = False,
     claim: Annotated[
-        str | None, typer.Option(metavar="LOW,HIGH", help="The two shares of wins that --sprt tells apart.")
+        str | None, typer.Option(metavar="LOW,HIGH", help="The same for two other shares of wins.")
     ] = None,
     processes: Annotated[
         int | None,
@@ -82,7 +82,9 @@ def command(
         check_writable(file)
     get_ready(find_variant(game).game, "rules", "bots")
     with naming(str(journal)):
-        tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt)
+        tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
+    if tournament.games > games * len(tournament.plan.pairings):
+        beside().print(f"Playing {tournament.games} games, so that every deal meets all seatings.", soft_wrap=True)
     stopped = False
     with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
         try:
@@ -148,12 +150,14 @@ def _table(results: Results) -> Table:
     for row in sorted(results.bots, key=lambda row: -row.wins):
         low, high = row.interval
         numbers: list[Any] = [f"{row.wins:.1%}", f"{100 * low:.1f}–{100 * high:.1f}", f"{row.margin:+.1f}"]
-        table.add_row(row.name, *numbers, f"{row.score:.1f}", f"{row.ms:.1f}", f"{row.rating:.1f}")
+        table.add_row(
+            row.name, *numbers, f"{row.score:.1f}", f"{row.ms:.{0 if row.ms >= 100 else 2}f}", f"{row.rating:.1f}"
+        )
     return table
 
 
 def _say_how_to_go_on(tournament: Tournament, journal: Path | None) -> None:
-    played = f"Stopped after {tournament.games_played} of {tournament.games} games"
+    played = f"Played {tournament.games_played} of {tournament.games} games"
     if journal:
         command = shlex.join(["crownland", *sys.argv[1:]])
         beside().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from ....rules.draft import draft
-from ....rules.draft.draft import PLACING
+from ....rules.draft.draft import CLAIMING, PLACING
 from ....rules.engine.bits import ONE, count, lowest
 from ....rules.engine.kernel import kernel
 from ....rules.land.dominoes import CROWNS_OF, TERRAIN_OF
@@ -46,6 +46,12 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
     if state.phase == BURNING:
         return best_fire(state, index)
     return best_claim(state, index)
+
+
+@kernel
+def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+    """The same, but claims are drawn by lot."""
+    return draft.pick(state, luck) if state.phase == CLAIMING else greedy(state, scratch)
 
 
 @kernel

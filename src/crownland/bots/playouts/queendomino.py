@@ -1,0 +1,56 @@
+"""The quick policy for Queendomino and Royal Wedding: land by looking it up, the court as `greedy` does, no fires."""
+
+from typing import Final
+
+from ...rules.draft import draft
+from ...rules.draft.draft import PLACING
+from ...rules.engine.bits import ONE, count, lowest
+from ...rules.engine.kernel import kernel
+from ...rules.land.grid import NOTHING
+from ...rules.queendomino import codes
+from ...rules.queendomino.builders import BUILDING, BURNING, TAXING, kingdom_of
+from ...rules.queendomino.buildings import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
+from ...rules.queendomino.court import sites
+from ...rules.queendomino.game import State
+from ..greedy.queendomino.greedy import SITE, best_building, best_knights
+from .drafting import quick_claim, quick_placement
+from .land import POINT, Notes, open_notes
+
+GROWTH: Final = 40  # what a square of a property without crowns is worth
+HOLE: Final = 250
+CROWN: Final = 0
+EARLY: Final = 10
+DISCARD: Final = 200
+
+_PER_PROPERTY: Final = POINTS.index("per_property")
+
+
+@kernel
+def quick(state: State, luck: int, notes: Notes) -> int:
+    """Return the action to take."""
+    index = kingdom_of(state, state.seat)
+    if state.phase == TAXING:
+        return best_knights(state, index)
+    if state.phase == BUILDING:
+        return best_building(state, index)
+    if state.phase == BURNING:
+        return codes.nothing(codes.BURN)
+    look_around(state, index, notes)
+    kingdom = state.kingdoms[index]
+    if state.phase == PLACING:
+        return quick_placement(kingdom, int(state.frame), state.box, draft.claimed_domino(state), luck, notes)
+    return quick_claim(state, kingdom, state.newer_box, CROWN, EARLY, DISCARD, luck, notes)
+
+
+@kernel
+def look_around(state: State, index: int, notes: Notes) -> None:
+    """Begin the notes with what the court's buildings and sites make of the land."""
+    court = state.courts[index]
+    open_notes(notes, GROWTH, HOLE)
+    notes.site = SITE // (1 + count(sites(state.kingdoms[index], court)))
+    built = court.built
+    while built != NOTHING:
+        building = int(court.buildings[lowest(built)])
+        if POINTS_FOR[building] == _PER_PROPERTY:
+            notes.each[POINTS_TERRAIN[building]] += POINT * POINTS_VALUE[building]
+        built &= built - ONE

@@ -1,0 +1,24 @@
+"""A game by the quick policy as the list of its actions, for two processes to compare."""
+
+import random
+import sys
+
+from crownland.bots.playouts.playout import NOTES, quick
+from crownland.rules.engine.kernel import blank
+from crownland.rules.state import State
+
+
+def quick_game(name: str) -> list[int]:
+    """Return every action of a game; luck has a seed of its own."""
+    state, rng, notes, actions = State(name), random.Random(9), blank(NOTES)[0], []
+    while not state.is_over:
+        if state.seat < 0:
+            actions.append(State.code_of(state.draw(rng)))
+        else:
+            actions.append(int(quick(state.record, rng.getrandbits(32), notes)))
+            state.apply(actions[-1])
+    return actions
+
+
+if __name__ == "__main__":
+    print(*quick_game(sys.argv[1]))
