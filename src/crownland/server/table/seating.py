@@ -1,4 +1,4 @@
-"""Which bots play which game, which one steps in for a person, what bots are called, and who wears which colour."""
+"""Which bots play which game, which one steps in for a person, what bots are called, and who has which colour."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -27,22 +27,22 @@ def courtier(taken: Collection[str]) -> str:
     return secrets.choice([name for name in COURTIERS if name not in taken])
 
 
-def dress(chosen: Sequence[int | None]) -> list[int]:
+def colours_of(chosen: Sequence[int | None]) -> list[int]:
     """Give every seat the colour that was chosen, or else that of its own number, or else the first that is free."""
     taken = {colour for colour in chosen if colour is not None}
-    dressed = []
+    colours = []
     for seat, colour in enumerate(chosen):
-        worn = colour if colour is not None else next(one for one in (seat, *range(COLOURS)) if one not in taken)
-        taken.add(worn)
-        dressed.append(worn)
-    return dressed
+        given = colour if colour is not None else next(one for one in (seat, *range(COLOURS)) if one not in taken)
+        taken.add(given)
+        colours.append(given)
+    return colours
 
 
 def check_colours(chosen: Collection[int | None]) -> None:
     """Refuse a colour that two want."""
-    worn = [colour for colour in chosen if colour is not None]
-    for colour in worn:
-        if worn.count(colour) > 1:
+    given = [colour for colour in chosen if colour is not None]
+    for colour in given:
+        if given.count(colour) > 1:
             raise Refusal("seat/colour", f"two seats have colour {colour}")
 
 
