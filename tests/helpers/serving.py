@@ -1,6 +1,7 @@
 """A real server in a process of its own, for tests: `with serve(database) as server`."""
 
 import contextlib
+import functools
 import os
 import signal
 import socket
@@ -12,7 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx._transports.default
 from websockets.sync.client import ClientConnection, connect
+
+# Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
+transports: Any = httpx._transports.default
+transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 
 OPERATOR = "the token of the operator"  # who may bring records in
 
@@ -73,7 +79,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
 
     def wait_until_up(self) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180  # it takes three seconds; a busy machine may need more
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text()
             with contextlib.suppress(httpx.HTTPError):

@@ -8,9 +8,9 @@ from databases import fresh_database, start_postgres
 from serving import Server, serve
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite for all tests of a file."""
+    """A server on SQLite for all tests that need none of their own: starting one takes three seconds."""
     folder = tmp_path_factory.mktemp("server")
     with serve(str(folder / "games.db"), folder) as running:
         yield running

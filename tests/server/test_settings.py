@@ -1,6 +1,7 @@
 """Settings: read from the environment, refused in one sentence where they make no sense, and all told in the docs."""
 
 import os
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.rules.errors import InvalidSetup
+from crownland.server.http.connections import FILES_OF_OUR_OWN
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrating import migrate
 
@@ -67,3 +69,8 @@ def test_a_database_of_a_newer_crownland_gets_one_sentence(
 def test_every_setting_is_told_in_the_docs() -> None:
     text = (DOCS / "operate.md").read_text(encoding="utf-8")
     assert [field.name for field in fields(Settings) if f"| `{PREFIX}{field.name.upper()}` |" not in text] == []
+
+
+def test_the_service_in_the_docs_may_open_more_files_than_there_are_connections() -> None:
+    found = re.search(r"^LimitNOFILE=(\d+)$", (DOCS / "operate.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None and int(found[1]) > Settings().connections + FILES_OF_OUR_OWN

@@ -568,7 +568,7 @@ export interface Listed {
 }
 
 /** A page of a list; `next` is the cursor of the following page. */
-export interface Games {
+export interface GameList {
   games: Listed[];
   next: string | null;
 }
@@ -585,7 +585,7 @@ export interface RecordListed {
 }
 
 /** A page of finished matches. */
-export interface Records {
+export interface RecordList {
   records: RecordListed[];
   next: string | null;
 }

@@ -404,7 +404,7 @@ class Listed(msgspec.Struct, frozen=True):
     at: int
 
 
-class Games(msgspec.Struct, frozen=True):
+class GameList(msgspec.Struct, frozen=True):
     """A page of a list; `next` is the cursor of the following page."""
 
     games: list[Listed]
@@ -423,7 +423,7 @@ class RecordListed(msgspec.Struct, frozen=True):
     imported: bool
 
 
-class Records(msgspec.Struct, frozen=True):
+class RecordList(msgspec.Struct, frozen=True):
     """A page of finished matches."""
 
     records: list[RecordListed]

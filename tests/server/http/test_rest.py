@@ -1,5 +1,6 @@
 """REST against the real server: lay a table, sit down, play, look, take records out and bring them in."""
 
+import copy
 import json
 import time
 from typing import Any
@@ -255,14 +256,19 @@ def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server
     assert operator.post("/records", content=export).json() == {"kept": 0, "known": 1}
 
 
-@pytest.mark.parametrize("harm", ["scores", "seed", "commitment", "resigned", "events", "json"])
-def test_a_record_that_is_wrong_is_not_brought_in(server: Server, harm: str) -> None:
-    client = server.client()
-    played, address = lay(server, seats=[{"bot": "random"}, {"bot": "random"}], pace="instant", variant="sample()")
-    table = played["table"]
+@pytest.fixture(scope="session")
+def played(server: Server) -> Any:
+    """The record of a match that two bots have played to the end."""
+    made, address = lay(server, seats=[{"bot": "random"}, {"bot": "random"}], pace="instant", variant="sample()")
+    table = made["table"]
     while table["status"] != "over":
-        table = client.get(address, params={"after": table["ply"]}).json()
-    record = client.get(f"{address}/record").json()
+        table = server.client().get(address, params={"after": table["ply"]}).json()
+    return server.client().get(f"{address}/record").json()
+
+
+@pytest.mark.parametrize("harm", ["scores", "seed", "commitment", "resigned", "events", "json"])
+def test_a_record_that_is_wrong_is_not_brought_in(server: Server, played: Any, harm: str) -> None:
+    record = copy.deepcopy(played)
     if harm == "scores":
         record["scores"][0]["total"] += 1
     elif harm == "seed":

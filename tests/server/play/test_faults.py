@@ -87,7 +87,7 @@ def check(database: str, clients: list[Stubborn], seed: int) -> None:
             entries = [READ.decode(row.body) for row in rows]
             places: dict[str, list[int]] = {}
             for ply, entry in enumerate(entries):
-                if entry.id and entry.events and isinstance(entry.events[0], Played):
+                if entry.id and entry.facts and isinstance(entry.facts[0], Played):
                     places.setdefault(entry.id, []).append(ply + 1)
             for name, ply in client.answered.items():
                 assert places.get(name) == [ply], f"seed {seed}: {client.game} promised {name} at {ply}"

@@ -254,7 +254,7 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
             await until(resumed)
             live = await games.find(game)
             assert thinking(live) > 50_000
-            assert (await games.store.load(game)).log[-1].events == [entries.Resumed()]
+            assert (await games.store.load(game)).log[-1].facts == [entries.Resumed()]
             await play(games, game)
             assert thinking(live) > 50_000
 

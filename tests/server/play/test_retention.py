@@ -19,7 +19,7 @@ from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
 from crownland.server.store.migrating import migrate, sync_url
 from crownland.server.store.store import Store, record_row
-from crownland.server.store.writer import Change, Writer
+from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.table.times import wall
@@ -51,7 +51,7 @@ def rows_of(database: str, query: str) -> list[Any]:
     return found
 
 
-def a_game(game: str, listed: float, touched: float, status: str, timed: bool = False) -> list[Change]:
+def a_game(game: str, listed: float, touched: float, status: str, timed: bool = False) -> list[Addition]:
     """Return the log of a game that was listed and last touched so many days ago."""
     now = wall()
     dates = [now - int(days * DAY) for days in (listed, touched)]
@@ -60,7 +60,7 @@ def a_game(game: str, listed: float, touched: float, status: str, timed: bool = 
     row = {"id": game, "seed": "00" * 32, "variant": "kingdomino(seats=2)", "public": True, "status": status}
     row |= {"players": '["Ann"]', "open_seats": 1, "timed": timed, "kept": False, "keeper": None, "at": dates[0]}
     first, second = (msgspec.json.encode(body).decode() for body in bodies)
-    return [Change(game, 0, first, new=[row]), Change(game, 1, second)]
+    return [Addition(game, 0, first, new=[row]), Addition(game, 1, second)]
 
 
 def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,7 +93,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
         last = (await store.load("left")).log[-1]
-        assert last.events == [entries.Ended("expired")]
+        assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, waiting_days=0, abandoned_days=0, ended_days=0)
         assert await Retention(never, store, writer).end_abandoned() == 0
         assert await Retention(never, store, writer).forgettable() == []
@@ -111,10 +111,9 @@ def test_many_tables_end_in_one_sweep(database: str) -> None:
     settings = Settings(database=database)
 
     async def work(store: Store, writer: Writer) -> None:
-        for number in range(250):
-            touched = 1 if number % 3 == 0 else 40
-            for change in a_game(f"g{number}", 40, touched, "running"):
-                await writer.write(change)
+        ages = [1 if number % 3 == 0 else 40 for number in range(250)]
+        logs = [a_game(f"g{number}", 40, touched, "running") for number, touched in enumerate(ages)]
+        await asyncio.gather(*(writer.write(addition) for log in logs for addition in log))
         assert await Retention(settings, store, writer).end_abandoned() == 166
 
     in_store(settings, work)

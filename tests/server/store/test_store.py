@@ -15,7 +15,7 @@ from crownland.server.settings import Settings, database_url
 from crownland.server.store.migrating import migrate
 from crownland.server.store.schema import METADATA
 from crownland.server.store.store import Store, record_row
-from crownland.server.store.writer import Change, Writer
+from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 
@@ -90,9 +90,9 @@ def test_each_place_in_a_log_has_one_winner(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         other = Writer(store, "other")
         other.start()
-        assert await writer.write(Change("g", 0, entry(0), new=[row("g")]))
+        assert await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
         for ply in range(1, 20):
-            tries = [w.write(Change("g", ply, entry(ply, f"{n}"))) for n, w in enumerate((writer, other) * 5)]
+            tries = [w.write(Addition("g", ply, entry(ply, f"{n}"))) for n, w in enumerate((writer, other) * 5)]
             assert sorted(await asyncio.gather(*tries)) == [False] * 9 + [True]
         stored = await store.load("g")
         assert [entry.at for entry in stored.log] == list(range(20))
@@ -103,9 +103,9 @@ def test_each_place_in_a_log_has_one_winner(database: str) -> None:
 
 def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        await writer.write(Change("g", 0, entry(0), new=[row("g")]))
-        first = Change("new", 0, entry(0))
-        lost = Change("g", 0, entry(0), summary={"status": "over"}, new=[row("new")], first=[first])
+        await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
+        first = Addition("new", 0, entry(0))
+        lost = Addition("g", 0, entry(0), summary={"status": "over"}, new=[row("new")], first=[first])
         lost.ply, lost.record = 0, record_row("g", {"variant": "v", "players": ["x"]}, [1], 1, imported=False)
         lost.new, lost.first = [], []
         assert not await writer.write(lost)
@@ -119,8 +119,8 @@ def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
 def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         games = [f"g{number}" for number in range(200)]
-        await asyncio.gather(*(writer.write(Change(game, 0, entry(0), new=[row(game)])) for game in games))
-        await asyncio.gather(*(writer.write(Change(game, 1, entry(1), summary={"status": "over"})) for game in games))
+        await asyncio.gather(*(writer.write(Addition(game, 0, entry(0), new=[row(game)])) for game in games))
+        await asyncio.gather(*(writer.write(Addition(game, 1, entry(1), summary={"status": "over"})) for game in games))
         for game in games[::20]:
             assert len((await store.load(game)).log) == 2
         assert await store.list_games("open", None, None) == []
@@ -130,8 +130,8 @@ def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
 
 def test_what_the_database_cannot_take_stops_nobody_else(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        await writer.write(Change("g", 0, entry(0), new=[row("g")]))
-        bad, good = Change("no such game", 1, entry(1)), Change("g", 1, entry(1))
+        await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
+        bad, good = Addition("no such game", 1, entry(1)), Addition("g", 1, entry(1))
         answers = await asyncio.gather(writer.write(bad), writer.write(good), return_exceptions=True)
         assert isinstance(answers[0], Refusal)
         assert answers[1] is True
@@ -144,8 +144,8 @@ def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
         now = 1_000_000
         running = {"status": "running", "kept": True}
         for game, keeper in (("dead", "old"), ("alive", "other"), ("nobody", None)):
-            await writer.write(Change(game, 0, entry(0), new=[row(game, keeper=keeper, **running)]))
-        await writer.write(Change("person", 0, entry(0), new=[row("person", status="running")]))
+            await writer.write(Addition(game, 0, entry(0), new=[row(game, keeper=keeper, **running)]))
+        await writer.write(Addition("person", 0, entry(0), new=[row("person", status="running")]))
         await store.sign_in("old", now - 1)
         await store.sign_in("other", now + 1)
         await store.sign_in("me", now + 1)

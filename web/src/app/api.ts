@@ -1,5 +1,5 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
-import type { Created, Games, Menu, NewGame, Pieces, Problem, Table } from "../protocol";
+import type { Created, GameList, Menu, NewGame, Pieces, Problem, Table } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -21,8 +21,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 export const menu = () => ask<Menu>("menu");
 export const pieces = () => ask<Pieces>("pieces");
-export const openGames = () => ask<Games>("games?status=open");
-export const runningGames = () => ask<Games>("games?status=running");
+export const openGames = () => ask<GameList>("games?status=open");
+export const runningGames = () => ask<GameList>("games?status=running");
 export const tableOf = (game: string) => ask<Table>(`games/${game}`);
 
 /** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */

@@ -90,7 +90,7 @@ class Places:
             del self._taken[address]
 
 
-class Laid:
+class TableQuota:
     """Tables that are not over: how many each address has laid within a day, in all and on the public list."""
 
     def __init__(self, most: int, most_public: int) -> None:

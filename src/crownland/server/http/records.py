@@ -26,7 +26,7 @@ MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth o
 @get("/api/records", responses=PROBLEMS)
 async def list_records(
     request: AnyRequest, player: Text = None, variant: Text = None, cursor: Text = None
-) -> protocol.Records:
+) -> protocol.RecordList:
     """Finished matches, the newest first; of one player, or of one variant."""
     rows = await games_of(request).store.list_records(player, variant, read_cursor(cursor))
     listed = [
@@ -41,7 +41,7 @@ async def list_records(
         )
         for row in rows
     ]
-    return protocol.Records(listed, next_cursor(rows))
+    return protocol.RecordList(listed, next_cursor(rows))
 
 
 @get("/api/records/{record:str}", responses=PROBLEMS)

@@ -18,17 +18,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import Refusal
-from ..http.limits import Laid, Rates
+from ..http.limits import Rates, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
 from ..store.bus import Bus, Note
 from ..store.rows import json_of, new_row, row_of_record, summary_of
 from ..store.store import Store, Stored
-from ..store.writer import Change, Writer
+from ..store.writer import Addition, Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
 from ..table.deciding import decide, lay, started
-from ..table.entries import READ, Entry, Event
+from ..table.entries import READ, Entry, Fact
 from ..table.names import new_id
 from ..table.repeats import digest, known_answer
 from ..table.table import Table
@@ -51,7 +51,7 @@ class Games:
         self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
         self.process, self.door = process, door
         self.live: dict[str, Live] = {}
-        self.laid = Laid(settings.games_per_address, settings.public_per_address)
+        self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
         self._new_tables = Rates(settings.game_rate, settings.game_burst)
         self.changed: Callable[[Live], None] = lambda live: None  # the keeper wants to know
         self.adopting = asyncio.Lock()  # held while the store says who keeps what
@@ -65,26 +65,26 @@ class Games:
         """Lay a table on the account of an address."""
         await self._check_room(setup, address)
         await self.thinkers.ready(setup.variant)
-        table, change = self._new_table(lay(setup, holder), holder)
-        await self.writer.write(change)
+        table, addition = self._new_table(lay(setup, holder), holder)
+        await self.writer.write(addition)
         live = Live(table, self.process if table.is_kept else None, self.settings.patience)
         live.owner = address
-        self.laid.add(address, table.game, table.setup.public)
+        self.quota.add(address, table.game, table.setup.public)
         return self._keep(live)
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
         """Refuse one table more to an address that has laid too many, or too fast."""
         self._new_tables.check(address, "limit/games")
-        self.laid.check(address, setup.public)
+        self.quota.check(address, setup.public)
         if await self.store.count_games() >= self.settings.games:
             raise Refusal("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
 
-    def _new_table(self, events: list[Event], holder: str) -> tuple[Table, Change]:
+    def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
         self.door.check()
         game, seed = new_id(), secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
-        entry = table.apply(Entry(wall(), events, holder, ran=0))
-        return table, Change(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
+        entry = table.apply(Entry(wall(), facts, holder, ran=0))
+        return table, Addition(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
 
     def _keep(self, live: Live) -> Live:
         self.live[live.table.game] = live
@@ -103,7 +103,7 @@ class Games:
 
     async def _load(self, game: str) -> Live:
         stored = await self.store.load(game)
-        laid = stored.log[0].events[0]
+        laid = stored.log[0].facts[0]
         assert isinstance(laid, entries.Laid)
         await self.thinkers.ready(laid.game.variant)
         table = Table(game, stored.seed, stored.log)
@@ -146,31 +146,31 @@ class Games:
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
-                    events = decide(live.table, command, Asker(holder, live.gone()))
-                    again = entries.Again("") in events
+                    facts = decide(live.table, command, Asker(holder, live.gone()))
+                    again = entries.Again("") in facts
                     if again:
                         await self._check_room(live.table.setup, address)
-                    changes = events or command.id  # an id is remembered, even where there was nothing to do
-                    if not changes or await self._commit(live, events, holder, command):
+                    changes = facts or command.id  # an id is remembered, even where there was nothing to do
+                    if not changes or await self._commit(live, facts, holder, command):
                         if again and live.table.rematch:
-                            self.laid.add(address, live.table.rematch, live.table.setup.public)
-                        return self._done(live.table, holder, command, events)
+                            self.quota.add(address, live.table.rematch, live.table.setup.public)
+                        return self._done(live.table, holder, command, facts)
             raise Refusal("server/busy", "others were faster, again and again")
 
-    def _done(self, table: Table, holder: str, command: protocol.Change, events: list[Event]) -> protocol.Done:
+    def _done(self, table: Table, holder: str, command: protocol.Change, facts: list[Fact]) -> protocol.Done:
         if known := known_answer(table, holder, command):
             return known
         seats = table.seats_of(holder) if isinstance(command, protocol.Sit) else None
-        asked = any(isinstance(event, entries.Asked) for event in events)
+        asked = any(isinstance(fact, entries.Asked) for fact in facts)
         return protocol.Done(command.id, table.ply, seats=seats, game=table.rematch, asked=asked)
 
-    async def act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
+    async def act(self, live: Live, facts: Callable[[Table], list[Fact]]) -> bool:
         """Let the keeper do something, unless the table has changed so that nothing comes of it."""
-        return await self._finish(self._act(live, events))
+        return await self._finish(self._act(live, facts))
 
-    async def _act(self, live: Live, events: Callable[[Table], list[Event]]) -> bool:
+    async def _act(self, live: Live, facts: Callable[[Table], list[Fact]]) -> bool:
         async with live.lock:
-            found = events(live.table) if self._is_current(live) else []
+            found = facts(live.table) if self._is_current(live) else []
             return bool(found) and await self._commit(live, found, "", None)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -184,15 +184,15 @@ class Games:
         """Let what is under way be finished."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _commit(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> bool:
+    async def _commit(self, live: Live, facts: list[Fact], holder: str, command: protocol.Change | None) -> bool:
         """Add an entry; tell whether its place was free. In every other case the table is dropped: its log knows.
 
         The table in memory is never ahead of the disk for others.
         """
         certain, before = False, summary_of(live.table)
         try:
-            change = self._change(live, events, holder, command)
-            certain = await self._agrees(live.table, change) and await self.writer.write(change)
+            addition = self._addition(live, facts, holder, command)
+            certain = await self._agrees(live.table, addition) and await self.writer.write(addition)
         finally:
             if not certain:
                 self._forget(live)
@@ -202,51 +202,51 @@ class Games:
             self._show(live)
         return certain
 
-    def _change(self, live: Live, events: list[Event], holder: str, command: protocol.Change | None) -> Change:
+    def _addition(self, live: Live, facts: list[Fact], holder: str, command: protocol.Change | None) -> Addition:
         """Apply what was decided; return what is to be written."""
         table, ply, before = live.table, live.table.ply, summary_of(live.table)
-        first: list[Change] = []
-        if entries.Again("") in events:
+        first: list[Addition] = []
+        if entries.Again("") in facts:
             first = [self._rematch(table)]
-            events = [*events[:-1], entries.Again(first[0].game)]
-        entry = live.add(events, holder, command.id, digest(command)) if command else live.add(events, holder)
+            facts = [*facts[:-1], entries.Again(first[0].game)]
+        entry = live.add(facts, holder, command.id, digest(command)) if command else live.add(facts, holder)
         after = summary_of(table)
         if after["kept"] != before["kept"]:
             after["keeper"] = self.process if after["kept"] else None
-        change = Change(table.game, ply, json_of(entry), summary=after if after != before else None)
-        change.first, change.new = first, [row for new in first for row in new.new]
-        change.keeper = live.keeper or ""
+        addition = Addition(table.game, ply, json_of(entry), summary=after if after != before else None)
+        addition.first, addition.new = first, [row for new in first for row in new.new]
+        addition.keeper = live.keeper or ""
         if table.status == "over" and before["status"] != "over" and table.stopped is None:
-            change.record = row_of_record(table)
-        return change
+            addition.record = row_of_record(table)
+        return addition
 
-    async def _agrees(self, table: Table, change: Change) -> bool:
+    async def _agrees(self, table: Table, addition: Addition) -> bool:
         """Before a record is written, replay the log from the store: it must tell the same match."""
-        if change.record is None:
+        if addition.record is None:
             return True
         stored = await self.store.load(table.game)
-        log = [*stored.log[: change.ply], READ.decode(change.body)]
+        log = [*stored.log[: addition.ply], READ.decode(addition.body)]
         again = await asyncio.to_thread(lambda: row_of_record(Table(table.game, stored.seed, log)))
-        if len(stored.log) == change.ply and again != change.record:
+        if len(stored.log) == addition.ply and again != addition.record:
             self._log.error("a log tells another match than its table", game=table.game)
-        return again == change.record
+        return again == addition.record
 
     def _show(self, live: Live) -> None:
         if live.table.status == "over":
-            self.laid.drop(live.table.game)
+            self.quota.drop(live.table.game)
         live.show()
         live.broadcast()
         self.changed(live)
 
-    def _rematch(self, old: Table) -> Change:
+    def _rematch(self, old: Table) -> Addition:
         """Lay the next table: the same seats for the same people, who need no new tokens."""
-        events: list[Event] = [entries.Laid(old.setup, old.host)]
+        facts: list[Fact] = [entries.Laid(old.setup, old.host)]
         for seat, chair in enumerate(old.chairs):
             if chair.kind != "open":
-                events.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
+                facts.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            events.append(started())
-        return self._new_table(events, old.host)[1]
+            facts.append(started())
+        return self._new_table(facts, old.host)[1]
 
     def _forget(self, live: Live) -> None:
         """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""

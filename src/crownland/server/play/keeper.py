@@ -19,7 +19,7 @@ from ..errors import Refusal
 from ..metrics import WRITES
 from ..table import entries
 from ..table.deciding import overdue
-from ..table.entries import Event
+from ..table.entries import Fact
 from ..table.table import Table
 from ..table.times import clock, wall
 from .bots import Thinkers, pause
@@ -117,14 +117,14 @@ class Keeper:
         code = await self._thinkers.think(name, state, live.account)
         await self._wait(live, seat, changed, beginning)
 
-        def events(table: Table) -> list[Event]:
+        def facts(table: Table) -> list[Fact]:
             stays = table.changed == changed and table.seat == seat and bool(table.chairs[seat].played_by)
             return [entries.Played(seat, code)] if stays else []
 
         if task := asyncio.current_task():
             self._drop(live.table.game, task)
         with contextlib.suppress(Refusal):  # the store is away: the table is read again, and looked at again
-            await self._games.act(live, events)
+            await self._games.act(live, facts)
 
     async def _wait(self, live: Live, seat: int, changed: int, beginning: float) -> None:
         """Wait for as long as the pace of the table asks; it may be changed meanwhile."""
@@ -160,20 +160,20 @@ class Keeper:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(self._lease / 4)
-            with self._undaunted("no sign of life"):
+            with self._despite_outage("no sign of life"):
                 await self._sign_in()
             WRITES.set(self.writes)
 
     async def _adopt(self) -> None:
         while True:
             self._wanted.clear()
-            with self._undaunted("nothing taken over"):
+            with self._despite_outage("nothing taken over"):
                 await self._take_over()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), self._lease / 4)
 
     @contextlib.contextmanager
-    def _undaunted(self, trouble: str) -> Iterator[None]:
+    def _despite_outage(self, trouble: str) -> Iterator[None]:
         """Go on after the store was away."""
         try:
             yield
@@ -244,7 +244,7 @@ class Keeper:
     async def _tidy(self) -> None:
         for turn in count():
             await asyncio.sleep(_TIDY)
-            with self._undaunted("nothing tidied"):
+            with self._despite_outage("nothing tidied"):
                 if turn % _END == 0 and self._has_all:
                     await self._retention.end_abandoned()
                 if turn % _DELETE == 0:

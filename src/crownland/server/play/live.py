@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from .. import protocol
 from ..http.limits import Rates
 from ..protocol import ENCODER
-from ..table.entries import Entry, Event
+from ..table.entries import Entry, Fact
 from ..table.showing import shown
 from ..table.table import Table
 from ..table.times import clock, wall
@@ -59,10 +59,10 @@ class Live:
         """Return for how long clocks have run since the last entry."""
         return clock() - self._since
 
-    def add(self, events: list[Event], holder: str, name: str = "", said: str = "") -> Entry:
+    def add(self, facts: list[Fact], holder: str, name: str = "", said: str = "") -> Entry:
         """Add what was decided here to the table; return the entry, which is not on disk yet."""
         now = clock()
-        entry = self.table.apply(Entry(wall(), events, holder, name, said, now - self._since))
+        entry = self.table.apply(Entry(wall(), facts, holder, name, said, now - self._since))
         self._since = now
         return entry
 

@@ -18,7 +18,7 @@ from ..metrics import EXPIRED
 from ..settings import Settings
 from ..store.schema import GAMES, LOG, RECORDS
 from ..store.store import Store
-from ..store.writer import Change, Writer
+from ..store.writer import Addition, Writer
 from ..table.entries import Ended, Entry
 from ..table.times import wall
 
@@ -45,11 +45,11 @@ def rules_of(settings: Settings) -> protocol.Retention:
     return protocol.Retention(settings.waiting_days, settings.abandoned_days)
 
 
-def ending(game: str, ply: int, how: Literal["aborted", "expired"]) -> Change:
-    """Return the change that ends a table which need not be in memory."""
+def ending(game: str, ply: int, how: Literal["aborted", "expired"]) -> Addition:
+    """Return the addition to the log that ends a table which need not be in memory."""
     now = wall()
     body = protocol.ENCODER.encode(Entry(now, [Ended(how)])).decode()
-    return Change(game, ply, body, summary={"status": "over", "kept": False, "keeper": None, "at": now})
+    return Addition(game, ply, body, summary={"status": "over", "kept": False, "keeper": None, "at": now})
 
 
 class Retention:

@@ -44,7 +44,7 @@ async def show_game(store: Store, game: str) -> dict[str, Any]:
         log = [READ.decode(body) for body in bodies.scalars()]
         record = sql.select(RECORDS.c.id).where(RECORDS.c.id == game)
         recorded = (await connection.execute(record)).first() is not None
-    happened = [{"at": entry.at, "events": [type(event).__name__.lower() for event in entry.events]} for entry in log]
+    happened = [{"at": entry.at, "events": [type(fact).__name__.lower() for fact in entry.facts]} for entry in log]
     return {**_shown(row), "recorded": recorded, "log": happened}
 
 

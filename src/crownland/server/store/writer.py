@@ -1,6 +1,6 @@
-"""The writer: takes every change that waits, commits them together, and tells each whether it won its place.
+"""The writer: takes every addition that waits, commits them together, and tells each whether it won its place.
 
-The unique key `(game, ply)` of the log is the arbiter between processes: a change whose place is taken has lost and
+The unique key `(game, ply)` of the log is the arbiter between processes: an addition whose place is taken has lost and
 leaves no trace. With PostgreSQL the other processes are told in the same transaction. A commit runs in a thread of its
 own, so the event loop hears of it once, when it is done.
 """
@@ -25,7 +25,7 @@ GATHER: Final = 0.004  # seconds
 
 
 @dataclass(slots=True)
-class Change:
+class Addition:
     """One entry for the log of a game, and what else changes with it."""
 
     game: str
@@ -34,17 +34,17 @@ class Change:
     summary: dict[str, Any] | None = None  # columns of the game's row
     keeper: str = ""  # the process that has to see to it
     record: dict[str, Any] | None = None  # the row of a finished match
-    new: list[dict[str, Any]] = field(default_factory=list)  # rows of new games, whose first entries follow as changes
-    first: list["Change"] = field(default_factory=list)
+    new: list[dict[str, Any]] = field(default_factory=list)  # rows of new games
+    first: list["Addition"] = field(default_factory=list)  # and their first entries
     won: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Writer:
-    """Commits changes in the order in which they come, as many at once as wait."""
+    """Commits additions in the order in which they come, as many at once as wait."""
 
     def __init__(self, store: Store, process: str) -> None:
         self._store, self._process = store, process
-        self._waiting: asyncio.Queue[Change] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Addition] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._insert_log = insert_new(store.writing, LOG).returning(LOG.c.game, LOG.c.ply)
@@ -63,10 +63,10 @@ class Writer:
                 await self._task
         self._thread.shutdown(wait=False)
 
-    async def write(self, change: Change) -> bool:
-        """Return, once it is on disk, whether the change won; raise Refusal where the store does not answer."""
-        self._waiting.put_nowait(change)
-        return await change.won
+    async def write(self, addition: Addition) -> bool:
+        """Return, once it is on disk, whether the addition won; raise Refusal where the store does not answer."""
+        self._waiting.put_nowait(addition)
+        return await addition.won
 
     async def _run(self) -> None:
         crowded = False
@@ -81,40 +81,40 @@ class Writer:
             for _ in batch:
                 self._waiting.task_done()
 
-    async def _settle_all(self, batch: list[Change]) -> None:
+    async def _settle_all(self, batch: list[Addition]) -> None:
         try:
             with COMMIT_SECONDS.time():
                 winners = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except (DataError, IntegrityError) as error:
             if len(batch) == 1:
                 return _fail(batch, error)
-            for change in batch:  # one that the database cannot take does not stop the others
-                await self._settle_all([change])
+            for addition in batch:  # one that the database cannot take does not stop the others
+                await self._settle_all([addition])
         except (SQLAlchemyError, OSError) as error:
             _fail(batch, error)
         else:
-            for change in batch:
-                _settle(change, winners.get((change.game, change.ply)) is change)
+            for addition in batch:
+                _settle(addition, winners.get((addition.game, addition.ply)) is addition)
         return None
 
-    def _commit(self, batch: list[Change]) -> dict[tuple[str, int], Change]:
+    def _commit(self, batch: list[Addition]) -> dict[tuple[str, int], Addition]:
         """Write a batch; return who won each place: of several in one batch the first."""
-        first_in_line = {(change.game, change.ply): change for change in reversed(batch)}
+        first_in_line = {(addition.game, addition.ply): addition for addition in reversed(batch)}
         with self._store.writing.begin() as connection:
-            if brand_new := [row for change in batch if change.ply == 0 for row in change.new]:
+            if brand_new := [row for addition in batch if addition.ply == 0 for row in addition.new]:
                 connection.execute(sql.insert(GAMES), brand_new)
-            rows = [{"game": game, "ply": ply, "body": change.body} for (game, ply), change in first_in_line.items()]
+            rows = [{"game": game, "ply": ply, "body": a.body} for (game, ply), a in first_in_line.items()]
             won = [(row.game, row.ply) for row in connection.execute(self._insert_log, rows)]
             winners = {place: first_in_line[place] for place in won}
             winning = list(winners.values())
-            if again := [change for change in winning if change.first]:
-                connection.execute(sql.insert(GAMES), [row for change in again for row in change.new])
-                first = [{"game": c.game, "ply": c.ply, "body": c.body} for change in again for c in change.first]
+            if again := [addition for addition in winning if addition.first]:
+                connection.execute(sql.insert(GAMES), [row for addition in again for row in addition.new])
+                first = [{"game": c.game, "ply": c.ply, "body": c.body} for addition in again for c in addition.first]
                 connection.execute(sql.insert(LOG), first)
-            for change in winning:
-                if change.summary is not None:
-                    connection.execute(sql.update(GAMES).where(GAMES.c.id == change.game), change.summary)
-            if records := [change.record for change in winning if change.record is not None]:
+            for addition in winning:
+                if addition.summary is not None:
+                    connection.execute(sql.update(GAMES).where(GAMES.c.id == addition.game), addition.summary)
+            if records := [addition.record for addition in winning if addition.record is not None]:
                 connection.execute(self._insert_record, records)
             if self._notifies:
                 notes = [{"note": note(self._process, c.game, c.ply, c.body, c.keeper)} for c in winning]
@@ -123,13 +123,13 @@ class Writer:
         return winners
 
 
-def _settle(change: Change, won: bool) -> None:
+def _settle(addition: Addition, won: bool) -> None:
     (COMMITTED if won else LOST).inc()
-    if not change.won.done():
-        change.won.set_result(won)
+    if not addition.won.done():
+        addition.won.set_result(won)
 
 
-def _fail(batch: list[Change], error: Exception) -> None:
-    for change in batch:
-        if not change.won.done():
-            change.won.set_exception(Refusal("server/busy", f"the store did not answer ({type(error).__name__})"))
+def _fail(batch: list[Addition], error: Exception) -> None:
+    for addition in batch:
+        if not addition.won.done():
+            addition.won.set_exception(Refusal("server/busy", f"the store did not answer ({type(error).__name__})"))

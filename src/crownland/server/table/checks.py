@@ -69,4 +69,4 @@ def check_host(table: Table, asker: Asker) -> None:
     if not asker.holder:
         raise Refusal("token/missing", "expected the token of the host")
     if asker.holder != table.host:
-        raise Refusal("game/host-only", "expected the token of the host")
+        raise Refusal("game/host-only", "only the host can do this")

@@ -1,4 +1,4 @@
-"""What a command comes to at a table: the events that it causes, or the reason why it is refused. Nothing is changed.
+"""What a command comes to at a table: the facts that it causes, or the reason why it is refused. Nothing is changed.
 
 Each command has one function, found by its type in `DECIDE`; those that need the consent of others are in `wishes`.
 """
@@ -21,23 +21,23 @@ from .checks import (
     check_running,
     not_in_turn,
 )
-from .entries import Event
+from .entries import Fact
 from .names import clean_name
-from .seating import check_bot, check_colours, courtier, dress, stand_in_bot
+from .seating import check_bot, check_colours, colours_of, courtier, stand_in_bot
 from .table import Table
 
 LEAST_MINUTES: Final = 0.05
 LEAST_DAYS: Final = 0.001
 
 
-def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Event]:
+def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
     """Return what a command comes to; raise Refusal where it is not allowed."""
-    events: list[Event] = DECIDE[type(command)](table, command, asker)
-    return events
+    facts: list[Fact] = DECIDE[type(command)](table, command, asker)
+    return facts
 
 
-def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
-    """Return the first events of a new table: it is laid, and those who are known sit down."""
+def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
+    """Return the first facts of a new table: it is laid, and those who are known sit down."""
     try:
         variant = find_variant(setup.variant)
     except (NotationError, InvalidSetup) as error:
@@ -52,18 +52,18 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Event]:
     )
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
-    events: list[Event] = [entries.Laid(named, holder)]
+    facts: list[Fact] = [entries.Laid(named, holder)]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
-    for seat, (chair, colour) in enumerate(zip(setup.seats, dress(chosen), strict=True)):
+    for seat, (chair, colour) in enumerate(zip(setup.seats, colours_of(chosen), strict=True)):
         if chair.bot is not None:
-            check_bot(variant, chair.bot)
-            events.append(_seated_bot(seat, chair.bot, chair.name or "", names, colour))
+            bot = check_bot(variant, chair.bot)
+            facts.append(_seated_bot(seat, bot, chair.name or "", names, colour))
         elif chair.me:
             name = clean_name(chair.name or setup.name) or _nobody(seat)
-            events.append(entries.Sat(seat, name, holder, colour=colour))
-    if setup.start and sum(isinstance(event, entries.Sat) for event in events) == variant.seats:
-        events.append(started())
-    return events
+            facts.append(entries.Sat(seat, name, holder, colour=colour))
+    if setup.start and sum(isinstance(fact, entries.Sat) for fact in facts) == variant.seats:
+        facts.append(started())
+    return facts
 
 
 def _check_clock(clock: protocol.Clock) -> None:
@@ -84,19 +84,19 @@ def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) ->
     return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
 
 
-def started() -> Event:
+def started() -> Fact:
     """Return the start of a match; a series pauses between its games."""
     return entries.Started([], pauses=True)
 
 
-def overdue(table: Table, ran: int) -> list[Event]:
+def overdue(table: Table, ran: int) -> list[Fact]:
     """Return what happens by itself when its time has come."""
     if table.due is None or table.time + ran < table.due:
         return []
     return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
 
 
-def flag(table: Table, ran: int) -> list[Event]:
+def flag(table: Table, ran: int) -> list[Fact]:
     """Return what comes of a flag that has fallen: the seat resigns, or a bot plays on, as the table chose."""
     if table.clock is None or not table.clock.has_fallen(table.time + ran) or table.clock.thinking is None:
         return []
@@ -106,7 +106,7 @@ def flag(table: Table, ran: int) -> list[Event]:
     return [entries.Resigned(seat, flag=True), *_after_resigning(table, seat)]
 
 
-def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
+def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     check_not_over(table)
     mine = table.seats_of(asker.holder)
     if command.secret is not None and mine and command.seat in (None, *mine):
@@ -120,16 +120,16 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Event]:
     colour = _colour(table, seat, command.colour)
     if command.bot is not None:
         check_host(table, asker)
-        check_bot(find_variant(table.setup.variant), command.bot)
+        bot = check_bot(find_variant(table.setup.variant), command.bot)
         names = {chair.called or chair.name for chair in table.chairs}
-        sat = _seated_bot(seat, command.bot, command.name, names, colour)
+        sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
         sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
     return [sat, started()] if starts else [sat]
 
 
-def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
+def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
     chair = check_chair(table, command.seat)
     if table.status == "open" and chair.bot and asker.holder == table.host:
         return [entries.Left(command.seat)]
@@ -138,16 +138,16 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Event]:
     return [entries.Left(command.seat)]
 
 
-def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Event]:
+def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
     check_host(table, asker)
     if table.status != "open":
-        raise Refusal("game/started", "expected a game that has not begun")
+        raise Refusal("game/started", "the game has already started")
     if seats := table.open_seats():
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
     return [started()]
 
 
-def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
+def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     match = check_running(table)
     if not table.changed <= command.ply <= table.ply:
@@ -166,14 +166,14 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Event]:
     return [entries.Played(seat, code)]
 
 
-def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Event]:
+def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     if command.seat in check_running(table).resigned:
         raise Refusal("seat/not-yours", "this seat has resigned already", seat=command.seat)
     return [entries.Resigned(command.seat), *_after_resigning(table, command.seat)]
 
 
-def _after_resigning(table: Table, seat: int) -> list[Event]:
+def _after_resigning(table: Table, seat: int) -> list[Fact]:
     """When others play on, a bot moves for the seat that gave up."""
     match = check_running(table)
     match.resigned.add(seat)
@@ -182,7 +182,7 @@ def _after_resigning(table: Table, seat: int) -> list[Event]:
     return [entries.StoodIn(seat, stand_in_bot(match.variant))] if goes_on else []
 
 
-def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Event]:
+def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_running(table)
     chair = table.chairs[command.seat]
@@ -193,7 +193,7 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Event]
     return [entries.Returned(command.seat)]
 
 
-def _next(table: Table, command: protocol.Next, asker: Asker) -> list[Event]:
+def _next(table: Table, command: protocol.Next, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     match = check_running(table)
     if not match.is_between or command.seat in table.seen:
@@ -202,19 +202,19 @@ def _next(table: Table, command: protocol.Next, asker: Asker) -> list[Event]:
     return [seen] if table.unseen() - {command.seat} else [seen, entries.Dealt()]
 
 
-def _pace(table: Table, command: protocol.Pace, asker: Asker) -> list[Event]:
+def _pace(table: Table, command: protocol.Pace, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     check_not_over(table)
     return [] if command.pace == table.pace else [entries.Paced(command.pace)]
 
 
-def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Event]:
+def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     check_running(table)
     return [] if table.hurried or table.thinker is not None else [entries.Hurried()]
 
 
-def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Event]:
+def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
     name = clean_name(command.name) or _nobody(command.seat)
@@ -241,7 +241,7 @@ def _nobody(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Event]]]] = {
+DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Fact]]]] = {
     protocol.Sit: _sit,
     protocol.Leave: _leave,
     protocol.Start: _start,

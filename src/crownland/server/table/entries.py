@@ -1,6 +1,6 @@
 """The log of a table: what happened, entry by entry. A table is nothing but the sum of its log.
 
-An entry is one change that somebody asked for, with the few events that it came to. Its ply is its number in the log;
+An entry is one change that somebody asked for, with the few facts that it came to. Its ply is its number in the log;
 the store takes each number once, which settles who was first. Holders are hashes of tokens.
 """
 
@@ -11,18 +11,18 @@ import msgspec
 from ..protocol import Clock, NewGame, PaceName, WishName
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
     pass
 
 
-class Laid(_Event, frozen=True):
+class Laid(_Fact, frozen=True):
     """The table was laid by `host`."""
 
     game: NewGame
     host: str
 
 
-class Sat(_Event, frozen=True):
+class Sat(_Fact, frozen=True):
     """A person or a bot took a seat. `called` is what people read for a bot, whose `name` is that of its kind.
 
     `colour`: -1, in old logs, is that of the seat's number.
@@ -36,20 +36,20 @@ class Sat(_Event, frozen=True):
     colour: int = -1
 
 
-class Left(_Event, frozen=True):
+class Left(_Fact, frozen=True):
     """A person got up."""
 
     seat: int
 
 
-class Started(_Event, frozen=True):
+class Started(_Fact, frozen=True):
     """The match began, and chance drew. `pauses`: each further game of a series waits until it is dealt."""
 
     draws: list[int]
     pauses: bool = False
 
 
-class Played(_Event, frozen=True):
+class Played(_Fact, frozen=True):
     """A seat decided, and then chance drew."""
 
     seat: int
@@ -57,20 +57,20 @@ class Played(_Event, frozen=True):
     draws: list[int] = []
 
 
-class Undone(_Event, frozen=True):
+class Undone(_Fact, frozen=True):
     """So many decisions were taken back."""
 
     decisions: int
 
 
-class Resigned(_Event, frozen=True):
+class Resigned(_Fact, frozen=True):
     """A seat gave up, or its flag fell."""
 
     seat: int
     flag: bool = False
 
 
-class Asked(_Event, frozen=True):
+class Asked(_Fact, frozen=True):
     """Somebody asked for something that needs consent."""
 
     wish: WishName
@@ -79,17 +79,17 @@ class Asked(_Event, frozen=True):
     bot: str = ""
 
 
-class Agreed(_Event, frozen=True):
+class Agreed(_Fact, frozen=True):
     """A person agreed to what was asked."""
 
     holder: str
 
 
-class Declined(_Event, frozen=True):
+class Declined(_Fact, frozen=True):
     """Somebody did not agree: nothing comes of it."""
 
 
-class StoodIn(_Event, frozen=True):
+class StoodIn(_Fact, frozen=True):
     """A bot plays for a seat from now on."""
 
     seat: int
@@ -97,45 +97,45 @@ class StoodIn(_Event, frozen=True):
     flag: bool = False
 
 
-class Returned(_Event, frozen=True):
+class Returned(_Fact, frozen=True):
     """The player of a seat is back."""
 
     seat: int
 
 
-class Resumed(_Event, frozen=True):
+class Resumed(_Fact, frozen=True):
     """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
 
 
-class Ended(_Event, frozen=True):
+class Ended(_Fact, frozen=True):
     """The game ended without a winner."""
 
     how: Literal["aborted", "agreed", "expired"]
 
 
-class Seen(_Event, frozen=True):
+class Seen(_Fact, frozen=True):
     """A person has seen the result of a game of a series."""
 
     seat: int
 
 
-class Dealt(_Event, frozen=True):
+class Dealt(_Fact, frozen=True):
     """The next game of a series began, and chance drew."""
 
     draws: list[int] = []
 
 
-class Paced(_Event, frozen=True):
+class Paced(_Fact, frozen=True):
     """The bots move faster or slower."""
 
     pace: PaceName
 
 
-class Hurried(_Event, frozen=True):
+class Hurried(_Fact, frozen=True):
     """The bots move at once until a person is in turn."""
 
 
-class Renamed(_Event, frozen=True):
+class Renamed(_Fact, frozen=True):
     """A person has another name, or another colour."""
 
     seat: int
@@ -143,13 +143,13 @@ class Renamed(_Event, frozen=True):
     colour: int = -1
 
 
-class Again(_Event, frozen=True):
+class Again(_Fact, frozen=True):
     """The same people play again at another table."""
 
     game: str
 
 
-Event: TypeAlias = (
+Fact: TypeAlias = (
     Laid
     | Sat
     | Left
@@ -181,7 +181,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     at: int
-    events: list[Event]
+    facts: list[Fact] = msgspec.field(name="events")
     by: str = ""
     id: str = ""
     said: str = ""
@@ -193,5 +193,5 @@ READ: Final = msgspec.json.Decoder(Entry)
 
 def clock_of(first: str) -> Clock | None:
     """Read the clock out of the first entry of a log."""
-    laid = READ.decode(first).events[0]
+    laid = READ.decode(first).facts[0]
     return laid.game.clock if isinstance(laid, Laid) else None

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .. import protocol
 from . import entries
-from .entries import Event
+from .entries import Fact
 
 MOST_NOTES: Final = 60  # the newest, which are shown and kept
 
@@ -25,7 +25,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """The part of a note that follows from the event alone."""
+    """The part of a note that follows from the fact alone."""
 
     what: Any
     seat: int | None
@@ -34,10 +34,10 @@ class Noted:
     wish: protocol.WishName | None = None
 
 
-def noted(event: Event, by: int | None, wish: Wish | None) -> Iterator[Noted]:
-    """Tell what is worth a note in an event that the player of seat `by` caused, or granted to who had a wish."""
+def noted(fact: Fact, by: int | None, wish: Wish | None) -> Iterator[Noted]:
+    """Tell what is worth a note in a fact that the player of seat `by` caused, or granted to who had a wish."""
     asker = wish.by if wish is not None else by
-    match event:
+    match fact:
         case entries.Undone():
             yield Noted("undo", asker, asker)
         case entries.Declined() if wish:

@@ -17,9 +17,9 @@ from ...rules.state import CHANCE
 from ...rules.variants import find_variant
 from .. import protocol
 from . import entries
-from .entries import Entry, Event
+from .entries import Entry, Fact
 from .notes import Noted, Wish, noted
-from .seating import dress
+from .seating import colours_of
 
 MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
@@ -165,11 +165,11 @@ class Table:
         before = self.status
         self.time += entry.ran if entry.ran >= 0 else max(entry.at - self.at, 0)
         self.at = entry.at
-        events = [self._apply_noted(event, entry) for event in entry.events]
+        facts = [self._apply_noted(fact, entry) for fact in entry.facts]
         self.ply += 1
-        if self.status != before or any(isinstance(event, _SEATS) for event in events):
+        if self.status != before or any(isinstance(fact, _SEATS) for fact in facts):
             self.listed = entry.at
-        if any(isinstance(event, _MOVES) for event in events):
+        if any(isinstance(fact, _MOVES) for fact in facts):
             self.changed = self.ply
             self.wish = self.wish if self.wish and self.wish.what == "end" and self.status == before else None
         if self.thinker is not None:
@@ -178,14 +178,14 @@ class Table:
             self.clock.turn(self.thinker, self.time)
         if entry.id:
             self.answers[entry.by, entry.id] = Answered(entry.said, self._answer(entry))
-        return msgspec.structs.replace(entry, events=events)
+        return msgspec.structs.replace(entry, facts=facts)
 
-    def _apply_noted(self, event: Event, entry: Entry) -> Event:
-        """Apply an event and write a note where it is more than a move."""
+    def _apply_noted(self, fact: Fact, entry: Entry) -> Fact:
+        """Apply a fact and write a note where it is more than a move."""
         wish, match = self.wish, self.match
-        applied = self._apply(event, entry)
+        applied = self._apply(fact, entry)
         by = next(iter(self.seats_of(entry.by)), None)
-        for what in noted(event, by, wish) if match or isinstance(event, entries.Ended) else ():
+        for what in noted(fact, by, wish) if match or isinstance(fact, entries.Ended) else ():
             self.notes.append(self._note(what, entry.at))
         return applied
 
@@ -193,20 +193,20 @@ class Table:
         logs = self.match.logs if self.match else [[]]
         return protocol.Note(what.what, what.seat, what.by, what.bot or None, what.wish, len(logs), len(logs[-1]), at)
 
-    def _apply(self, event: Event, entry: Entry) -> Event:
-        """Apply an event; return it with what chance drew."""
+    def _apply(self, fact: Fact, entry: Entry) -> Fact:
+        """Apply a fact; return it with what chance drew."""
         before = self.match.ply if self.match else 0
-        match event:
+        match fact:
             case entries.Started(draws):
-                self._start(event)
-                return self._with_draws(event, draws, 0)
+                self._start(fact)
+                return self._with_draws(fact, draws, 0)
             case entries.Played(seat, action, draws):
                 self._play(seat, action)
-                return self._with_draws(event, draws, before + 1)
+                return self._with_draws(fact, draws, before + 1)
             case entries.Dealt(draws):
                 self._running.next_game()
                 self.seen, self.waiting = set(), None
-                return self._with_draws(event, draws, before)
+                return self._with_draws(fact, draws, before)
             case entries.Undone(decisions):
                 self._undo(decisions)
             case entries.Resigned(seat, flag):
@@ -220,33 +220,33 @@ class Table:
                 if self.match is not None:
                     self.match.stop()
             case _:
-                self._seat(event)
-                self._hear(event, entry)
-        return event
+                self._seat(fact)
+                self._hear(fact, entry)
+        return fact
 
     @property
     def colours(self) -> list[int]:
         """The colour of each seat, of the open ones too."""
-        return dress([chair.colour for chair in self.chairs])
+        return colours_of([chair.colour for chair in self.chairs])
 
-    def _worn(self, seat: int, colour: int) -> int:
+    def _colour(self, seat: int, colour: int) -> int:
         """Return the new colour of a seat, or its old one where none was said."""
         old = self.chairs[seat].colour
         return colour if colour >= 0 else seat if old is None else old
 
-    def _seat(self, event: Event) -> None:
+    def _seat(self, fact: Fact) -> None:
         """Apply what changes who sits where."""
-        match event:
+        match fact:
             case entries.Laid(setup, host):
                 self.setup, self.host, self.pace = setup, host, setup.pace
                 self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
             case entries.Sat(seat, name, holder, bot, called, colour):
-                self.chairs[seat] = Chair(name, holder, bot, called, self._worn(seat, colour))
+                self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour))
             case entries.Left(seat):
                 old = self.chairs[seat]
                 self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
             case entries.Renamed(seat, name, colour):
-                self.chairs[seat].name, self.chairs[seat].colour = name, self._worn(seat, colour)
+                self.chairs[seat].name, self.chairs[seat].colour = name, self._colour(seat, colour)
                 if self.match is not None:
                     self.match.players[seat] = name
             case entries.StoodIn(seat, bot, flag):
@@ -258,9 +258,9 @@ class Table:
                 if self.clock is not None:
                     self.clock.refill(seat)
 
-    def _hear(self, event: Event, entry: Entry) -> None:
+    def _hear(self, fact: Fact, entry: Entry) -> None:
         """Apply what somebody wishes, or says to a wish."""
-        match event:
+        match fact:
             case entries.Asked(what, seat, by, bot):
                 self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), self.ply + 1)
             case entries.Agreed(holder) if self.wish:
@@ -310,12 +310,12 @@ class Table:
             self.chairs[seat].flag = True
             self.clock.fall(seat)
 
-    def _with_draws(self, event: Event, draws: list[int], ply: int) -> Event:
+    def _with_draws(self, fact: Fact, draws: list[int], ply: int) -> Fact:
         """Write down what chance drew; a log that says otherwise is not ours."""
         drawn = [code for log in self._running.logs for code in log][ply:]
         if draws and draws != drawn:
             raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
-        return msgspec.structs.replace(event, draws=drawn)
+        return msgspec.structs.replace(fact, draws=drawn)
 
     @property
     def thinker(self) -> int | None:
@@ -323,9 +323,9 @@ class Table:
         return None if self.seat is None or self.chairs[self.seat].played_by else self.seat
 
     def _answer(self, entry: Entry) -> protocol.Done:
-        seats = self.seats_of(entry.by) if any(isinstance(event, entries.Sat) for event in entry.events) else None
-        asked = any(isinstance(event, entries.Asked) for event in entry.events)
-        game = next((event.game for event in entry.events if isinstance(event, entries.Again)), None)
+        seats = self.seats_of(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
+        asked = any(isinstance(fact, entries.Asked) for fact in entry.facts)
+        game = next((fact.game for fact in entry.facts if isinstance(fact, entries.Again)), None)
         return protocol.Done(entry.id, self.ply, seats=seats, game=game, asked=asked)
 
 

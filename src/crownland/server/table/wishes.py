@@ -10,7 +10,7 @@ from .. import protocol
 from ..errors import Refusal
 from . import entries
 from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_playing, check_running
-from .entries import Event
+from .entries import Fact
 from .notes import Wish
 from .seating import stand_in_bot
 from .table import Table
@@ -32,7 +32,7 @@ def consenting(table: Table, wish: Wish, gone: Collection[int]) -> set[str]:
     return table.people() - absent - spoken_for - wish.agreed
 
 
-def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
+def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Fact]:
     check_playing(table, asker.holder)
     match = check_running(table)
     seats = table.seats_of(asker.holder)
@@ -44,7 +44,7 @@ def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Event]:
     return _wish(table, asker, "undo", last)
 
 
-def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
+def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Fact]:
     check_playing(table, asker.holder)
     match = check_running(table)
     chair, name = check_chair(table, command.seat), stand_in_bot(match.variant)
@@ -57,7 +57,7 @@ def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Event]:
     return _wish(table, asker, "bot", command.seat, name)
 
 
-def end(table: Table, command: protocol.End, asker: Asker) -> list[Event]:
+def end(table: Table, command: protocol.End, asker: Asker) -> list[Fact]:
     check_not_over(table)
     if table.match is None:
         check_host(table, asker)
@@ -68,14 +68,14 @@ def end(table: Table, command: protocol.End, asker: Asker) -> list[Event]:
     return _wish(table, asker, "end", table.seats_of(asker.holder)[0])
 
 
-def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Event]:
+def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     if table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over")
     return _wish(table, asker, "rematch", table.seats_of(asker.holder)[0])
 
 
-def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
+def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     wish = table.wish
     if wish is None or (asker.holder in wish.agreed and command.yes):
@@ -88,12 +88,12 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Event]:
         return [entries.Declined()]
     if wish.what == "bot" and wish.seat not in asker.gone:
         raise Refusal("seat/not-gone", "the player of this seat is back", seat=wish.seat)
-    agreed: list[Event] = [entries.Agreed(asker.holder)]
+    agreed: list[Fact] = [entries.Agreed(asker.holder)]
     waits = consenting(table, wish, asker.gone) - {asker.holder}
     return agreed if waits else [*agreed, _granted(table, wish)]
 
 
-def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: str = "") -> list[Event]:
+def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: str = "") -> list[Fact]:
     """Ask the others; where there is nobody to ask it is granted. A wish replaces another one of the same player."""
     seats, pending = table.seats_of(asker.holder), table.wish
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
@@ -106,7 +106,7 @@ def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: s
     return [_granted(table, wish)]
 
 
-def _granted(table: Table, wish: Wish) -> Event:
+def _granted(table: Table, wish: Wish) -> Fact:
     match wish.what:
         case "undo":
             return entries.Undone(table.decisions_since([wish.seat]))
