@@ -144,7 +144,8 @@ def _print(results: Results) -> None:
 
 def _table(results: Results) -> Table:
     title = f"{results.variant}, games: {results.games}, par: {results.par:.1%}, seed: {printable(results.seed)}"
-    table = Table("Bot", title=title, title_justify="left")
+    table = Table(title=title, title_justify="left")
+    table.add_column("Bot", overflow="fold")
     for heading in ("Wins", "95 %", "Margin", "Score", "ms", "Rating"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in sorted(results.bots, key=lambda row: -row.wins):
