@@ -11,7 +11,7 @@ from crownland.rules.errors import InvalidSetup
 
 ray: Any = pytest.importorskip("ray")
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray's own warnings
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 
 @pytest.fixture

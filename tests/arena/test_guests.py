@@ -173,7 +173,6 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROGUE.parent)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     bots = ["python_bots:Lucky", f'exec("{sys.executable} {EXAMPLES}/bot.py")']
@@ -182,13 +181,11 @@ def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     assert [replace(row, ms=0) for row in tables[0]] == [replace(row, ms=0) for row in tables[1]]
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_what_a_class_prints_is_no_answer() -> None:
     assert play("python_bots:First").bots[0].forfeits == {}
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 @pytest.mark.parametrize(
     ("name", "reason"),
@@ -202,7 +199,6 @@ def test_a_class_that_fails_forfeits(name: str, reason: str) -> None:
     assert play(f"python_bots:{name}").bots[0].forfeits == {reason: 2}
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_a_crash_forfeits_that_game_only() -> None:
     results = play("python_bots:CrashesSometimes")
@@ -252,7 +248,6 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
         ("python_bots:Nobody", "has no attribute 'Nobody'"),
     ],
 )
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots_here")
 def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):

@@ -101,7 +101,6 @@ def _finished_deals(journal: Path) -> int:
     return len(journal.read_bytes().splitlines()) - 1 if journal.exists() else 0
 
 
-@pytest.mark.slow
 def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland, tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     words = [*WORDS, "--games", 600, "--journal", journal, "--json", "--processes", 2]
@@ -121,7 +120,6 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 600, "--processes", 1, "--json").out)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_workers_and_programs_end_with_the_arena(tmp_path: Path, how: signal.Signals) -> None:
     rogue = Path(__file__).parents[2] / "helpers" / "rogue.py"
