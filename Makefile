@@ -23,9 +23,9 @@ test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests
 	$(BIN)/pytest -n 2 -m "not deep" tests/browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
 
-test-fast: $(VENV)/.dev  ## Run the tests of rules, matches, bots and commands (under two minutes)
+test-fast: $(VENV)/.dev  ## Run the tests of rules, matches, bots and commands alone
 	@$(BIN)/crownland warm
-	$(BIN)/pytest -n 2 -m "not deep and not slow" $(FAST)
+	$(BIN)/pytest -n 2 -m "not deep" $(FAST)
 
 test-deep: $(VENV)/.dev $(PAGE)/index.html  ## Run the long tests too
 	$(BIN)/pytest -n 2 --ignore=tests/browser

@@ -51,7 +51,7 @@ PICTURES = {
     "table": Picture(KINGDOMINO, at("place", 8), FOUR, ghost=True),
     "table-phone": Picture(KINGDOMINO, at("place", 7), FOUR, screen="phone", ghost=True),
     "table-dark-scores": Picture("kingdomino(seats=2,mighty_duel=true)", at("place", 9), theme="dark", scores=True),
-    "queendomino": Picture("queendomino(seats=3)", at("build", 6), (ME, BOT, BOT)),
+    "queendomino": Picture("queendomino(seats=3)", at("build", 4), (ME, BOT, BOT)),
     "queendomino-phone": Picture("queendomino(seats=2)", at("build", 6), screen="phone", theme="dark"),
     "royal-wedding": Picture("royal_wedding(seats=8)", at("place", 8), EIGHT, theme="dark"),
     "royal-wedding-teams": Picture("royal_wedding(seats=8,teams=true)", at("place", 7), EIGHT),

@@ -859,6 +859,7 @@ error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
 error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-setup-invalid = Takiego stołu nie da się przygotować.
 error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
+error-bot-budget = Ten bot myślałby dłużej, niż pozwala ten serwer.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.
 error-record-closed = Ten serwer nie przyjmuje zapisów gier.

@@ -32,8 +32,8 @@ test("a thumbnail is as large as the frame", () => {
   expect(boundsOf([[1, 2], [-3, 4]])).toEqual({ north: -3, south: 1, west: 2, east: 4 });
 });
 
-test("a close-up holds all the land, and a lonely castle is not lost in it", () => {
-  expect(closeUp(kingdom([0]))).toEqual({ north: -1, south: 1, west: -1, east: 1 });
+test("a close-up holds all the land and no more than a square around it", () => {
+  expect(closeUp(kingdom([0]))).toEqual({ north: 0, south: 0, west: 0, east: 0 });
   const land = kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }, { at: [0, 2], terrain: "lake" }, { at: [0, 3], terrain: "lake" }, { at: [-1, 3], terrain: "lake" }] });
   const box = closeUp(land);
   expect(box).toMatchObject({ west: 0, east: 3 });

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 _PIECE: Final = 1 << 16
-_DYING: Final = 0.5  # seconds that a process which closed its output has to end by itself
+_DYING: Final = 2.0  # seconds that a process which closed its output has to end by itself
 
 
 class Lost(Exception):

@@ -10,13 +10,16 @@ import sys
 import threading
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from queue import SimpleQueue
 from typing import Final
 
 import msgspec
 
+from ..bots.bot import find_bot, is_outside, make_bot
+from ..rules.state import CHANCE, State
 from ..rules.variants import Variant, find_variant
-from .deals import seed_of
+from .deals import Deal, seed_of
 from .guests import Bench
 from .schedule import Job
 from .table import ArenaTable, Played
@@ -44,12 +47,25 @@ class Done:
 def play_job(job: Job, bench: Bench) -> Done:
     """Play one deal in every seating."""
     variant = find_variant(job.variant)
+    for bot in job.seatings[0]:
+        _warm_up(variant, bot)
     try:
         return Done(
             job.pairing, job.deal, [_play(variant, job, seating, bench) for seating in range(len(job.seatings))]
         )
     finally:
         bench.end_deal()
+
+
+@lru_cache(maxsize=1024)
+def _warm_up(variant: Variant, bot: str) -> None:
+    """Let a bot of this process decide once, so that loading its compiled code does not count as thinking."""
+    if is_outside(find_bot(bot)):
+        return
+    state, deal = State(variant.single), Deal("warm-up")
+    while state.seat == CHANCE:
+        deal.draw(state)
+    make_bot(bot, 0).choose(state)
 
 
 def play_alone(jobs: Iterable[Job], limit: float) -> Generator[Done, None, None]:

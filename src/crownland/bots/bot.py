@@ -1,16 +1,20 @@
 """What a bot is, and the registry of all bots: how each is written, what may be set, and who makes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, Protocol
 
 from ..rules.actions import Action
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..rules.state import State
-from .greedy.greedy import GreedyBot
+from .greedy.greedy import GreedyBot, GreedyPlacementBot
+from .monte_carlo.evaluation import EvaluationBot
+from .monte_carlo.tree import TreeBot
 from .naming import BotName, Value, parse, split
 from .random import RandomBot
+from .thought import Thought
 
 
 class Bot(Protocol):
@@ -20,17 +24,6 @@ class Bot(Protocol):
 
     def choose(self, state: State) -> Action:
         """Return a legal action of the seat in turn; the state is left as it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a bot thinks of one option of the seat in turn."""
-
-    action: Action
-    visits: int  # how often it was tried
-    win: float  # the chance to win, 0 to 1; a shared victory counts in part
-    margin: float  # by how many points the own kingdom is expected to lead the best other one
-    value: float  # what the bot goes by: the larger, the better
 
 
 class Thinker(Bot, Protocol):
@@ -71,15 +64,34 @@ class Row:
 
     make: Callable[..., Bot] | None
     sentence: str
-    options: dict[str, Whole | Text] = field(default_factory=dict)
+    options: Mapping[str, Whole | Text] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
     families: frozenset[str] | None = None  # the games it knows; None: all
+    is_offered: bool = False  # to people who look for somebody to play against
 
 
 BOTS: Final[dict[str, Row]] = {
-    "random": Row(RandomBot, "Every legal action is as likely as any other."),
+    "random": Row(RandomBot, "Every legal action is as likely as any other.", is_offered=True),
     "greedy": Row(
-        GreedyBot, "Takes what brings most points now, looking one domino ahead.", families=GreedyBot.families
+        GreedyBot,
+        "Takes what brings most points now, looking one domino ahead.",
+        families=GreedyBot.families,
+        is_offered=True,
+    ),
+    "greedy_placement": Row(
+        GreedyPlacementBot,
+        "Places what brings most points now, but claims by lot.",
+        families=GreedyPlacementBot.families,
+    ),
+    "mce_random": Row(partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET),
+    "mce_greedy": Row(partial(EvaluationBot, "mce_greedy"), "Tries every option out in greedy playouts.", BUDGET),
+    "mce_player_greedy": Row(
+        partial(EvaluationBot, "mce_player_greedy"),
+        "Tries every option out in playouts, greedy for itself and random for the others.",
+        BUDGET,
+    ),
+    "uct_greedy": Row(
+        partial(TreeBot, "uct_greedy"), "Grows a tree of decisions, its leaves judged by greedy playouts.", BUDGET
     ),
     "exec": Row(None, "Any program that speaks crownland-bot/1.", {"command": Text(), "ms": MS}, first="command"),
 }
@@ -135,9 +147,8 @@ def knows(bot: BotName, game: str) -> bool:
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """List the bots of this process that play a game, by the names that need no options."""
-    inside = (BotName(name) for name, row in BOTS.items() if row.make is not None and not row.first)
-    return tuple(bot.name for bot in inside if knows(bot, game))
+    """List the bots that are offered to people for a game."""
+    return tuple(name for name, row in BOTS.items() if row.is_offered and knows(BotName(name), game))
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
@@ -146,4 +157,6 @@ def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
     make = None if named.is_class else BOTS[named.name].make
     if make is None:
         raise InvalidSetup(f"expected a bot of Crownland's own here, but got {named}, which runs outside")
-    return make(seed, **dict(named.options))
+    made = make(seed, **dict(named.options))
+    made.name = str(named)
+    return made

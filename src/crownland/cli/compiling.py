@@ -3,13 +3,13 @@
 A mark beside the compiled code notes what is done, so that nobody waits unawares and nobody is told to wait in vain.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from ..arena.play import play
-from ..bots.bot import make_bot
+from ..bots.bot import BOTS, find_bot, make_bot
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..rules.engine.kernel import COMPILED, FOLDER
@@ -30,6 +30,12 @@ def _play_out(variant: Variant, name: str) -> None:
     match.state.totals()
 
 
+def _search(variant: Variant) -> None:
+    state = Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state
+    for name in ("greedy_placement", "mce_greedy(playouts=1)", "uct_greedy(playouts=1)"):
+        make_bot(name, 0).choose(state)
+
+
 def _play_batch(variant: Variant) -> None:
     play(variant, ["greedy"], 1)
 
@@ -42,9 +48,16 @@ def _show(variant: Variant) -> None:
 NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
     "bots": ("the bots of", lambda variant: _play_out(variant, "greedy")),
+    "playouts": ("the playouts of", _search),
     "batches": ("batches of", _play_batch),
     "tables": ("the tables of", _show),
 }
+
+
+def needs_of(bots: Iterable[str]) -> list[str]:
+    """List what has to be compiled for these bots to play."""
+    rows = [BOTS[bot.name] for bot in map(find_bot, bots) if not bot.is_class]
+    return ["rules", "bots", *(["playouts"] if any("playouts" in row.options for row in rows) else [])]
 
 
 def is_compiled(game: str, need: str) -> bool:

@@ -55,6 +55,7 @@ CODES: Final[dict[str, Code]] = {
     "hint/off": Code(409, "Hints are off at this table."),
     "setup/invalid": Code(400, "There is no such variant, seat or clock."),
     "bot/unknown": Code(400, "No bot of this name plays this game."),
+    "bot/budget": Code(400, "The bot would think longer than this server allows."),
     "record/unknown": Code(404, "There is no such record."),
     "record/invalid": Code(400, "The record breaks the rules or cannot be read."),
     "record/closed": Code(403, "This server does not accept records; its operator can allow them."),

@@ -130,9 +130,14 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
     assert desk.refused(BOB, protocol.Sit(bot="greedy")) == "game/host-only"
     assert desk.refused("", protocol.Sit(bot="greedy")) == "token/missing"
     assert desk.refused(ANN, protocol.Sit(bot="nobody")) == "bot/unknown"
+    assert desk.refused(ANN, protocol.Sit(bot='exec("rm")')) == "bot/unknown"
+    assert desk.refused(ANN, protocol.Sit(bot="os:system")) == "bot/unknown"
+    assert desk.refused(ANN, protocol.Sit(bot="mce_greedy(ms=60000)")) == "bot/budget"
     desk.do(ANN, protocol.Sit(bot="greedy", seat=1))
     desk.do(ANN, protocol.Leave(seat=1))
     assert desk.table.chairs[1].kind == "open"
+    desk.do(ANN, protocol.Sit(bot="mce_greedy( playouts = 20 )", seat=1))
+    assert desk.table.chairs[1].bot == "mce_greedy(playouts=20)"
 
 
 def test_one_person_may_hold_several_seats() -> None:

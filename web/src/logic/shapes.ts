@@ -59,10 +59,10 @@ export function windowOf(kingdom: Kingdom): Box {
   return { north, south, west, east };
 }
 
-/** The land alone, for a small picture: a square of at least three by three. */
+/** A square around the land alone, for a small picture. */
 export function closeUp(kingdom: Kingdom): Box {
   const { north, south, west, east } = boundsOf(landOf(kingdom));
-  const size = Math.max(3, south - north + 1, east - west + 1);
+  const size = Math.max(south - north, east - west) + 1;
   const [top, left] = [(north + south - size + 1) >> 1, (west + east - size + 1) >> 1];
   return { north: top, south: top + size - 1, west: left, east: left + size - 1 };
 }

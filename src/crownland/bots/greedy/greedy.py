@@ -1,5 +1,6 @@
 """`greedy`: takes what brings most points now, looking one domino ahead. One file of rules of thumb for each game."""
 
+import secrets
 from typing import Any, Final
 
 import numpy as np
@@ -10,6 +11,7 @@ from ...rules.engine.dispatch import per_family
 from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
 from ..asking import check_turn
+from ..luck import make_luck, roll
 from .rooms import GREEDY
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
@@ -36,6 +38,24 @@ def greedy_in(states: NDArray[Any], scratch: NDArray[Any]) -> int:
     return greedy(states[0], scratch)
 
 
+@kernel
+def greedy_placement_in(states: NDArray[Any], scratch: NDArray[Any], luck: int) -> int:
+    return greedy_placement(states[0], scratch, luck)
+
+
+class _Scratch:
+    """States to scribble on, made once for each kind of game."""
+
+    def __init__(self) -> None:
+        self._made: dict[np.dtype[Any], NDArray[Any]] = {}
+
+    def of(self, state: State) -> NDArray[Any]:
+        layout = state.states.dtype
+        if layout not in self._made:
+            self._made[layout] = blank(layout, SCRATCH)
+        return self._made[layout]
+
+
 class GreedyBot:
     """Plays the move of most points; the same state always gets the same answer."""
 
@@ -43,11 +63,23 @@ class GreedyBot:
     families = frozenset(GREEDY)
 
     def __init__(self, seed: Any = None) -> None:
-        self._scratch: dict[np.dtype[Any], NDArray[Any]] = {}
+        self._scratch = _Scratch()
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        layout = state.states.dtype
-        if layout not in self._scratch:
-            self._scratch[layout] = blank(layout, SCRATCH)
-        return decode(int(greedy_in(state.states, self._scratch[layout])))
+        return decode(int(greedy_in(state.states, self._scratch.of(state))))
+
+
+class GreedyPlacementBot:
+    """Places like a greedy player, but claims by lot."""
+
+    name = "greedy_placement"
+    families = frozenset(GREEDY)
+
+    def __init__(self, seed: Any = None) -> None:
+        self._scratch = _Scratch()
+        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+
+    def choose(self, state: State) -> Action:
+        check_turn(state)
+        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), roll(self._luck))))

@@ -21,7 +21,7 @@ from ...bots.naming import split
 from ...match.record.record import write_line
 from ...rules.errors import NotationError
 from ...rules.variants import find_variant
-from ..compiling import get_ready
+from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import check_writable, naming, written_whole
 from ..numbers import whole_number
@@ -80,7 +80,7 @@ def command(
     names = [*(bots or []), *(split(more_bots) if more_bots else [])]
     for file in filter(None, (records, plot, journal)):
         check_writable(file)
-    get_ready(find_variant(game).game, "rules", "bots")
+    get_ready(find_variant(game).game, *needs_of(names))
     with naming(str(journal)):
         tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
     if tournament.games > games * len(tournament.plan.pairings):
@@ -144,7 +144,8 @@ def _print(results: Results) -> None:
 
 def _table(results: Results) -> Table:
     title = f"{results.variant}, games: {results.games}, par: {results.par:.1%}, seed: {printable(results.seed)}"
-    table = Table("Bot", title=title, title_justify="left")
+    table = Table(title=title, title_justify="left")
+    table.add_column("Bot", overflow="fold")
     for heading in ("Wins", "95 %", "Margin", "Score", "ms", "Rating"):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in sorted(results.bots, key=lambda row: -row.wins):

@@ -16,7 +16,7 @@ from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
-from ..compiling import get_ready
+from ..compiling import get_ready, needs_of
 from ..console import is_conversation, output
 from ..files import check_writable
 from ..games.rooms import display_of
@@ -56,7 +56,7 @@ def command(
     names = name_players(read_name(me or "Player"), rivals)
     if record:
         check_writable(record)
-    get_ready(variant.game, "rules", "bots")
+    get_ready(variant.game, *needs_of(rival for rival in rivals if rival != HUMAN))
     _sit_down(console, variant, names, rivals, seed, record)
 
 

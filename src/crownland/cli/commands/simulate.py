@@ -23,7 +23,7 @@ from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant, find_variant
-from ..compiling import get_ready
+from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import written_whole
 from ..numbers import whole_number
@@ -103,7 +103,7 @@ def _simulate_one_by_one(
     variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, processes: int
 ) -> tuple[Numbers, float]:
     """Let any bots play, game by game, as in the arena."""
-    get_ready(variant.game, "rules", "bots")
+    get_ready(variant.game, *needs_of(bots))
     jobs = [Job(str(variant), seed, 0, number, [bots]) for number in range(games)]
     found: dict[int, Played] = {}
     with progress_bar("Playing", games) as advance:

@@ -2,7 +2,8 @@
 
 A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
 Compiled code is cached in a folder named by a digest of every source that kernels are made of, because
-the compiler's own cache does not notice an edit in a called file or in a table.
+the compiler's own cache does not notice an edit in a called file or in a table. The rules have a folder of their own:
+they call nothing above them, so an edit of a bot does not compile them anew.
 """
 
 import hashlib
@@ -30,10 +31,10 @@ PACKAGE: Final = Path(__file__).parents[2]
 COMPILED: Final = not config.DISABLE_JIT
 
 
-def digest() -> str:
-    """Name the sources and tables that compiled code depends on."""
-    sources = [path for folder in ("rules", "bots") for path in (PACKAGE / folder).rglob("*.py")]
-    sources += [PACKAGE / "arena" / "play.py", *PACKAGE.glob("rules/**/*.csv")]
+def digest(*parts: str) -> str:
+    """Name the sources and tables in these folders and files, on which compiled code depends."""
+    sources = [path for part in parts for suffix in ("py", "csv") for path in (PACKAGE / part).rglob(f"*.{suffix}")]
+    sources += [PACKAGE / part for part in parts if part.endswith(".py")]
     whole = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
@@ -42,21 +43,24 @@ def digest() -> str:
     return whole.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(*parts: str) -> Path:
     """Return the folder of this version's compiled kernels; `NUMBA_CACHE_DIR` moves it."""
     base = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(base) if base else platformdirs.user_cache_path("crownland")
-    return root / f"kernels-{digest()}"
+    return root / f"kernels-{digest(*parts)}"
 
 
-FOLDER: Final = cache_folder()
+RULES_FOLDER: Final = cache_folder("rules")
+FOLDER: Final = cache_folder("rules", "bots", "arena/play.py")
+_RULES: Final = __name__.rpartition(".engine.")[0]
 
 
 def kernel(function: F) -> F:
     """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
     if not COMPILED:
         return function
-    before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
+    folder = RULES_FOLDER if function.__module__.startswith(f"{_RULES}.") else FOLDER
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:

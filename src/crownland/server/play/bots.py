@@ -11,7 +11,7 @@ import threading
 import time
 from typing import Final
 
-from ...bots.bot import Bot, bots_of, make_bot
+from ...bots.bot import Bot, bots_of, find_bot, make_bot
 from ...match.match import Match
 from ...match.view.viewer import Viewer
 from ...rules.actions import encode
@@ -24,6 +24,7 @@ from ..table.seating import stand_in_bot
 from .fair import FairPool
 
 PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
+_KEPT: Final = 64  # bots of one thread
 _FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
 
 
@@ -82,13 +83,15 @@ class Thinkers:
 
     def _choose(self, name: str, state: State, called: float) -> int:
         BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
-        with BOT_SECONDS.labels(name).time():
+        with BOT_SECONDS.labels(find_bot(name).name).time():
             return encode(self._bot(name).choose(state))
 
     def _bot(self, name: str) -> Bot:
-        """Every thread has bots of its own, because a bot may scribble while it thinks."""
+        """Every thread has bots of its own, because a bot may scribble while it thinks; those asked last are kept."""
         bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
         if name not in bots:
+            if len(bots) == _KEPT:
+                del bots[next(iter(bots))]
             bots[name] = make_bot(name)
         return bots[name]
 

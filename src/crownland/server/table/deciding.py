@@ -56,8 +56,8 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
     for seat, (chair, colour) in enumerate(zip(setup.seats, colours_of(chosen), strict=True)):
         if chair.bot is not None:
-            check_bot(variant, chair.bot)
-            facts.append(_seated_bot(seat, chair.bot, chair.name or "", names, colour))
+            bot = check_bot(variant, chair.bot)
+            facts.append(_seated_bot(seat, bot, chair.name or "", names, colour))
         elif chair.me:
             name = clean_name(chair.name or setup.name) or _nobody(seat)
             facts.append(entries.Sat(seat, name, holder, colour=colour))
@@ -120,9 +120,9 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     colour = _colour(table, seat, command.colour)
     if command.bot is not None:
         check_host(table, asker)
-        check_bot(find_variant(table.setup.variant), command.bot)
+        bot = check_bot(find_variant(table.setup.variant), command.bot)
         names = {chair.called or chair.name for chair in table.chairs}
-        sat = _seated_bot(seat, command.bot, command.name, names, colour)
+        sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
         sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]

@@ -4,11 +4,15 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ...bots.bot import bots_of
+from ...bots.bot import bots_of, find_bot, is_outside, knows
+from ...bots.naming import Value
+from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant
 from ..errors import Refusal
 
 STRONGEST: Final = ("greedy",)  # who steps in for a person and who gives hints: the first that knows the game
+
+MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
 
 COLOURS: Final = 8
 
@@ -46,11 +50,20 @@ def check_colours(chosen: Collection[int | None]) -> None:
             raise Refusal("seat/colour", f"two seats have colour {colour}")
 
 
-def check_bot(variant: Variant, name: str) -> None:
-    """Refuse a bot that there is not, or that does not know this game."""
-    known = bots_of(variant.game)
-    if name not in known:
+def check_bot(variant: Variant, name: str) -> str:
+    """Return a bot's name as it is written; refuse one that there is not, that does not know this game, or is slow."""
+    try:
+        bot = find_bot(name)
+    except (NotationError, InvalidSetup):
+        bot = None
+    if bot is None or is_outside(bot) or not knows(bot, variant.game):
+        known = bots_of(variant.game)
         raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
+    for option, most in MOST_THINKING.items():
+        asked: Value = dict(bot.options).get(option, 0)
+        if isinstance(asked, int) and asked > most:
+            raise Refusal("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
+    return str(bot)
 
 
 def stand_in_bot(variant: Variant) -> str:

@@ -1,0 +1,49 @@
+"""What a finished game was worth to each kingdom: who won, and by how much."""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.engine.dispatch import leaders, total
+from ...rules.engine.kernel import kernel
+
+MARGIN: Final = 0.01  # what a point of the margin is worth beside a victory: it decides between equal chances
+
+Totals: TypeAlias = NDArray[np.int16]
+
+
+@kernel
+def judge(state: Any, totals: Totals) -> int:
+    """Count all points into `totals`; return the set of kingdoms that won."""
+    for kingdom in range(state.kingdoms_in_play):
+        totals[kingdom] = total(state, kingdom)
+    return leaders(state, totals)
+
+
+@kernel
+def win_of(won: int, kingdom: int) -> float:
+    """Return a kingdom's part of the victory: 1, 0, or a share of it."""
+    if won >> kingdom & 1 == 0:
+        return 0.0
+    sharers = 0
+    while won != 0:
+        sharers += won & 1
+        won >>= 1
+    return 1.0 / sharers
+
+
+@kernel
+def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
+    """Return by how much a kingdom leads the best of the others."""
+    best = -(1 << 30)
+    for other in range(kingdoms):
+        if other != kingdom:
+            best = max(best, int(totals[other]))
+    return int(totals[kingdom]) - best
+
+
+@kernel
+def value_of(win: float, margin: float) -> float:
+    """Return what a player goes by: the chance to win, and a little for the margin."""
+    return win + MARGIN * margin
