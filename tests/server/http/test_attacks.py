@@ -196,7 +196,8 @@ def test_messages_without_sense_are_few_and_then_the_line_is_cut(strict: Server)
 async def babble(server: Server, game: str, messages: int) -> dict[str, int]:
     """Send nonsense, text and binary; count the errors until the server hangs up."""
     errors = 0
-    async with connect(f"ws://127.0.0.1:{server.port}/api/games/{game}/socket") as line:
+    address = f"ws://127.0.0.1:{server.port}/api/games/{game}/socket"
+    async with asyncio.timeout(60), connect(address) as line:
         await line.send('{"type":"hello"}')
         with contextlib.suppress(ConnectionClosed):
             for number in range(messages):
