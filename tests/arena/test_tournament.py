@@ -172,7 +172,7 @@ def test_equal_bots_rarely_prove_a_claim() -> None:
 def test_the_tournament_is_a_name_of_the_package() -> None:
     results = crownland.tournament(["greedy", "random"], game="sample()", games=2, processes=1)
     assert list(results.to_json()) == ["variant", "games", "bots", "seed"]
-    keys = ["name", "wins", "interval", "margin", "score", "ms", "rating", "forfeits"]
+    keys = ["name", "wins", "interval", "margin", "score", "ms", "rating", "forfeits", "against"]
     assert list(results.to_json()["bots"][0]) == keys
 
 
@@ -182,3 +182,13 @@ def test_a_worker_that_fails_is_told_in_one_sentence() -> None:
     object.__setattr__(jobs[0], "variant", "chess()")
     with pytest.raises(InvalidSetup, match="expected deal 0 to be played, but a worker ended with exit code 1"):
         list(play_jobs(jobs, 2, 60))
+
+
+def test_the_table_tells_who_won_against_whom() -> None:
+    results = tournament(["greedy", "random", "greedy_placement"], games=6, seed=3, processes=1)
+    rows = {row.name: row for row in results.bots}
+    assert all(row.against.keys() == rows.keys() - {name} for name, row in rows.items())
+    assert rows["greedy"].against["random"] + rows["random"].against["greedy"] == pytest.approx(1)
+    mean = sum(rows["greedy"].against.values()) / 2
+    assert rows["greedy"].wins == pytest.approx(mean)
+    assert tournament(["greedy", "random"], game="sample()", games=2, processes=1).bots[0].against.keys() == {"random"}

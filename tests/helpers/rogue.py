@@ -43,25 +43,29 @@ def misbehave(way: str) -> None:
         say(type="choose", option=0)
 
 
-way, *notes = sys.argv[1:]
-if way == "dies at once":
-    sys.exit(4)
-if way == "is never ready":
-    time.sleep(600)
-if way == "stalls with a child":
-    child = subprocess.Popen(["sleep", "600"])
-    with Path(notes[0]).open("a") as file:
-        print(child.pid, file=file)
-for line in sys.stdin:
-    message = json.loads(line)
-    if notes and way == "listens":
+def main(way: str, *notes: str) -> None:
+    if way == "dies at once":
+        sys.exit(4)
+    if way == "is never ready":
+        time.sleep(600)
+    if way == "stalls with a child":
+        child = subprocess.Popen(["sleep", "600"])
         with Path(notes[0]).open("a") as file:
-            file.write(line)
-    if message["type"] == "hello":
-        say(type="ready", name="rogue")
-    elif message["type"] == "decide":
-        misbehave(way)
-    elif message["type"] == "quit" and way != "does not quit":
-        break
-if way == "does not quit":
-    time.sleep(600)
+            print(child.pid, file=file)
+    for line in sys.stdin:
+        message = json.loads(line)
+        if notes and way == "listens":
+            with Path(notes[0]).open("a") as file:
+                file.write(line)
+        if message["type"] == "hello":
+            say(type="ready", name="rogue")
+        elif message["type"] == "decide":
+            misbehave(way)
+        elif message["type"] == "quit" and way != "does not quit":
+            break
+    if way == "does not quit":
+        time.sleep(600)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

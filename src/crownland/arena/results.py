@@ -12,6 +12,7 @@ from .schedule import Plan
 from .table import Played
 from .worker import Done
 
+_FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # Student's t for 1 to 5 degrees of freedom
 _Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
@@ -27,6 +28,7 @@ class Row:
     ms: float  # of a decision with more than one option
     rating: float  # openskill's mu: 25 at the start
     forfeits: dict[str, int]  # reasons, and how often
+    against: dict[str, float]  # the share of wins in the games with each other bot, where bots met in pairs
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -38,6 +40,7 @@ class Row:
             "ms": round(self.ms, 3),
             "rating": round(self.rating, 3),
             "forfeits": self.forfeits,
+            "against": {name: round(wins, 4) for name, wins in self.against.items()},
         }
 
 
@@ -74,6 +77,7 @@ class _Tally:
     seconds: float = 0
     decisions: int = 0
     forfeits: Counter[str] = field(default_factory=Counter)
+    met: dict[str, list[float]] = field(default_factory=dict)
 
 
 def summarise(plan: Plan, played: Sequence[Done], verdict: str | None = None) -> Results:
@@ -142,6 +146,8 @@ def _add_up(plan: Plan, tallies: list[_Tally], seating: tuple[int, ...], match: 
         tally = tallies[bot]
         tally.kingdoms += 1
         tally.wins += _share(match, place)
+        for rival in set(seating) - {bot} if len(set(seating)) == 2 else ():
+            tally.met.setdefault(plan.bots[rival], []).append(_share(match, place))
         tally.margin += match.totals[place] - max(match.totals[:place] + match.totals[place + 1 :])
         tally.score += match.totals[place]
         tally.seconds += match.seconds[place]
@@ -161,6 +167,7 @@ def _row(name: str, tally: _Tally, means: list[float], rating: float) -> Row:
         1000 * tally.seconds / decisions,
         rating,
         dict(tally.forfeits),
+        {name: sum(shares) / len(shares) for name, shares in tally.met.items()},
     )
 
 
@@ -183,7 +190,9 @@ def _wilson(mean: float, n: int) -> tuple[float, float]:
 
 
 def _student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's t, by the first terms of its expansion (a little low for very few deals)."""
+    """Return the 97.5 % point of Student's t: from a table, or by the first terms of its expansion."""
+    if freedom <= len(_FEW):
+        return _FEW[freedom - 1]
     z = _Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -23,7 +23,7 @@ from ..luck import Luck, make_luck, roll, seed_luck
 from ..playouts.playout import NOTES, QUICK, RANDOM, play_out
 from ..thought import Thought
 from .budget import Budget
-from .judging import MARGIN, Totals, judge, margin_of, win_of
+from .judging import Totals, judge, margin_of, value_of, win_of
 
 
 @kernel
@@ -42,6 +42,7 @@ def try_out(
     totals: Totals,
     wins: NDArray[np.float64],
     margins: NDArray[np.float64],
+    values: NDArray[np.float64],
 ) -> None:
     """Play every live option out `n` times, with the lots of numbers `first` on; add up what came of it."""
     state = table[0]
@@ -52,8 +53,10 @@ def try_out(
             seed_luck(luck, key, number)
             play_out(state, policies, luck, notes[0])
             won = judge(state, totals)
+            margin = margin_of(totals, int(state.kingdoms_in_play), kingdom)
             wins[index] += win_of(won, kingdom)
-            margins[index] += margin_of(totals, int(state.kingdoms_in_play), kingdom)
+            margins[index] += margin
+            values[index] += value_of(margin)
 
 
 class Evaluation:
@@ -64,6 +67,7 @@ class Evaluation:
         self.visits = np.zeros(len(self.options), np.int64)
         self.wins = np.zeros(len(self.options))
         self.margins = np.zeros(len(self.options))
+        self.values = np.zeros(len(self.options))
         self.live = np.arange(len(self.options))
         self._start, self._table = state.states, blank(state.states.dtype)
         self._kingdom = state.variant.kingdom_of(state.seat)
@@ -73,25 +77,26 @@ class Evaluation:
 
     def try_out(self, n: int) -> None:
         """Play every live option out `n` times more."""
-        results = (self._notes, self._totals, self.wins, self.margins)
+        results = (self._notes, self._totals, self.wins, self.margins, self.values)
         task = (self._kingdom, self._policies, self._key, self._next, n)
         try_out(self._start, self._table, self.options, self.live, *task, self._luck, *results)
         self.visits[self.live] += n
         self._next += n
 
-    def values(self) -> NDArray[np.float64]:
-        return (self.wins + MARGIN * self.margins) / np.maximum(self.visits, 1)
+    def means(self) -> NDArray[np.float64]:
+        """Return the value of each option as far as it is known."""
+        return self.values / np.maximum(self.visits, 1)
 
     def halve(self) -> None:
         """Leave the worse half of the live options alone."""
-        order = np.argsort(-self.values()[self.live], kind="stable")
+        order = np.argsort(-self.means()[self.live], kind="stable")
         self.live = np.sort(self.live[order[: (len(order) + 1) // 2]])
 
     def thoughts(self) -> list[Thought]:
         """Tell what came out, best first: those that stayed longer before those that were left earlier."""
-        values = self.values()
-        order = sorted(range(len(self.options)), key=lambda one: (-self.visits[one], -values[one]))
-        return [self._thought(one, float(values[one])) for one in order]
+        means = self.means()
+        order = sorted(range(len(self.options)), key=lambda one: (-self.visits[one], -means[one]))
+        return [self._thought(one, float(means[one])) for one in order]
 
     def _thought(self, one: int, value: float) -> Thought:
         visits = max(int(self.visits[one]), 1)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from ...rules.engine.dispatch import leaders, total
 from ...rules.engine.kernel import kernel
 
-MARGIN: Final = 0.01  # what a point of the margin is worth beside a victory: it decides between equal chances
+CLEAR: Final = 6.0  # points: a margin of so many is a clear victory, of none half a one
 
 Totals: TypeAlias = NDArray[np.int16]
 
@@ -44,6 +44,6 @@ def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
 
 
 @kernel
-def value_of(win: float, margin: float) -> float:
-    """Return what a player goes by: the chance to win, and a little for the margin."""
-    return win + MARGIN * margin
+def value_of(margin: int) -> float:
+    """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
+    return float(1.0 / (1.0 + np.exp(-margin / CLEAR)))

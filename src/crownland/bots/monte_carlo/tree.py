@@ -129,11 +129,11 @@ def descend(
 @kernel
 def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> None:
     """Add the result of one playout to a node, as the kingdom sees it that decided for it."""
-    win, margin = win_of(won, kingdom), float(margin_of(totals, kingdoms, kingdom))
+    margin = margin_of(totals, kingdoms, kingdom)
     node.visits += 1
-    node.wins += win
+    node.wins += win_of(won, kingdom)
     node.margins += margin
-    node.value += value_of(win, margin)
+    node.value += value_of(margin)
 
 
 class Tree:
