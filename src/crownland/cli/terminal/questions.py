@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from rich.console import Console
+from rich.table import Table
 
 from ...bots.bot import BOTS, bots_of, find_bot
 from ...rules.errors import InvalidSetup, NotationError
@@ -14,20 +15,20 @@ from .names import HUMAN
 
 T = TypeVar("T")
 
-_BOTH: Final = "Type a number, or the beginning of a name"
-
 
 def ask_setup(console: Console) -> tuple[str, str, str]:
     """Ask for the game, the rivals and the name."""
     console.print("Welcome to Crownland. Press Enter to take what is in [brackets].", style="bold")
     games = {game: row.title for game, row in GAMES.items()}
     _list(console, "Which game?", games)
-    game = _ask(console, f"{_BOTH} [1] ", lambda word: _one_of(word, games))
+    game = _ask(console, "Type a number or the beginning of a name [1] ", lambda word: _one_of(word, games))
     variant = _ask_extras(console, game, _ask_seats(console, game))
     rivals = {name: f"{name}: {BOTS[name].sentence}" for name in reversed(bots_of(game))}
     rivals[HUMAN] = "human: Somebody else at this keyboard."
     _list(console, "Who plays against you?", rivals)
-    bots = _ask(console, f"{_BOTH}, or any other bot [1] ", lambda word: _rival(word, rivals))
+    bots = _ask(
+        console, "Type a number, the beginning of a name or any other bot [1] ", lambda word: _rival(word, rivals)
+    )
     name = _ask(console, "\nYour name? [Player] ", lambda word: word or "Player")
     return str(variant), bots, name
 
@@ -51,9 +52,11 @@ def _ask_extras(console: Console, game: str, seats: int) -> Variant:
 
 
 def _list(console: Console, question: str, named: Mapping[str, str]) -> None:
-    console.print(f"\n{question}")
+    table = Table.grid(padding=(0, 2, 0, 0))
     for number, title in enumerate(named.values(), 1):
-        console.print(f"  {number}  {title}")
+        table.add_row(f"  {number}", title)
+    console.print(f"\n{question}")
+    console.print(table)
 
 
 def _ask(console: Console, question: str, read: Callable[[str], T]) -> T:
