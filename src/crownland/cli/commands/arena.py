@@ -92,21 +92,26 @@ def command(
     every deal. With as many bots as seats, all play at one table and change seats. Otherwise, every pair of bots meets.
     """
     names = [*(bots or []), *(split(more_bots) if more_bots else [])]
+    if plot and plot.suffix != ".svg":
+        raise NotationError(f"expected --plot as a file whose name ends in .svg, but got {plot}")
     for file in filter(None, (records, plot, journal)):
         check_writable(file)
     get_ready(find_variant(game).game, *needs_of(names))
-    with naming(str(journal)):
+    with naming(str(journal)), _terminated_like_interrupted():
         tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
     if tournament.games > games * len(tournament.plan.pairings):
-        beside().print(f"Playing {tournament.games} games, so that every deal meets all seatings.", soft_wrap=True)
+        beside().print(
+            f"Playing {tournament.games} games, so that every deal is played in every seating.", soft_wrap=True
+        )
     stopped = False
     with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
         try:
-            with _terminated_like_interrupted():
+            with naming(str(journal)), _terminated_like_interrupted():
                 tournament.play(player_of(processes, limit, ray), advance)
         except KeyboardInterrupt:
             stopped = True
-    _tell(tournament, as_json, records, plot)
+    if tournament.games_played or not stopped:
+        _tell(tournament, as_json, records, plot)
     if stopped:
         _say_how_to_go_on(tournament, journal)
         raise typer.Exit(INTERRUPTED)
