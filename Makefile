@@ -8,6 +8,9 @@ WEB := $(shell find web/src web/locales web/public -type f 2>/dev/null) web/inde
 
 FAST := src tests/rules tests/match tests/bots tests/arena tests/cli tests/test_*.py
 
+# Servers and browsers of tests share the machine. What failed beside others is tried once more, alone; what fails then fails.
+AGAIN = echo "Once more, alone, what failed:" && $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-fast test-deep check bench pictures warm clean
 
@@ -19,8 +22,8 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 
 test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm
-	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser
-	$(BIN)/pytest -n 2 -m "not deep" tests/browser
+	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser || $(AGAIN) --ignore=tests/browser
+	$(BIN)/pytest -n 2 -m "not deep" tests/browser || $(AGAIN) tests/browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
 
 test-fast: $(VENV)/.dev  ## Run the tests of rules, matches, bots and commands alone

@@ -32,12 +32,13 @@ def rogue(way: str, *notes: object, ms: int | None = None) -> str:
 
 def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "random") -> Results:
     """Play one deal in both seatings; check that records of it are valid, and that no process is left."""
+    before = set(psutil.Process().children(recursive=True))
     planned = make_tournament([bot, against], game, 2, "0", for_records=True)
     planned.play(player_of(1, limit, None))
     for record in planned.records():
         read = read_record(write_line(record))
         assert read.is_complete
-    assert not psutil.Process().children(recursive=True)
+    assert set(psutil.Process().children(recursive=True)) <= before
     return planned.results()
 
 
@@ -47,6 +48,9 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
         ("dies", 60, "ended with exit code 3"),
         ("dies at once", 60, "ended with exit code 4"),
         ("kills itself", 60, "was ended by SIGABRT"),
+        ("is ended in real time", 60, "was ended by signal 40"),
+        ("answers twice", 60, "wrote before it was asked"),
+        ("writes a long line", 60, "wrote a line of more than 65,536 bytes"),
         ("stalls", 0.3, "did not answer within 0.3 s"),
         ("closes its output", 60, "closed its output"),
         ("talks nonsense", 60, "answered 'I resign', which is no object of the type \"choose\""),
@@ -254,6 +258,10 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
 def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         make_tournament([bot, "greedy"], "sample()", 2, "0")
+
+
+def test_a_name_that_is_no_text_is_cleaned() -> None:
+    assert play(rogue("has half a letter")).bots[0].forfeits == {}
 
 
 def test_a_class_that_is_not_there_is_told_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:

@@ -192,3 +192,22 @@ def test_the_table_tells_who_won_against_whom() -> None:
     mean = sum(rows["greedy"].against.values()) / 2
     assert rows["greedy"].wins == pytest.approx(mean)
     assert tournament(["greedy", "random"], game="sample()", games=2, processes=1).bots[0].against.keys() == {"random"}
+
+
+def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    first, second = (make_tournament(["greedy", "random"], "sample()", 4, "0", path) for _ in range(2))
+
+    def meanwhile(games: int) -> None:
+        with pytest.raises(InvalidSetup, match="another run writes"):
+            second.play(player_of(1, 60, None))
+
+    first.play(player_of(1, 60, None), meanwhile)
+    assert first.is_over
+    with pytest.raises(InvalidSetup, match="expected a plain file for the journal"):
+        make_tournament(["greedy", "random"], "sample()", 4, "0", Path("/dev/full"))
+
+
+def test_a_limit_is_at_most_a_day() -> None:
+    with pytest.raises(InvalidSetup, match="expected a limit of up to 86400 seconds, but got inf"):
+        player_of(1, float("inf"), None)

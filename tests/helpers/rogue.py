@@ -22,6 +22,12 @@ def misbehave(way: str) -> None:
     elif way == "closes its output":
         os.close(1)
         time.sleep(600)
+    elif way == "is ended in real time":
+        os.kill(os.getpid(), 40)
+    elif way == "answers twice":
+        print('{"type":"choose","option":0}\n{"type":"choose","option":0}', flush=True)
+    elif way == "writes a long line":
+        say(type="choose", option=0, thoughts="x" * 100_000)
     elif way == "talks nonsense":
         print("I resign", flush=True)
     elif way == "nests":
@@ -58,7 +64,7 @@ def main(way: str, *notes: str) -> None:
             with Path(notes[0]).open("a") as file:
                 file.write(line)
         if message["type"] == "hello":
-            say(type="ready", name="rogue")
+            say(type="ready", name="rogue \ud800" if way == "has half a letter" else "rogue")
         elif message["type"] == "decide":
             misbehave(way)
         elif message["type"] == "quit" and way != "does not quit":

@@ -5,12 +5,12 @@ from typing import Final
 
 from .results import Results, Row
 
-_WIDTH: Final = 760
-_NAMES: Final = 250  # width of the names, to the left of the bars
+_WIDTH: Final = 790
+_NAMES: Final = 280  # width of the names, to the left of the bars
 _NUMBERS: Final = 120  # width of the numbers, to the right
 _ROW: Final = 40
 _TOP: Final = 72
-_LETTERS: Final = 28  # of a name that fit
+_LETTERS: Final = 33  # of a name that fit
 _STYLE: Final = """
   svg { color-scheme: light dark; --ink: #2b2118; --soft: #7a6a58; --line: #e3d8c6; --bar: #c8952b; --rest: #b9ad9a;
         --page: #fffdf8; font: 14px system-ui, sans-serif }

@@ -73,7 +73,15 @@ class Child:
                 raise Lost(self._ending())
             self._unread += piece
         line, _, self._unread = self._unread.partition(b"\n")
+        if len(line) > self._longest:
+            raise Lost(f"wrote a line of more than {self._longest:,} bytes")
         return line
+
+    def unasked(self) -> bytes:
+        """Return what the process has written although nothing was asked; nothing where it waits."""
+        if not self._unread and _is_ready(self._output.fileno(), select.POLLIN, 0):
+            self._unread = os.read(self._output.fileno(), _PIECE)
+        return self._unread
 
     def close(self) -> None:
         """Let the process know that nothing more will come."""
@@ -92,8 +100,13 @@ class Child:
     def _ending(self) -> str:
         with suppress(subprocess.TimeoutExpired):
             code = self._process.wait(_DYING)
-            return f"ended with exit code {code}" if code >= 0 else f"was ended by {signal.Signals(-code).name}"
+            return f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
         return "closed its output"
+
+
+def _signal_name(number: int) -> str:
+    """Return what a signal is called; those for real time have no names."""
+    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
 
 
 def _deadline(seconds: float | None) -> float | None:

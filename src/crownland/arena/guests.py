@@ -95,6 +95,9 @@ class Guest:
         return self._stand_in.choose(state)
 
     def leave(self) -> None:
+        """Tell the bot of the end, if the match has come to it, and let it go."""
+        if self._stand_in is None and self._match.logs and self._match.state.is_over:
+            self._program.rise(self._match)
         self._program.leave()
 
     def _give_up(self, forfeit: Forfeit) -> None:

@@ -1,13 +1,15 @@
 """Finished deals in a file, so that an interrupted tournament can go on. The first line says what is played."""
 
+import fcntl
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from ..rules.errors import NotationError
+from ..rules.errors import InvalidSetup, NotationError
 from .schedule import Plan
 from .worker import Done
 
@@ -20,8 +22,21 @@ class Journal:
     def __init__(self, path: Path, plan: Plan) -> None:
         self._path = path
         self._head = {"format": FORMAT, "variant": str(plan.variant), "bots": list(plan.bots), "seed": plan.seed}
-        if not path.exists():
-            path.touch()
+        if path.exists() and not path.is_file():
+            raise InvalidSetup(f"expected a plain file for the journal, but {path} is none")
+        path.touch()
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep the journal for oneself; raise InvalidSetup where another run writes it."""
+        with self._path.open("ab") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise InvalidSetup(
+                    f"expected a journal that nobody uses, but another run writes {self._path}"
+                ) from None
+            yield
 
     def read(self) -> Iterator[Done]:
         """Give all finished deals; a last line that was not written to its end is cut off."""

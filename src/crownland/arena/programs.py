@@ -90,7 +90,7 @@ class Program:
         answer = self._ask(
             {"type": "hello", "protocol": PROTOCOL, "seed": seed}, "ready", _LOAD if self.is_class else _START
         )
-        self.name = str(answer.get("name", self.name))[:MOST_NAME]
+        self.name = _clean(str(answer.get("name", self.name)))[:MOST_NAME]
 
     def _news(self, table: Table) -> list[Event]:
         """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
@@ -121,6 +121,9 @@ class Program:
 
     def _ask(self, message: Event, expected: str, seconds: float) -> Event:
         assert self._child is not None
+        if early := self._child.unasked():
+            told = _read(early)
+            self._fail(str(told["reason"]) if told.get("type") == "forfeit" else "wrote before it was asked")
         try:
             line = self._child.ask(_line(message), seconds)
         except Lost as lost:
@@ -151,6 +154,11 @@ def read_command(text: str) -> list[str]:
         return shlex.split(text)
     except ValueError as error:
         raise NotationError(f"expected a command such as ./mybot --flag, but got {text!r} ({error})") from None
+
+
+def _clean(text: str) -> str:
+    """Return a text that can be written anywhere: JSON may spell half a character."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _line(message: Event) -> bytes:

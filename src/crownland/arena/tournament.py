@@ -5,9 +5,9 @@ journal between them, give the same table, but for the times.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ..match.record.record import Json, make_record
 from ..rules.errors import InvalidSetup
@@ -21,6 +21,9 @@ from .sprt import Claim
 from .worker import Done
 
 Play: TypeAlias = Callable[[Iterable[Job]], Generator[Done, None, None]]
+
+
+MOST_SECONDS: Final = 86_400  # of one decision: a day
 
 
 class Tournament:
@@ -56,7 +59,8 @@ class Tournament:
         """Play what is missing; whatever interrupts it, finished jobs are kept."""
         if self.is_over:
             return
-        with closing(play(job for job in self.plan.jobs if job.key not in self._done)) as finished:
+        missing = (job for job in self.plan.jobs if job.key not in self._done)
+        with self._journal.locked() if self._journal else nullcontext(), closing(play(missing)) as finished:
             for done in finished:
                 if self._journal:
                     self._journal.add(done)
@@ -130,6 +134,8 @@ def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
 
 def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
     """Return what plays jobs: so many processes of this machine (all cores by default), or a Ray cluster."""
+    if not 0 < limit <= MOST_SECONDS:
+        raise InvalidSetup(f"expected a limit of up to {MOST_SECONDS} seconds, but got {limit:g}")
     if ray is not None:
         from .cluster import play_on_ray  # noqa: PLC0415  # Ray is an extra
 

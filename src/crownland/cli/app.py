@@ -13,6 +13,7 @@ import typer
 
 from .. import __version__
 from ..rules.errors import IllegalAction, InvalidSetup, NotationError
+from .helping import PlainCommand
 
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
@@ -72,14 +73,14 @@ def run(words: Sequence[str]) -> int:
 
 def make_app(wanted: str | None) -> typer.Typer:
     """Return the command line with the wanted command in full and all others by name."""
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
     app.callback()(_crownland)
     for name, summary in COMMANDS.items():
         command = _load(name) if name == wanted else _not_wanted
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name)
         else:
-            app.command(name, help=None if name == wanted else summary)(command)
+            app.command(name, cls=PlainCommand, help=None if name == wanted else summary)(command)
     return app
 
 

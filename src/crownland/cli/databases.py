@@ -20,9 +20,9 @@ from ..server.store.store import Store
 from ..server.store.writer import Writer
 
 Database: TypeAlias = Annotated[
-    str | None, typer.Option(help="A file of SQLite, or postgresql://…; else CROWNLAND_DATABASE.")
+    str | None,
+    typer.Option(metavar="DATABASE", help="An SQLite file or postgresql://…; otherwise CROWNLAND_DATABASE."),
 ]
-AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer with JSON, for a program.")]
 
 Result = TypeVar("Result")
 

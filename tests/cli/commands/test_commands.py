@@ -40,6 +40,13 @@ def test_every_game_is_simulated_verified_and_shown(game: str, crownland: Crownl
     assert "1/" in crownland("replay", file).out
 
 
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_has_no_types_of_python_and_fits_80_columns(name: str, crownland: Crownland) -> None:
+    helped = crownland(name, "--help").out
+    assert "<" not in helped.replace("<=", "")
+    assert max(map(len, helped.splitlines())) <= 80
+
+
 def test_the_version_is_shown(crownland: Crownland) -> None:
     assert crownland("--version").out == f"crownland {__version__}\n"
 

@@ -1,6 +1,7 @@
 """Whole games in the terminal, played by what a person can type."""
 
 import json
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -86,7 +87,9 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
         ("show", "Expected"),
         ("place 1", "Expected"),
         ("claim 99", "Expected a number out of"),
-        ("claim", "Expected"),
+        ("claim", ", but got no number."),
+        ("build 9", "but got 'build 9'."),
+        ("hint", "Greedy suggests claim "),
         ("claim one", "Expected"),
         ("flap", "Expected claim with a number, or help, but got 'flap'."),
         ("", "Expected"),
@@ -102,6 +105,21 @@ def test_a_word_is_answered_and_the_game_goes_on(
     played = crownland("play", "--seed", 1, stdin=Typist(capsys, (typed, "me")))
     assert played.code == 0
     assert shown in played.out
+
+
+def test_a_hint_is_what_greedy_would_do_and_decides_nothing(crownland: Crownland) -> None:
+    for typed in ("", "claim 4\nclaim 27\n"):
+        shown = crownland("play", "--seed", 1, stdin=f"{typed}hint\n").out
+        advised = re.findall(r"Greedy suggests (\w+ \d+)", shown)
+        assert len(advised) == 1
+        done = crownland("play", "--seed", 1, stdin=f"{typed}{advised[0]}\n").out
+        assert "Expected" not in done and done.count("> ") == shown.count("> ")
+
+
+def test_the_second_king_of_the_opening_is_asked_for_by_name(crownland: Crownland) -> None:
+    opening = crownland("play", "--seed", 1, stdin="claim 4\n").out
+    assert opening.count("Choose your first domino.") == 1
+    assert opening.count("Choose a domino for your other king.") == 1
 
 
 def test_show_draws_one_placement_and_decides_nothing(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:

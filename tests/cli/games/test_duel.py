@@ -108,7 +108,7 @@ def test_dice_are_taken_by_their_numbers() -> None:
     match.play(Take((1,)))
     assert [choice.number for choice in choices(seen(match.state))] == [13, 14, 34]
     assert chosen(match.state, "1 4").option.text == str(Take((0, 3)))
-    with pytest.raises(NotationError, match="expected take"):
+    with pytest.raises(NotationError, match="expected take such as take 3 4, but got '1 2'"):
         chosen(match.state, "1 2")
 
 
@@ -176,7 +176,11 @@ def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
         ("e3 e4", "free shields"),
         ("a1 c1", "side by side"),
         ("a1", "two squares"),
-        ("h9 a1", "expected a coat of arms"),
+        ("h9 a1", "expected a square from a1 to g5"),
+        ("castle 4", "expected draw now, but got 'castle 4'"),
+        ("take 1", "expected draw now"),
+        ("any", "expected a power that you hold, but got any"),
+        ("c2 f5 apart", "expected a power that you hold, but got apart"),
         ("a1 b1", "touches its like or the castle"),
         ("c3 zz", "expected a coat of arms"),
     ],

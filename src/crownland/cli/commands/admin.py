@@ -12,23 +12,26 @@ from ...rules.errors import InvalidSetup, NotationError
 from ...server.errors import Refusal
 from ...server.store import administering
 from ..console import output, printable
-from ..databases import AsJson, Database, choose, in_store
+from ..databases import Database, choose, in_store
+from ..helping import AsJson, PlainCommand
 
 STATES: Final = ("open", "running", "over")
 LAST: Final = 10  # entries of a log that are shown
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as in its link.")]
-Player = Annotated[str | None, typer.Option(help="Only games of this player.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Player = Annotated[str | None, typer.Option(metavar="NAME", help="Only games of this player.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
 command = typer.Typer(help="List, show, end or delete games.", no_args_is_help=True)
 
 
-@command.command("list")
+@command.command("list", cls=PlainCommand)
 def list_games(
-    status: Annotated[str | None, typer.Option(help="Only those that are open, running or over.")] = None,
+    status: Annotated[
+        str | None, typer.Option(metavar="STATUS", help="Only games that are open, running or over.")
+    ] = None,
     player: Player = None,
-    most: Annotated[int, typer.Option(min=1, help="So many at most.")] = 50,
+    most: Annotated[int, typer.Option(min=1, metavar="N", help="List at most this many.")] = 50,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
@@ -46,7 +49,7 @@ def list_games(
     output().print(table if games else "No games.")
 
 
-@command.command("show")
+@command.command("show", cls=PlainCommand)
 def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
     """Show one game, and what happened there last."""
     shown = in_store(choose(database), _told(lambda store, _: administering.show_game(store, game)))
@@ -71,7 +74,7 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
     output().print(grid)
 
 
-@command.command("end")
+@command.command("end", cls=PlainCommand)
 def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
     """End a game without a result."""
     _confirm(yes, f"End game {game} without a result?")
@@ -79,10 +82,12 @@ def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: A
     _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
 
 
-@command.command("delete")
+@command.command("delete", cls=PlainCommand)
 def delete(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game or of a record.")] = None,
-    player: Annotated[str | None, typer.Option(help="Instead: everything of the player with this name.")] = None,
+    player: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Instead: everything of the player with this name.")
+    ] = None,
     database: Database = None,
     yes: Yes = False,
     as_json: AsJson = False,

@@ -24,6 +24,7 @@ from ...rules.variants import find_variant
 from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import check_writable, naming, written_whole
+from ..helping import AsJson
 from ..numbers import whole_number
 from ..progress import progress_bar
 
@@ -37,9 +38,11 @@ def command(
         list[str] | None, typer.Argument(metavar="BOT", help='Who plays, such as greedy or exec("./mybot").')
     ] = None,
     more_bots: Annotated[
-        str | None, typer.Option("--bots", metavar="LIST", help="The same as a list with commas.")
+        str | None, typer.Option("--bots", metavar="LIST", help="The same, as a list separated by commas.")
     ] = None,
-    game: Annotated[str, typer.Option(help="The variant, as `crownland variants` lists them.")] = "kingdomino(seats=2)",
+    game: Annotated[
+        str, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
+    ] = "kingdomino(seats=2)",
     games: Annotated[
         int,
         typer.Option(
@@ -48,51 +51,67 @@ def command(
             help="Games of each pairing, rounded up so that every deal is played in all seatings.",
         ),
     ] = 100,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same games.")] = "0",
-    as_json: Annotated[bool, typer.Option("--json", help="Give the table for a program.")] = False,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed deals the same games.")] = "0",
+    as_json: AsJson = False,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the table.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the table as a chart.")] = None,
     journal: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep finished games; the same command goes on from there.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep finished games, so that the same command can go on from there."),
     ] = None,
     sprt: Annotated[
-        bool, typer.Option("--sprt", help="Stop when it is settled whether the first bot is above par, by 5 %.")
+        bool,
+        typer.Option(
+            "--sprt", help="Stop as soon as it is settled, at the 5 % level, whether the first bot beats par."
+        ),
     ] = False,
     claim: Annotated[
-        str | None, typer.Option(metavar="LOW,HIGH", help="The same for two other shares of wins.")
+        str | None, typer.Option(metavar="LOW,HIGH", help="Like --sprt, but decide between these two shares of wins.")
     ] = None,
     processes: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--processes", 1, MOST_PROCESSES), metavar="N", help="How many; all cores by default."
+            parser=whole_number("--processes", 1, MOST_PROCESSES),
+            metavar="N",
+            help="How many processes play; by default one for each core.",
         ),
     ] = None,
     limit: Annotated[
-        float, typer.Option(min=0.001, metavar="SECONDS", help="For a decision of an outside bot without ms.")
+        float,
+        typer.Option(
+            min=0.001,
+            metavar="SECONDS",
+            help="How long an outside bot may think about a decision, unless its name sets ms.",
+        ),
     ] = LIMIT,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
 ) -> None:
     """Let bots play each other on paired deals and measure them.
 
-    Two bots at more than two places: the first sits alone against copies of the second, once at each place of every
-    deal. As many bots as places: all at one table, at each place in turn. Otherwise each meets each in pairs.
+    With two bots and more than two seats, the first plays alone against copies of the second, once in each seat of
+    every deal. With as many bots as seats, all play at one table and change seats. Otherwise, every pair of bots meets.
     """
     names = [*(bots or []), *(split(more_bots) if more_bots else [])]
+    if plot and plot.suffix != ".svg":
+        raise NotationError(f"expected --plot as a file whose name ends in .svg, but got {plot}")
     for file in filter(None, (records, plot, journal)):
         check_writable(file)
     get_ready(find_variant(game).game, *needs_of(names))
-    with naming(str(journal)):
+    with naming(str(journal)), _terminated_like_interrupted():
         tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
     if tournament.games > games * len(tournament.plan.pairings):
-        beside().print(f"Playing {tournament.games} games, so that every deal meets all seatings.", soft_wrap=True)
+        beside().print(
+            f"Playing {tournament.games} games, so that every deal is played in every seating.", soft_wrap=True
+        )
     stopped = False
     with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
         try:
-            with _terminated_like_interrupted():
+            with naming(str(journal)), _terminated_like_interrupted():
                 tournament.play(player_of(processes, limit, ray), advance)
         except KeyboardInterrupt:
             stopped = True
-    _tell(tournament, as_json, records, plot)
+    if tournament.games_played or not stopped:
+        _tell(tournament, as_json, records, plot)
     if stopped:
         _say_how_to_go_on(tournament, journal)
         raise typer.Exit(INTERRUPTED)

@@ -11,13 +11,17 @@ from ...rules.errors import InvalidSetup
 from ...server.store.archive import write_archive
 from ...server.store.copying import Counts, taken_from
 from ..console import output
-from ..databases import AsJson, Database, check_there, choose, opening
+from ..databases import Database, check_there, choose, opening
 from ..files import naming
+from ..helping import AsJson
 
 
 def command(
     file: Annotated[
-        Path, typer.Argument(help="The file to write; in a folder, one named after the time.", show_default=False)
+        Path,
+        typer.Argument(
+            metavar="FILE", help="The file to write; in a folder, one named after the time.", show_default=False
+        ),
     ] = Path(),
     database: Database = None,
     as_json: AsJson = False,

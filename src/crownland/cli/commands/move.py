@@ -8,14 +8,15 @@ import typer
 from ...rules.errors import InvalidSetup
 from ...server.store.copying import put_into, taken_from
 from ..console import output
-from ..databases import AsJson, alone, check_there, choose, opening
+from ..databases import alone, check_there, choose, opening
+from ..helping import AsJson
 from .backup import told
 from .restore import Replace
 
 
 def command(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="A file of SQLite, or postgresql://…")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="A file of SQLite, or postgresql://…")],
+    source: Annotated[str, typer.Argument(metavar="FROM", help="An SQLite file or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An SQLite file or postgresql://…")],
     replace: Replace = False,
     as_json: AsJson = False,
 ) -> None:

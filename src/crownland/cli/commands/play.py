@@ -29,19 +29,28 @@ DEFAULT_GAME: Final = "kingdomino(seats=2)"
 
 
 def command(
-    game: Annotated[str | None, typer.Option(help="The variant, as `crownland variants` lists them.")] = None,
+    game: Annotated[
+        str | None, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
+    ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Who plays against you, in turn: greedy, random, or human at this keyboard.")
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Who plays against you, in turn, separated by commas: any bot, such as greedy, random or "
+            "mce_greedy(ms=200), or human for somebody else at this keyboard.",
+        ),
     ] = None,
     me: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same dominoes.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Any text; the same seed deals the same dominoes.")
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add the record of the game to this file.")
     ] = None,
 ) -> None:
     """Play a game in the terminal.
 
-    Without options a few questions are asked. Type help during the game.
+    Without options, you are asked a few questions. Type help during the game.
     """
     console = output()
     if is_conversation(console) and (game, bots, me, seed, record) == (None,) * 5:

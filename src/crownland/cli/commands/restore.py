@@ -9,15 +9,16 @@ import typer
 from ...server.store.archive import read_archive
 from ...server.store.copying import put_into
 from ..console import output
-from ..databases import AsJson, Database, alone, choose, opening
+from ..databases import Database, alone, choose, opening
 from ..files import naming
+from ..helping import AsJson
 from .backup import told
 
 Replace = Annotated[bool, typer.Option("--replace", help="Drop what the database holds now.")]
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A file that `crownland backup` wrote.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `crownland backup` wrote.")],
     database: Database = None,
     replace: Replace = False,
     as_json: AsJson = False,

@@ -17,6 +17,7 @@ from ..compiling import get_ready
 from ..console import output
 from ..files import STANDARD_INPUT, read_text
 from ..games.rooms import DISPLAYS, display_of
+from ..helping import AsJson
 from ..numbers import whole_number
 from ..terminal.look import look_at
 from ..terminal.scoring import score_table
@@ -42,7 +43,9 @@ def command(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="|".join(DISPLAYS), help="Whose rules count.")] = DEFAULT,
+    game: Annotated[
+        str, typer.Option(metavar="GAME", help=f"Whose rules count, out of {', '.join(DISPLAYS)}.")
+    ] = DEFAULT,
     frame: Annotated[
         int,
         typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help=_meaning("frame")),
@@ -69,12 +72,12 @@ def command(
         typer.Option(metavar="NAME@SQUARE", help=_meaning("building")),
     ] = None,
     named: Annotated[str | None, typer.Option(metavar="COAT", help=_meaning("named"))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Give the score as a record does.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Score a kingdom that is written as text.
 
     A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
-    crowns, # the castle and . empty land; rows are separated by / or by new lines.
+    crowns, # the castle and . empty land; rows are separated by / or line breaks.
     """
     given = {
         "frame": frame,

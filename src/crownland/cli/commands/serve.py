@@ -30,19 +30,24 @@ TRIES: Final = 50
 
 def command(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody on the network.")
+        str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for everybody on the network.")
     ] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 8000, or a free one near it.")] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, metavar="N", help="Port; by default 8000 or the next one that is free."),
+    ] = None,
     database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
     log: Annotated[
-        str | None, typer.Option(metavar="json", help="json writes the log at a terminal too, a line of JSON each.")
+        str | None, typer.Option(metavar="json", help="Write the log at a terminal too, as lines of JSON.")
     ] = None,
 ) -> None:
     """Start the server.
 
-    Settings by environment are listed in docs/operate.md; flags go before them.
+    docs/operate.md lists the environment variables; options take precedence over them.
     """
     _choose_log(log, sys.stderr.isatty())
     settings = _settings(database, workers)

@@ -26,6 +26,7 @@ from ...rules.variants import Variant, find_variant
 from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import written_whole
+from ..helping import AsJson
 from ..numbers import whole_number
 from ..progress import progress_bar
 from ..recording import write_records
@@ -35,26 +36,31 @@ MOST_THREADS: Final = 256
 
 
 def command(
-    game: Annotated[str, typer.Option(help="The variant, as `crownland variants` lists them.")] = "kingdomino(seats=2)",
+    game: Annotated[
+        str, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
+    ] = "kingdomino(seats=2)",
     games: Annotated[
         int,
         typer.Option(
             parser=whole_number("--games", 1, MOST_GAMES),
             metavar="N",
-            help="How many games; a Dynasty of three is one.",
+            help="How many games; a Dynasty of three counts as one.",
         ),
     ] = 1000,
-    bots: Annotated[str, typer.Option(help="Who plays: one name for each seat, or fewer that take turns.")] = "greedy",
-    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "0",
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Who plays, separated by commas; a list shorter than the table repeats.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Give the numbers for a program.")] = False,
+    as_json: AsJson = False,
     threads: Annotated[
-        int, typer.Option(parser=whole_number("--threads", 1, MOST_THREADS), metavar="N", help="On how many threads.")
+        int,
+        typer.Option(parser=whole_number("--threads", 1, MOST_THREADS), metavar="N", help="How many threads to use."),
     ] = 1,
 ) -> None:
     """Let bots play many games and show how they went.
 
-    The same options give the same output, byte for byte, but for `seconds` and `games_per_second` of --json.
+    The same options give the same output, byte for byte, except for `seconds` and `games_per_second` in --json.
     """
     variant = find_variant(game)
     seated = _take_turns(find_bots(read_names(bots), variant), variant.seats)

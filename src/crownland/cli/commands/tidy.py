@@ -9,9 +9,10 @@ from ...server.play.retention import Retention
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output
-from ..databases import AsJson, Database, choose, in_store
+from ..databases import Database, choose, in_store
+from ..helping import AsJson
 
-Dry = Annotated[bool, typer.Option("--dry-run", help="Only count.")]
+Dry = Annotated[bool, typer.Option("--dry-run", help="Only count, change nothing.")]
 
 
 def command(database: Database = None, dry_run: Dry = False, as_json: AsJson = False) -> None:

@@ -1,7 +1,6 @@
 """`crownland variants`."""
 
 import json
-from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -9,9 +8,10 @@ from rich.table import Table
 from ...rules.registry import GAMES, SWITCHES
 from ...rules.variants import Variant, all_variants
 from ..console import output
+from ..helping import AsJson
 
 
-def command(as_json: Annotated[bool, typer.Option("--json", help="List every variant for a program.")] = False) -> None:
+def command(as_json: AsJson = False) -> None:
     """List what can be played."""
     if as_json:
         typer.echo(json.dumps([_describe(variant) for variant in all_variants()]))

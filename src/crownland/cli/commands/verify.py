@@ -13,13 +13,13 @@ from ..files import record_lines
 
 
 def command(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Files of records; - is standard input.")],
     first: Annotated[bool, typer.Option("--first", help="Stop at the first wrong line of a file.")] = False,
 ) -> None:
     """Check that recorded games follow the rules.
 
-    Every event is played again, and every number of choices, score and winner is worked out anew. Where a record tells
-    the seed of its chance, everything is dealt again from it. Each line that is wrong is told with line and event.
+    Every event is played again, and every number of choices, score and winner is worked out anew. If a record names
+    its seed, everything is dealt again from it. Every mistake is reported with its line and event.
     """
     accepted = [_verify(file, first) for file in files]
     if not all(accepted):

@@ -1,6 +1,6 @@
 """What a person can choose from: numbered options, and how they are listed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...match.view.types import Option
+from ...rules.errors import NotationError
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,12 @@ class Several(Exception):
         self.choices = [replace(choice, number=number) for number, choice in enumerate(choices, 1)]
 
 
+def check_verb(verbs: Collection[str], words: Sequence[str], choices: Sequence[Choice]) -> None:
+    """Refuse a word for another decision than the one that is due."""
+    if words and words[0] in verbs:
+        raise NotationError(f"expected {choices[-1].verb} now, but got {' '.join(words)!r}")
+
+
 def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
@@ -40,6 +47,8 @@ def signed(points: int) -> str:
 def choice_text(choice: Choice) -> Text:
     points = "" if choice.points is None else signed(choice.points)
     style = "bold green" if choice.points else "dim"
+    if choice.text == str(choice.number):
+        return Text(f"{choice.number:>3}", "bold")
     return Text.assemble((f"{choice.number:>3}", "bold"), " ", (f"{points:>4}", style), f"  {choice.text}")
 
 

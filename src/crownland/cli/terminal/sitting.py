@@ -28,6 +28,7 @@ from .scoring import result_of, show_scores, verdict
 HELP: Final = [
     ("legal", "list everything you can do (legal 2: the second page)"),
     ("show 3", "see number 3 of the list on the board before you decide"),
+    ("hint", "see what the bot greedy would do in your place"),
     ("me", "draw the table again, with all your options"),
     ("log", "tell again what happened since you decided"),
     ("score", "show the points of every kingdom, property by property"),
@@ -37,6 +38,7 @@ HELP: Final = [
     ("help", "show this list"),
 ]
 SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
+ADVISER: Final = "greedy"
 _YES: Final = ("y", "yes")
 
 
@@ -54,12 +56,13 @@ class Sitting:
         self.record = record
         self.told: list[str] = []  # what happened since a person last decided
         self.decided: list[int] = []  # the ply of every decision of a person
-        self.stand_in = make_bot("greedy")  # plays on for who resigned
+        self.stand_in = make_bot(ADVISER)  # plays on for who resigned, and gives hints
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "help": self.show_help,
             "legal": self.show_legal,
             "show": self.show_ghost,
+            "hint": self.show_hint,
             "me": lambda words: self.look_again(),
             "log": lambda words: self.say(" ".join(self.told) or "Nothing has happened since you decided."),
             "score": lambda words: self.show_scores(self.state),
@@ -261,6 +264,17 @@ class Sitting:
         self.draw([choice])
         brings = "" if choice.points is None else f": {signed(choice.points)}"
         self.say(f"Number {choice.number} would {choice.verb} {choice.text}{brings}.")
+
+    def show_hint(self, words: list[str]) -> None:
+        """Draw what a good bot would do without doing it."""
+        self.choices = self.display.choices(self.look)
+        advised = encode(self.stand_in.choose(self.state))
+        choice = next(choice for choice in self.choices if choice.option.id == advised)
+        self.draw([choice])
+        typed = f"{choice.verb} {choice.number}" if choice.number else "Enter"
+        details = "" if choice.text == str(choice.number) else f": {choice.text}"
+        brings = f" ({signed(choice.points)})" if choice.points else ""
+        self.say(f"{ADVISER.capitalize()} suggests {typed}{details}{brings}.")
 
     def show_scores(self, state: State) -> None:
         show_scores(self.console, look_at(state, self.names), self.display)

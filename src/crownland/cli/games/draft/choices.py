@@ -41,12 +41,17 @@ def request(look: Look) -> str:
     """Say what the seat in turn must do with dominoes."""
     view = look.view
     if view.phase == "claim":
-        return "Choose your next domino." if view.round else "Choose your first domino."
+        return "Choose your next domino." if view.round else _ask_opening(look)
     domino = hand_of(look).number
     if view.options[0].kind == "discard":
         return f"Domino {domino} must be discarded: {_why_nowhere(look)}."
     last = view.round == view.rounds
     return f"Place domino {domino}." if last else f"Place domino {domino}, then choose your next one."
+
+
+def _ask_opening(look: Look) -> str:
+    has_claimed = any(offer.seat == look.seat for offer in draft_of(look).newer)
+    return "Choose a domino for your other king." if has_claimed else "Choose your first domino."
 
 
 def _why_nowhere(look: Look) -> str:
@@ -58,7 +63,9 @@ def _why_nowhere(look: Look) -> str:
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the placement on two named squares; raise with the reason where it is none."""
     if choices[0].option.kind != "place":
-        raise NotationError(f"expected {choices[0].verb} {choices[0].text}, but got {' '.join(words)!r}")
+        numbers = " or ".join(str(choice.number) for choice in choices)
+        came = repr(" ".join(words)) if words else "no number"
+        raise NotationError(f"expected {choices[0].verb} with {numbers}, but got {came}")
     if len(words) != 2:
         raise NotationError(f"expected a number or two squares such as f4 g4, but got {' '.join(words)!r}")
     one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)

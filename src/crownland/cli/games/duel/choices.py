@@ -13,7 +13,7 @@ from ....rules.duel.dice import SYMBOLS, Face
 from ....rules.duel.outlook import best_drawing
 from ....rules.errors import IllegalAction, NotationError
 from ....rules.reading import Square
-from ...terminal.choices import Choice, Several, signed
+from ...terminal.choices import Choice, Several, check_verb, signed
 from ...terminal.look import Land, Look, land_of
 from .words import (
     CODES,
@@ -23,6 +23,7 @@ from .words import (
     face_of,
     face_words,
     hand_of,
+    holds,
     is_square,
     read_coat,
     read_square,
@@ -156,12 +157,19 @@ _CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the option that words mean; raise Several where they fit more, with the reason where they fit none."""
-    fitting = [choice for choice in choices if _fits(choice.option, words)]
+    check_verb(_CHOICES, words, choices)
+    fitting = [choice for choice in choices if words and _fits(choice.option, words)]
     if choices[-1].option.kind == "draw":
         return _find_drawing(look, words, fitting)
     if len(fitting) != 1:
-        raise NotationError(f"expected {choices[-1].verb} such as {choices[-1].text}, but got {' '.join(words)!r}")
+        came = repr(" ".join(words)) if words else "nothing more"
+        raise NotationError(f"expected {_example(choices[-1])}, but got {came}")
     return fitting[0]
+
+
+def _example(choice: Choice) -> str:
+    dice = " ".join(str(die + 1) for die in choice.option.dice)
+    return f"{choice.verb} such as {choice.verb} {dice if choice.verb == 'take' else choice.text}"
 
 
 def _fits(option: Option, words: Sequence[str]) -> bool:
@@ -206,6 +214,9 @@ def _fits_drawing(drawing: Option, words: Sequence[str]) -> bool:
 def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Choice]) -> Choice:
     squares = [read_square(word) for word in words if is_square(word)]
     names_power = any(word in _POWERS for word in words)
+    for word in words:
+        if word in _POWERS and not holds(look, look.seat, _POWERS[word]):
+            raise IllegalAction(f"expected a power that you hold, but got {word}")
     if not fitting:
         raise IllegalAction(_why_not(look, squares, names_power))
     spends = [choice for choice in fitting if choice.option.power]

@@ -43,6 +43,7 @@ SCORED_WITH: Final = {
 }
 HELP: Final = [
     ("take 2", "take die 2 (or just 2); 13 or take 1 3 takes dice 1 and 3"),
+    ("+4 with 3", "in that list: your best drawing with die 3 as the other die would bring 4 points"),
     ("draw 3", "draw your dice as number 3 of the list (or just 3)"),
     ("draw c3 c4", "draw on these two squares; where several drawings fit, you are asked which"),
     ("draw c3 dd c4 l", "the same with the coats of arms: d, l, dd, ll, f, c as in the book"),
@@ -71,7 +72,10 @@ def request(look: Look) -> str:
 def _ask_take(look: Look) -> str:
     if look.view.turn:
         return "Take two of the three dice: 13 takes dice 1 and 3. Your opponent gets the last one."
-    sentence = "Take one die. Your opponent takes two of the others, and you get the last."
+    sentence = (
+        "Take one die. Your opponent takes two of the others, and you get the last. In brackets: the points of your "
+        "best drawing with each other die."
+    )
     if holds(look, look.seat, "pick_two_first"):
         return f"{sentence} Or use your power and take two: 13 takes dice 1 and 3."
     return sentence
@@ -197,7 +201,7 @@ def _title(look: Look, console: Console, seat: int) -> Text:
     bonus = f" (+3 each {symbol_words(named)})" if named else ""
     most = 20 if console.width >= _WIDE else 12
     points = look.view.kingdoms[seat].score.total
-    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
+    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}p{bonus}")
 
 
 def ghosts_of(choices: Sequence[Choice]) -> dict[Square, Ghost]:

@@ -17,7 +17,7 @@ from ....rules.land.notation import CASTLE_SQUARE
 from ....rules.reading import Square
 from ...console import FANCY, Glyphs, glyphs_of
 from ...terminal.look import Land, Look
-from ...terminal.render import CELL, FREE, NUMBER, castle_cell, seat_name
+from ...terminal.render import CELL, FREE, NUMBER, castle_cell, seat_name, seat_style
 from .words import CODES, POWER_SENTENCES, POWER_WORDS, book_of, column_name, dice_of, face_of
 
 SMALL: Final = 3  # columns of a shield of the other player on a narrow screen
@@ -168,7 +168,7 @@ def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text
     """D6..D9: draw the spell book, the row of each coat of arms with both tracks and its power; then the castles."""
     glyphs, signs = glyphs_of(console), signs_of(console)
     seats, width = [me, 1 - me], 7 if wide else 6
-    heading = [seat_name(seat, look.names[seat][: 4 if wide else 3], glyphs) for seat in seats]
+    heading = [Text(glyphs.shapes[seat], seat_style(seat)) for seat in seats]
     rows = [Text.assemble("Book  ", *(_padded(name, width) for name in heading))]
     for mine, *both in zip(book_of(look, me).rows, *(book_of(look, seat).rows for seat in seats), strict=True):
         coat = shield_cell((mine.symbol, 0), signs, 2)

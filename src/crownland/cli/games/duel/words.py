@@ -59,7 +59,8 @@ def column_name(column: int) -> str:
 
 
 def is_square(word: str) -> bool:
-    return _SQUARE.fullmatch(word) is not None
+    """Tell whether a word means a square, on the map or not."""
+    return re.fullmatch(r"[a-z]\d+", word) is not None
 
 
 def read_square(word: str) -> Square:

@@ -75,7 +75,7 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
 
 def _title(look: Look, kingdom: int, glyphs: Glyphs, most: int = 24) -> Text:
     points = look.view.kingdoms[kingdom].score.total
-    return Text.assemble(seat_name(kingdom, look.names[kingdom], glyphs, most), f" {points}")
+    return Text.assemble(seat_name(kingdom, look.names[kingdom], glyphs, most), f" {points}p")
 
 
 def _others(look: Look, console: Console, me: int) -> Table:
@@ -94,7 +94,7 @@ def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
     mine = CELL * (frame + 2) + 4
     room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
-    title = _title(look, kingdom, glyphs, width * frame - 5)
+    title = _title(look, kingdom, glyphs, width * frame - 6)
     return Group(title, *small_picture(look.view.kingdoms[kingdom], glyphs, width), "")
 
 

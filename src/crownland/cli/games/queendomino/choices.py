@@ -9,7 +9,7 @@ from typing import Final
 
 from ....match.view.types import Option
 from ....rules.errors import IllegalAction, NotationError
-from ...terminal.choices import Choice
+from ...terminal.choices import Choice, check_verb
 from ...terminal.look import Look
 from ...terminal.squares import pair_name, read_square, square_name
 from ..draft import choices as draft_choices
@@ -68,8 +68,12 @@ _CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
 }
 
 
+_VERBS: Final = (*_CHOICES, "place", "claim")
+
+
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the option that words mean; raise with the reason where there is none."""
+    check_verb(_VERBS, words, choices)
     if look.view.phase == "knights":
         return _find_knights(look, words, choices)
     if look.view.phase == "build":

@@ -54,10 +54,10 @@ BONUSES: Final = {"coins": "Coins", "buildings": "Buildings"}
 SCORED_WITH: Final = {
     "frame": "The frame that the kingdom must fit.",
     "coins": "coins.",
-    "knights": "knights, laid or not.",
+    "knights": "knights, placed or in reserve.",
     "towers": "towers.",
     "queen": "the queen is here.",
-    "building": "a building, such as church@f5; again for each.",
+    "building": "a building, such as church@f5; repeat for each.",
 }
 HELP: Final = [
     ("place 3", "place your domino as number 3 of the list (or just 3)"),
@@ -76,7 +76,7 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "l
 def heading(look: Look) -> str:
     """Say in one line how far the game is, what nobody has seen yet, and where the dragon is."""
     builders = builders_of(look)
-    dragon = "dragon at home" if builders.dragon is None else "dragon out"
+    dragon = "dragon in its cave" if builders.dragon is None else "dragon out"
     pile = counted(builders.pile, "tile")
     return f"{look.variant.row.title}: {stage(look)}, {unseen_in(look)} dominoes and {pile} unseen, {dragon}"
 

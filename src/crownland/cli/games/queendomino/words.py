@@ -59,12 +59,12 @@ def sentence(building: str) -> str:
     """Say what a tile does.
 
     >>> sentence("magic_school")
-    'The Magic School: 2 points for each swamp, 1 knight, 1 tower'
+    'The Magic School: 2 points for each swamp property, 1 knight, 1 tower'
     """
     tile = BUILDINGS[building]
     points = {
         "flat": f"{counted(tile.value, 'point')}",
-        "per_property": f"{counted(tile.value, 'point')} for each {tile.terrain}",
+        "per_property": f"{counted(tile.value, 'point')} for each {tile.terrain} property",
         "per_tower": f"{counted(tile.value, 'point')} for each tower",
         "per_knight": f"{counted(tile.value, 'point')} for each knight",
     }
