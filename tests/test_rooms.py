@@ -29,7 +29,7 @@ def test_a_family_is_named_in_its_rooms_and_in_the_lists_alone(family: str) -> N
 
 @pytest.mark.parametrize("family", ["kingdomino", "queendomino", "duel"])
 def test_every_layer_has_a_room_for_it(family: str) -> None:
-    layers = ["rules", "match/view", "bots/greedy", "cli/games"]
+    layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games"]
     assert all((PACKAGE / layer / family).is_dir() or (PACKAGE / layer / f"{family}.py").is_file() for layer in layers)
 
 

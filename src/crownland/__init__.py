@@ -15,9 +15,11 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from .arena.play import Games as Games
     from .arena.play import play as play
+    from .arena.results import Results as Results
     from .arena.tournament import tournament as tournament
     from .bots.bot import Bot as Bot
     from .bots.bot import make_bot as make_bot
+    from .bots.thought import Thought as Thought
     from .match.match import Match as Match
     from .match.record.record import Record as Record
     from .match.record.record import read_record as read_record
@@ -52,8 +54,8 @@ if TYPE_CHECKING:
     from .rules.queendomino.actions import Burn as Burn
     from .rules.queendomino.actions import Knights as Knights
     from .rules.queendomino.actions import Tile as Tile
+    from .rules.registering import register as register
     from .rules.registry import Game as Game
-    from .rules.registry import register as register
     from .rules.state import CHANCE as CHANCE
     from .rules.state import NOBODY as NOBODY
     from .rules.state import State as State
@@ -88,11 +90,13 @@ _HOMES = {
     "Place": "rules.draft.actions",
     "Property": "rules.land.scores",
     "Record": "match.record.record",
+    "Results": "arena.results",
     "Roll": "rules.duel.actions",
     "Score": "rules.land.scores",
     "Standing": "match.standing",
     "State": "rules.state",
     "Take": "rules.duel.actions",
+    "Thought": "bots.thought",
     "Tile": "rules.queendomino.actions",
     "Turn": "rules.duel.actions",
     "Variant": "rules.variants",
@@ -106,7 +110,7 @@ _HOMES = {
     "read_action": "rules.actions",
     "read_record": "match.record.record",
     "read_records": "match.record.record",
-    "register": "rules.registry",
+    "register": "rules.registering",
     "tournament": "arena.tournament",
     "write_record": "match.record.record",
 }
@@ -138,11 +142,13 @@ __all__ = [
     "Place",
     "Property",
     "Record",
+    "Results",
     "Roll",
     "Score",
     "Standing",
     "State",
     "Take",
+    "Thought",
     "Tile",
     "Turn",
     "Variant",

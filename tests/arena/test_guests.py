@@ -10,13 +10,15 @@ import psutil
 import pytest
 
 from crownland.arena import programs
-from crownland.arena.guests import Guest
+from crownland.arena.guests import Guest, check_guest
 from crownland.arena.results import Results
 from crownland.arena.tournament import make_tournament, player_of, tournament
 from crownland.bots.bot import Bot, find_bot, make_bot
 from crownland.bots.naming import BotName
 from crownland.match.match import Match
 from crownland.match.record.record import match_record, read_record, write_line
+from crownland.rules.errors import InvalidSetup
+from crownland.rules.variants import find_variant
 
 ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -260,3 +262,14 @@ def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
 
 def test_a_name_that_is_no_text_is_cleaned() -> None:
     assert play(rogue("has half a letter")).bots[0].forfeits == {}
+
+
+def test_a_class_that_is_not_there_is_told_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
+    for bot in ("nix:Bot", "python_bots:Nix"):
+        with pytest.raises(InvalidSetup, match="expected a class that can be loaded"):
+            check_guest(find_bot(bot))
+    assert capfd.readouterr().err == ""
+
+
+def test_a_tournament_takes_a_variant_as_well() -> None:
+    assert tournament(["greedy", "random"], game=find_variant("sample()"), games=2, processes=1).variant == "sample()"

@@ -87,3 +87,16 @@ def test_a_game_that_does_not_end_within_its_bound_is_named_and_writes_nowhere_e
     games = play(duel, ["random"], 3, first=7, with_logs=True)
     longest = max(len(games.actions(game)) for game in range(3))
     assert (play(duel, ["random"], 3, first=7, most_plies=longest).totals == games.totals).all()
+
+
+def test_games_and_threads_that_make_no_sense_are_refused_and_a_variant_may_be_text() -> None:
+    assert len(play("sample()", ["random"], 0).totals) == 0
+    for games, threads in ((-1, 1), (1, 0)):
+        with pytest.raises(InvalidSetup, match=f"but got {games} on {threads}"):
+            play("sample()", ["random"], games, threads=threads)
+
+
+def test_actions_of_games_without_logs_are_refused() -> None:
+    games = play("sample()", ["random"], 1)
+    with pytest.raises(InvalidSetup, match="expected a game played with with_logs=True, out of 0, but got 0"):
+        games.actions(0)

@@ -96,3 +96,8 @@ def test_luck_gives_the_numbers_of_its_generator() -> None:
             (((c << 21 | c >> 11) & 0xFFFFFFFF) + expected) & 0xFFFFFFFF,
         )
         assert int(roll(luck)) == expected
+
+
+def test_an_unknown_bot_is_told_of_the_bots_that_can_be_made() -> None:
+    with pytest.raises(InvalidSetup, match=r"expected a bot out of random, .*, uct_greedy, but got 'nix'"):
+        make_bot("nix")

@@ -20,13 +20,19 @@ HERE = Path(__file__).parent
 PACKAGE = Path(crownland.__file__).parent
 # Uncompiled, because nobody else uses what would be compiled for this game.
 PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+HELPERS = HERE.parent / "helpers"
 
 
 def run(*words: str) -> str:
     done = subprocess.run(
-        [sys.executable, str(HERE / "tiny.py"), *words], env=PLAIN, check=False, capture_output=True, text=True
+        [sys.executable, str(HERE / "tiny.py"), *words],
+        env=PLAIN,
+        cwd=HELPERS,
+        check=False,
+        capture_output=True,
+        text=True,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0 and "forfeited" not in done.stderr, done.stderr
     return done.stdout
 
 
@@ -43,6 +49,18 @@ def test_a_match_is_played_and_its_record_is_verified(tmp_path: Path) -> None:
 def test_bots_play_it_in_batches() -> None:
     told = json.loads(run("simulate", "--game", "tiny()", "--games", "6", "--bots", "greedy,random", "--json"))
     assert told["game"] == "tiny()" and len(told["means"]) == 2
+
+
+def test_worker_processes_know_it() -> None:
+    words = ("--game", "tiny()", "--games", "4", "--bots", "greedy,random", "--processes", "2", "--json")
+    told = json.loads(run("arena", *words))
+    assert told["variant"] == "tiny()" and told["games"] == 4
+
+
+def test_a_class_of_ones_own_plays_it() -> None:
+    bots = "python_bots:Lucky,random"
+    told = json.loads(run("simulate", "--game", "tiny()", "--games", "2", "--bots", bots, "--threads", "2", "--json"))
+    assert told["bots"] == ["python_bots:Lucky", "random"] and told["wins"] != [0, 1]
 
 
 @pytest.fixture

@@ -53,8 +53,8 @@ def test_other_spellings_are_forgiven(spelling: str, name: str) -> None:
         ("chess", InvalidSetup, "expected a game out of kingdomino, sample.*, but got 'chess'"),
         ("", NotationError, "expected a variant such as .*, but got ''"),
         ("kingdomino(seats=2", NotationError, r"expected a variant such as .*, but got 'kingdomino\(seats=2'"),
-        ("kingdomino(seats=1)", InvalidSetup, "played with 2 or 3 or 4 seats, but got 1"),
-        ("kingdomino(seats=5)", InvalidSetup, "played with 2 or 3 or 4 seats, but got 5"),
+        ("kingdomino(seats=1)", InvalidSetup, "played with 2, 3 or 4 seats, but got 1"),
+        ("kingdomino(seats=5)", InvalidSetup, "played with 2, 3 or 4 seats, but got 5"),
         ("kingdomino(seats=two)", NotationError, "expected seats=NUMBER .* but got 'seats=two'"),
         ("kingdomino(seats=2,seats=3)", NotationError, "once each, but got 'seats=3'"),
         ("kingdomino(harmony,harmony)", NotationError, "once each, but got 'harmony'"),
@@ -75,7 +75,7 @@ def test_unknown_variants_are_refused_with_what_was_expected(name: str, error: t
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, 2.0, "2", True, None])
 def test_seats_that_are_no_number_of_players_are_refused(seats: object) -> None:
-    with pytest.raises(InvalidSetup, match="played with 2 or 3 or 4 seats, but got"):
+    with pytest.raises(InvalidSetup, match="played with 2, 3 or 4 seats, but got"):
         Variant("kingdomino", seats)  # type: ignore[arg-type]
 
 

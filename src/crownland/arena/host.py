@@ -53,7 +53,8 @@ class Host:
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))
         except Exception as error:  # whatever a bot of somebody else's raises
-            traceback.print_exc()
+            if _reaches_the_bot(error):
+                traceback.print_exc()
             self._fail(f"raised {type(error).__name__}: {error}")
 
     def _choose(self, events: list[Any]) -> int:
@@ -76,6 +77,12 @@ def find_class(name: str) -> Any:
     """Return the class that `module:Class` names."""
     module, _, qualified = name.partition(":")
     return getattr(import_module(module), qualified)
+
+
+def _reaches_the_bot(error: Exception) -> bool:
+    """Tell whether a traceback shows code of the bot's own; where it does not, the reason says it all."""
+    files = {frame.filename for frame in traceback.extract_tb(error.__traceback__)}
+    return any(file != __file__ and "importlib" not in file for file in files)
 
 
 def make(bot_class: Any, seed: int) -> Any:

@@ -20,7 +20,7 @@ from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
 from ..rules.engine.kernel import blank, kernel
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
-from ..rules.variants import Variant
+from ..rules.variants import Variant, find_variant
 
 RANDOM, GREEDY = range(2)
 KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
@@ -29,16 +29,21 @@ _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the cl
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """What came of `n` games, each an array with a row for each game and a column for each kingdom."""
+    """What came of `n` games, each an array with a row for each game and a column for each kingdom.
+
+    `tie_breaks` has no rows without `with_ties=True`, nor have `logs`, which `actions` reads, without `with_logs=True`.
+    """
 
     totals: NDArray[np.int16]
     winners: NDArray[np.bool_]
     discards: NDArray[np.int16]
     tie_breaks: NDArray[np.int16]  # a last axis of two: what decides first, what decides then
-    logs: NDArray[np.int32]  # every action of every game; no row where logs were not asked for
+    logs: NDArray[np.int32]  # every action of every game
 
     def actions(self, game: int) -> list[int]:
-        """Return the ints of all actions of one game."""
+        """Return the ints of all actions of one game; raise InvalidSetup where no log was kept of it."""
+        if not 0 <= game < len(self.logs):
+            raise InvalidSetup(f"expected a game played with with_logs=True, out of {len(self.logs)}, but got {game}")
         log = self.logs[game]
         return [int(code) for code in log[: int(np.count_nonzero(log))]]
 
@@ -92,7 +97,7 @@ def play_games(
 
 
 def play(
-    variant: Variant,
+    variant: Variant | str,
     bots: Sequence[str],
     games: int,
     seed: Any = 0,
@@ -109,6 +114,9 @@ def play(
     `progress` hears of each batch of games that is done. Raise InvalidSetup for a game that goes on after `most_plies`
     actions, chance's included.
     """
+    variant = find_variant(variant)
+    if games < 0 or threads < 1:
+        raise InvalidSetup(f"expected 0 or more games on 1 or more threads, but got {games} on {threads}")
     start = State(variant.single).states
     seated = seat_bots(bots, variant.seats)
     kingdoms = variant.kingdoms

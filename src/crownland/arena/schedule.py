@@ -69,7 +69,7 @@ class Job:
         return self.deal, self.pairing
 
 
-def make_plan(bots: Sequence[str], game: str, games: int, seed: str) -> Plan:
+def make_plan(bots: Sequence[str], game: str | Variant, games: int, seed: str) -> Plan:
     """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
     variant = find_variant(game)
     names = find_bots(bots, variant)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from ..match.record.record import Json, make_record
 from ..rules.errors import InvalidSetup
+from ..rules.variants import Variant
 from .crew import cores, play_jobs
 from .journal import Journal
 from .programs import LIMIT
@@ -110,7 +111,7 @@ class Tournament:
 
 def make_tournament(
     bots: Sequence[str],
-    game: str,
+    game: str | Variant,
     games: int,
     seed: str,
     journal: Path | None = None,
@@ -145,7 +146,7 @@ def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
 def tournament(
     bots: Sequence[str],
     *,
-    game: str = "kingdomino(seats=2)",
+    game: str | Variant = "kingdomino(seats=2)",
     games: int = 100,
     seed: Any = 0,
     processes: int | None = None,

@@ -97,8 +97,8 @@ BOTS: Final[dict[str, Row]] = {
 }
 
 
-def find_bot(text: str) -> BotName:
-    """Read a bot's name and check its options.
+def find_bot(text: str, *, is_inside: bool = False) -> BotName:
+    """Read a bot's name and check its options; `is_inside`: a mistake is told only of those of this process.
 
     >>> str(find_bot("exec( ms = 50, \\"./mybot\\" )"))
     'exec("./mybot",ms=50)'
@@ -107,7 +107,8 @@ def find_bot(text: str) -> BotName:
     if ":" in name:
         return BotName(name)
     if name not in BOTS:
-        raise InvalidSetup(f"expected a bot out of {', '.join(BOTS)}, but got {name!r}")
+        known = [bot for bot, row in BOTS.items() if row.make or not is_inside]
+        raise InvalidSetup(f"expected a bot out of {', '.join(known)}, but got {name!r}")
     row = BOTS[name]
     options: dict[str, Value] = {}
     for key, value in ((key or row.first, value) for key, value in given):
@@ -153,7 +154,7 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
     """Return a bot of this process; one that draws lots draws the same ones for the same seed."""
-    named = find_bot(bot) if isinstance(bot, str) else bot
+    named = find_bot(bot, is_inside=True) if isinstance(bot, str) else bot
     make = None if named.is_class else BOTS[named.name].make
     if make is None:
         raise InvalidSetup(f"expected a bot of Crownland's own here, but got {named}, which runs outside")

@@ -34,6 +34,7 @@ COMMANDS: Final = {
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+_OF_A_PARSER: Final = "Value error, "  # what stands before a sentence of our own
 
 
 def main() -> NoReturn:
@@ -53,7 +54,8 @@ def run(words: Sequence[str]) -> int:
         code = make_app(wanted)(list(words) or ["--help"], prog_name="crownland", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _refuse(error.format_message())
+        message = error.format_message()
+        return _refuse(message.partition(_OF_A_PARSER)[2] or message)
     except (NotationError, IllegalAction, InvalidSetup) as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
@@ -61,7 +63,9 @@ def run(words: Sequence[str]) -> int:
     except BrokenPipeError:
         return _hang_up()
     except OSError as error:
-        return _refuse(f"expected to use {error.filename or 'the output'}, but got: {error.strerror or error}")
+        return _refuse(
+            f"expected to read or write {error.filename or 'the output'}, but got: {error.strerror or error}"
+        )
     if code == INTERRUPTED:
         _say("Stopped.")
     return code if isinstance(code, int) else 0

@@ -14,7 +14,7 @@ from ..rules.registry import GAMES
 from .compiling import get_ready
 
 STANDARD_INPUT: Final = "-"
-_GAME: Final = re.compile(r'"variant"\s*:\s*"\s*([a-z_]+)')
+_GAME: Final = re.compile(r'"variant"\s*:\s*"\s*([a-z][a-z0-9_]*)')
 
 
 def read_text(path: str) -> str:

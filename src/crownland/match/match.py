@@ -29,7 +29,7 @@ class Match:
     def __init__(
         self, variant: Variant | str, players: Sequence[str], seed: bytes | None = None, pauses: bool = False
     ) -> None:
-        self.variant = find_variant(variant) if isinstance(variant, str) else variant
+        self.variant = find_variant(variant)
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
         self.players = [str(player)[:MOST_NAME] for player in players]

@@ -2,21 +2,22 @@
 
 A game is a row: what it is called, by which family's rules it is played, by how many, with which extras, out of which
 boxes. What a family offers to each layer is code, in the room of its name there; `rooms` of each layer lists those.
-`docs/adding-a-game.md` tells how a game is added, here or from another package by `register`.
+`docs/adding-a-game.md` tells how a game is added, here or from another package by `register` (`registering`).
 """
 
-from dataclasses import dataclass, field
+import os
+from ast import literal_eval
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
-
-from .errors import InvalidSetup
 
 _HERE: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game. `names_seats` is False where the number of seats goes without saying."""
+    """One game. `names_seats` is False where it has one number of seats, which then goes without saying."""
 
     id: str
     title: str
@@ -35,6 +36,8 @@ BOXES: Final = {
     "sample": _HERE / "kingdomino" / "sample_dominoes.csv",
     "queendomino": _HERE / "queendomino" / "dominoes.csv",
 }
+
+WITH_ANY_BOX: Final = {"kingdomino"}  # families that are played with any box and in any frame
 
 SWITCHES: Final = {
     "dynasty": "Three games in a row, points summed.",
@@ -112,21 +115,40 @@ GAMES: Final = {
     )
 }
 
-_is_settled: bool = False
+_HANDED_ON: Final = "_CROWNLAND_REGISTERED"  # in the environment, so that processes started from here know them too
 
 
-def register(game: Game, **boxes: Path) -> None:
-    """Add a game of a known family, and the tables of boxes that are new. Before the rules are first used."""
-    if _is_settled:
-        raise InvalidSetup(f"expected {game.id} to be registered before the rules are used, but it came too late")
-    if game.id in GAMES or BOXES.keys() & boxes.keys():
-        raise InvalidSetup(f"expected a new game and new boxes, but {game.id} or one of its boxes is known")
-    BOXES.update(boxes)
-    GAMES[game.id] = game
+@dataclass(slots=True)
+class _Stage:
+    is_settled: bool = False
+
+
+_stage: Final = _Stage()
 
 
 def settle() -> dict[str, Path]:
     """Return all boxes; from now on there are no others, for kernels are compiled for them."""
-    global _is_settled  # noqa: PLW0603
-    _is_settled = True
+    _stage.is_settled = True
     return BOXES
+
+
+def is_settled() -> bool:
+    """Tell whether it is too late for another game."""
+    return _stage.is_settled
+
+
+def add(game: Game, boxes: Mapping[str, Path]) -> None:
+    """Add a game that was checked, here and in every process that is started from here."""
+    known = literal_eval(os.environ.get(_HANDED_ON, "[]"))
+    known.append((asdict(game), {box: str(path) for box, path in boxes.items()}))
+    os.environ[_HANDED_ON] = repr(known)
+    _add(game, boxes)
+
+
+def _add(game: Game, boxes: Mapping[str, Path]) -> None:
+    BOXES.update(boxes)
+    GAMES[game.id] = game
+
+
+for _row, _boxes in literal_eval(os.environ.get(_HANDED_ON, "[]")):
+    _add(Game(**_row), {box: Path(path) for box, path in _boxes.items()})

@@ -55,7 +55,7 @@ class State:
     __slots__ = ("_out", "_rules", "_states", "variant")
 
     def __init__(self, variant: Variant | str) -> None:
-        named = find_variant(variant) if isinstance(variant, str) else variant
+        named = find_variant(variant)
         if named.dynasty:
             raise InvalidSetup(
                 f"expected a variant of one game, but {named} is a series of three: "
@@ -70,6 +70,12 @@ class State:
     def record(self) -> Any:
         """The named record that kernels work on."""
         return self._states[0]
+
+    def record_with(self, field: str, what: str) -> Any:
+        """Return the record of a game that has this field; raise InvalidSetup, saying what is expected, for others."""
+        if field not in (self._states.dtype.names or ()):
+            raise InvalidSetup(f"expected a game with {what}, but got {self.variant}")
+        return self.record
 
     @property
     def states(self) -> NDArray[Any]:
@@ -106,20 +112,23 @@ class State:
         return bool(self._states["phase"][0] == draft.OVER)
 
     def land(self, kingdom: int) -> Land:
-        """Return what lies on each covered square of a kingdom."""
-        return self._rules.land(self.record, self._in_play(kingdom))
+        """Return what lies on each covered square: `{(row, column): (terrain, crowns)}`, counted from the castle.
+
+        The castle is left out. Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
+        """
+        return self._rules.land(self.record, self.in_play(kingdom))
 
     def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
         """Return the first and last row, then the first and last column of a kingdom, counted from its castle."""
-        return _bounds(self.record.kingdoms[self._in_play(kingdom)])
+        return _bounds(self.record.kingdoms[self.in_play(kingdom)])
 
     def discards(self, kingdom: int) -> int:
         """Return how many dominoes a kingdom had to do without."""
-        return int(self.record.kingdoms[self._in_play(kingdom)].discards)
+        return int(self.record.kingdoms[self.in_play(kingdom)].discards)
 
     def trace(self, kingdom: int) -> bytes:
         """Return bytes that change whenever something about a kingdom does, for whoever keeps what was worked out."""
-        return self._rules.trace(self.record, self._in_play(kingdom))
+        return self._rules.trace(self.record, self.in_play(kingdom))
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
@@ -207,14 +216,15 @@ class State:
 
     def score(self, kingdom: int) -> Score:
         """Return a kingdom's points line by line, as the table lies."""
-        return self._rules.score(self.record, self._in_play(kingdom))
+        return self._rules.score(self.record, self.in_play(kingdom))
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""
-        first, second = dispatch.tie_breaks_in(self._states, self._in_play(kingdom))
+        first, second = dispatch.tie_breaks_in(self._states, self.in_play(kingdom))
         return int(first), int(second)
 
-    def _in_play(self, kingdom: int) -> int:
+    def in_play(self, kingdom: int) -> int:
+        """Return the number of a kingdom if there is one; raise InvalidSetup where there is not."""
         if not 0 <= kingdom < self.variant.kingdoms:
             raise InvalidSetup(f"expected a kingdom from 0 to {self.variant.kingdoms - 1}, but got {kingdom}")
         return kingdom

@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -37,14 +38,14 @@ class Variant:
         if game is None:
             raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
         if type(self.seats) is not int or self.seats not in game.seats:
-            expected = " or ".join(map(str, game.seats))
+            expected = _listed(game.seats)
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
             if switch not in game.switches:
                 expected = ", ".join(game.switches) or "nothing else"
                 raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
             if self.seats not in game.seats_of_switch.get(switch, game.seats):
-                expected = " or ".join(map(str, game.seats_of_switch[switch]))
+                expected = _listed(game.seats_of_switch[switch])
                 raise InvalidSetup(f"{switch} is for {expected} seats, but got {self.seats}")
 
     @property
@@ -86,14 +87,24 @@ class Variant:
         return f"{self.game}({','.join(words)})"
 
 
+def _listed(numbers: Sequence[int]) -> str:
+    """Write 2, 3 or 4."""
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 @lru_cache(maxsize=1024)
-def find_variant(text: str) -> Variant:
+def find_variant(text: str | Variant) -> Variant:
     """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
+
+    A variant is returned as it is.
 
     >>> find_variant("kingdomino").seats
     2
     """
-    shape = re.fullmatch(r"\s*([a-z_]+)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
+    if isinstance(text, Variant):
+        return text
+    shape = re.fullmatch(r"\s*([a-z][a-z0-9_]*)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if shape is None:
         raise NotationError(f"expected a variant such as kingdomino(seats=2,harmony=true), but got {text!r}")
     game, inside = shape.groups()

@@ -63,6 +63,13 @@ def test_what_is_no_command_is_refused(words: Sequence[str], crownland: Crownlan
     crownland(*words).assert_refused(words[-1])
 
 
+def test_mistakes_are_told_in_our_own_words_alone(crownland: Crownland, tmp_path: Path) -> None:
+    shown = crownland("simulate", "--games", "x")
+    assert shown.code == 2 and shown.err == "crownland: expected --games from 1 to 10000000, but got 'x'\n"
+    missing = tmp_path / "nix"
+    assert f"expected to read or write {missing}, but got: No such file" in crownland("score", "--file", missing).err
+
+
 def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
     shown = crownland("variants")
     for name in ("kingdomino(seats=4)", "sample()", "mighty_duel=true", "harmony=true"):

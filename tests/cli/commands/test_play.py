@@ -167,7 +167,7 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
     ("words", "expected"),
     [
         (["--game", "chess"], ["kingdomino", "'chess'"]),
-        (["--game", "kingdomino(seats=9)"], ["2 or 3 or 4", "9"]),
+        (["--game", "kingdomino(seats=9)"], ["2, 3 or 4", "9"]),
         (["--bots", "deep"], ["expected a bot out of", "'deep'"]),
         (["--bots", "greedy,greedy"], ["1 rival", "2"]),
         (["--bots", "greedy,,random"], ["separated by commas"]),

@@ -107,7 +107,7 @@ def test_records_follow_a_link_instead_of_replacing_it(crownland: Crownland, tmp
         (["--game", "chess"], ["kingdomino", "'chess'"]),
         (["--game", ""], ["expected a variant such as", "''"]),
         (["--game", "kingdomino(seats=2"], ["expected a variant such as"]),
-        (["--game", "kingdomino(seats=5)"], ["2 or 3 or 4 seats", "5"]),
+        (["--game", "kingdomino(seats=5)"], ["2, 3 or 4 seats", "5"]),
         (["--game", "kingdomino(seats=3,mighty_duel=true)"], ["2 seats", "3"]),
         (["--game", "sample(mighty_duel=true)"], ["mighty_duel"]),
         (["--game", "kingdomino(wealth=true)"], ["'wealth=true'"]),

@@ -1,5 +1,7 @@
 """The draft as a person reads it: lines with the kings on them, and what has not been drawn."""
 
+from typing import Any
+
 from ..engine.kernel import plain
 from ..land.dominoes import BOXES
 from ..state import State
@@ -9,21 +11,25 @@ from .position import numbers_in
 _is_last_round = plain(draft.is_last_round)
 
 
+def _record(state: State) -> Any:
+    return state.record_with("pool", "lines of dominoes")
+
+
 def older_line(state: State) -> list[tuple[int, int]]:
     """Return the line being placed: each domino with the seat whose king stands on it, in the order of play."""
-    record = state.record
+    record = _record(state)
     return [(number, int(record.older_king[number])) for number in numbers_in(record.older)]
 
 
 def waiting(state: State) -> list[tuple[int, int]]:
     """Return those of the older line whose turn is not over."""
-    record = state.record
+    record = _record(state)
     return [(number, int(record.older_king[number])) for number in numbers_in(record.waiting)]
 
 
 def newer_line(state: State) -> list[tuple[int, int | None]]:
     """Return the line on offer: each domino with the seat that claimed it, or None."""
-    record = state.record
+    record = _record(state)
     free = int(record.free)
     return [
         (number, None if free >> (number - 1) & 1 else int(record.newer_king[number]))
@@ -33,34 +39,34 @@ def newer_line(state: State) -> list[tuple[int, int | None]]:
 
 def rounds(state: State) -> int:
     """Return how many rounds the game has (K5)."""
-    return int(state.record.rounds)
+    return int(_record(state).rounds)
 
 
 def is_last_round(state: State) -> bool:
     """Tell whether no new line follows (K6)."""
-    return _is_last_round(state.record)
+    return _is_last_round(_record(state))
 
 
 def frame(state: State) -> int:
     """Return how many squares wide and high a kingdom may be (K8)."""
-    return int(state.record.frame)
+    return int(_record(state).frame)
 
 
 def undrawn(state: State) -> list[int]:
     """Return the dominoes that no line has shown yet; some of them may never come (K2)."""
-    return numbers_in(state.record.pool)
+    return numbers_in(_record(state).pool)
 
 
 def undrawn_of_other_box(state: State) -> list[int]:
     """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
-    return numbers_in(state.record.other_pool) if state.variant.boxes > 1 else []
+    return numbers_in(_record(state).other_pool) if state.variant.boxes > 1 else []
 
 
 def box_of_older_line(state: State) -> str:
     """Return the box whose numbers the line being placed has."""
-    return BOXES[int(state.record.box)]
+    return BOXES[int(_record(state).box)]
 
 
 def box_of_newer_line(state: State) -> str:
     """Return the box whose numbers the line on offer has (W1: boxes may take turns)."""
-    return BOXES[int(state.record.newer_box)] if state.variant.boxes > 1 else box_of_older_line(state)
+    return BOXES[int(_record(state).newer_box)] if state.variant.boxes > 1 else box_of_older_line(state)

@@ -41,9 +41,13 @@ class Sheet:
     drew: bool  # in this round
 
 
+def _record(state: State) -> Any:
+    return state.record_with("rolled", "dice")
+
+
 def dice(state: State) -> list[Die]:
     """Return the dice that fell in this round (D2)."""
-    record = state.record
+    record = _record(state)
     return [
         Die((SYMBOL_NAMES[int(record.symbol[die])], int(record.crosses[die])), _seat(record.owner[die]))
         for die in range(int(record.rolled))
@@ -56,12 +60,13 @@ def _seat(owner: int) -> int | None:
 
 def player_a(state: State) -> int | None:
     """Return the seat that takes the first die of this round; None before the first round."""
-    return _seat(state.record.player_a)
+    return _seat(_record(state).player_a)
 
 
 def sheet_of(state: State, seat: int) -> Sheet:
     """Return the sheet of a seat."""
-    own, rival = state.record.kingdoms[seat], state.record.kingdoms[1 - seat]
+    kingdoms = _record(state).kingdoms
+    own, rival = kingdoms[state.in_play(seat)], kingdoms[1 - seat]
     return Sheet(
         tuple(Row(spell, int(own.ticks[row]), _standing(own, rival, row)) for row, spell in enumerate(SPELL_BOOK)),
         None if own.named == WILD else SYMBOLS[int(own.named)],

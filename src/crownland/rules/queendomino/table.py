@@ -4,13 +4,15 @@ Slots are numbered from 0, the cheapest first. Lines and dominoes are in `draft.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
+from ..errors import InvalidSetup
 from ..land.notation import squares_in
 from ..land.scores import Property
 from ..reading import Square
 from ..state import State
 from . import builders
-from .builders import CAVE, NO_HOST
+from .builders import CAVE, NO_HOST, SLOTS
 from .buildings import NAMES
 from .pad import Built, built_in, crowned_properties
 
@@ -36,9 +38,14 @@ class Supply:
     towers: int
 
 
+def _record(state: State) -> Any:
+    return state.record_with("courts", "a builders' board")
+
+
 def court_of(state: State, kingdom: int) -> Court:
     """Return the court of a kingdom."""
-    record, court = state.record, state.record.courts[kingdom]
+    record = _record(state)
+    court = record.courts[state.in_play(kingdom)]
     return Court(
         coins(state, kingdom),
         int(court.reserve),
@@ -52,34 +59,39 @@ def court_of(state: State, kingdom: int) -> Court:
 
 def coins(state: State, kingdom: int) -> int:
     """Return how many coins a kingdom has."""
-    return int(state.record.courts[kingdom].coins)
+    return int(_record(state).courts[state.in_play(kingdom)].coins)
 
 
 def queen(state: State) -> int | None:
     """Return the kingdom that the queen visits, or None before the first tower (Q9)."""
-    return None if state.record.queen == NO_HOST else int(state.record.queen)
+    host = int(_record(state).queen)
+    return None if host == NO_HOST else host
 
 
 def dragon(state: State) -> int | None:
     """Return the slot that the dragon has burnt in this round, or None while it is in its cave (Q11)."""
-    return None if state.record.dragon == CAVE else int(state.record.dragon)
+    slot = int(_record(state).dragon)
+    return None if slot == CAVE else slot
 
 
 def board(state: State) -> list[str | None]:
     """Return the building that is open in each slot of the builders' board, or None."""
-    return [NAMES[int(number)] or None for number in state.record.board]
+    return [NAMES[int(number)] or None for number in _record(state).board]
 
 
 def price(state: State, slot: int, kingdom: int) -> int:
     """Return what a kingdom pays for the tile of a slot: the queen's host one coin less (Q7)."""
-    return int(builders.price(state.record, slot, kingdom))
+    if not 0 <= slot < SLOTS:
+        raise InvalidSetup(f"expected a slot from 0 to {SLOTS - 1}, but got {slot}")
+    return int(builders.price(_record(state), slot, state.in_play(kingdom)))
 
 
 def pile(state: State) -> dict[str, int]:
     """Return how many tiles of each building are still hidden in the pile."""
-    return {name: int(left) for name, left in zip(NAMES, state.record.pile, strict=True) if left}
+    return {name: int(left) for name, left in zip(NAMES, _record(state).pile, strict=True) if left}
 
 
 def supply(state: State) -> Supply:
     """Return the knights and towers that are left to hand out (Q8)."""
-    return Supply(int(state.record.knights_left), int(state.record.towers_left))
+    record = _record(state)
+    return Supply(int(record.knights_left), int(record.towers_left))

@@ -1,0 +1,100 @@
+"""How a game of a known family is added from another package, with every check that its row makes sense."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from .errors import InvalidSetup
+from .land.boxes import read_box
+from .registry import BOXES, GAMES, SWITCHES, WITH_ANY_BOX, Game, add, is_settled
+
+FRAMES: Final = (3, 5, 7)
+_KINGS_OF_TWO: Final = 2  # K1: with two seats each has two kings
+
+
+def register(game: Game, **boxes: Path | str) -> None:
+    """Add a game of a known family, and the tables of boxes that are new.
+
+    Before anything else of crownland is imported or used. Processes that are started from here know the game, too; to
+    register the same once more changes nothing.
+    """
+    paths = {box: Path(path).absolute() for box, path in boxes.items()}
+    if GAMES.get(game.id) == game and all(BOXES.get(box) == path for box, path in paths.items()):
+        return
+    if is_settled():
+        raise InvalidSetup(
+            f"expected {game.id} to be registered before anything else of crownland is imported or used, "
+            "but it came too late"
+        )
+    if game.id in GAMES or BOXES.keys() & paths.keys():
+        raise InvalidSetup(f"expected a new game and new boxes, but {game.id} or one of its boxes is known")
+    _check(game, paths)
+    add(game, paths)
+
+
+def _check(game: Game, new: Mapping[str, Path]) -> None:
+    if not re.fullmatch("[a-z][a-z0-9_]*", game.id):
+        raise InvalidSetup(f"expected an id of small letters, digits and _ such as mini24, but got {game.id!r}")
+    families = {row.family for row in GAMES.values()}
+    if game.family not in families:
+        raise _wrong(game, "a family", sorted(families), game.family)
+    dominoes = {box: len(read_box(path)) for box, path in new.items()}
+    for box in game.boxes:
+        if box not in BOXES and box not in new:
+            raise _wrong(game, "boxes", [*BOXES, *new], box)
+    models = [row for row in GAMES.values() if row.family == game.family and _has_boxes_like(game, row)]
+    if not models:
+        known = [" and ".join(row.boxes) or "none" for row in GAMES.values() if row.family == game.family]
+        allowed = ["any one"] if game.family in WITH_ANY_BOX else known
+        raise _wrong(game, "boxes", allowed, " and ".join(game.boxes) or "none")
+    _check_seats(game, models)
+    _check_switches(game, models)
+    _check_room(game, dominoes)
+
+
+def _has_boxes_like(game: Game, model: Game) -> bool:
+    if game.family in WITH_ANY_BOX:
+        return len(game.boxes) == len(model.boxes)
+    return game.boxes == model.boxes
+
+
+def _check_seats(game: Game, models: list[Game]) -> None:
+    allowed = sorted({seats for row in models for seats in row.seats})
+    for seats in game.seats:
+        if seats not in allowed:
+            raise _wrong(game, "seats", allowed, seats)
+    if not game.seats or len(set(game.seats)) < len(game.seats):
+        raise _wrong(game, "different seats", allowed, game.seats)
+    if len(game.seats) > 1 and not game.names_seats:
+        raise InvalidSetup(f"{game.id}: expected names_seats=True for several numbers of seats, but got False")
+    for seats in game.played:
+        if seats not in game.seats:
+            raise _wrong(game, "sentences in played for seats", game.seats, seats)
+
+
+def _check_switches(game: Game, models: list[Game]) -> None:
+    allowed = [switch for switch in SWITCHES if any(switch in row.switches for row in models)]
+    for switch in (*game.switches, *game.seats_of_switch):
+        if switch not in allowed:
+            raise _wrong(game, "switches", allowed or ["none"], switch)
+    for switch in game.switches:
+        known = {seats for row in models for seats in row.seats_of_switch.get(switch, row.seats)}
+        for seats in game.seats_of_switch.get(switch, game.seats):
+            if seats not in known or seats not in game.seats:
+                raise _wrong(game, f"{switch}, in seats_of_switch, for seats", sorted(known), seats)
+
+
+def _check_room(game: Game, dominoes: Mapping[str, int]) -> None:
+    frames = FRAMES if game.family in WITH_ANY_BOX else (Game.__dataclass_fields__["frame"].default,)
+    if game.frame not in frames:
+        raise _wrong(game, "a frame", frames, game.frame)
+    line = max(seats * _KINGS_OF_TWO if seats == _KINGS_OF_TWO else seats for seats in game.seats)
+    for box in game.boxes:
+        if dominoes.get(box, line) < line:
+            raise InvalidSetup(f"{game.id}: expected a line of {line} dominoes at least, but {box} has {dominoes[box]}")
+
+
+def _wrong(game: Game, what: str, allowed: object, got: object) -> InvalidSetup:
+    listed = ", ".join(map(str, allowed)) if isinstance(allowed, (list, tuple)) else allowed
+    return InvalidSetup(f"{game.id}: expected {what} out of {listed}, but got {got!r}")
