@@ -113,8 +113,8 @@ def find_bot(text: str, *, is_inside: bool = False) -> BotName:
     options: dict[str, Value] = {}
     for key, value in ((key or row.first, value) for key, value in given):
         if key not in row.options or key in options:
-            expected = f"{', '.join(row.options)}, once each" if row.options else "no options"
-            raise NotationError(f"expected {expected}, for the bot {name}, but got {key or value!r}")
+            expected = f"{' or '.join(row.options)} (each once)" if row.options else "no options"
+            raise NotationError(f"expected {expected} for the bot {name}, but got {key or value!r}")
         row.options[key].check(key, value)
         options[key] = value
     _check_complete(name, row, options)
