@@ -10,7 +10,7 @@ FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 
 # Servers and browsers of tests share the machine. What failed beside others is tried once more, alone; what fails then fails.
-AGAIN = echo "Once more, alone, what failed:" && $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
+AGAIN = $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-fast test-deep check bench pictures warm clean
@@ -23,8 +23,8 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 
 test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm
-	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser || $(AGAIN) --ignore=tests/browser
-	$(BIN)/pytest -n 2 -m "not deep" tests/browser || $(AGAIN) tests/browser
+	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
+	$(BIN)/pytest -n 2 -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)

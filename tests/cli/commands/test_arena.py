@@ -39,7 +39,7 @@ def test_the_table_names_every_bot_with_its_numbers(crownland: Crownland) -> Non
     done = crownland(*WORDS, "--games", 4, "--processes", 1)
     assert done.code == 0
     assert "kingdomino(seats=3), games: 6, par: 33.3%, seed: 5" in done.out
-    assert "Playing 6 games, so that every deal meets all seatings." in done.err
+    assert "Playing 6 games, so that every deal is played in every seating." in done.err
     for word in ("greedy", "random", "Wins", "95 %", "Margin", "Score", "ms", "Rating"):
         assert word in done.out
 
