@@ -89,7 +89,7 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
         ("claim 99", "Expected a number out of"),
         ("claim", ", but got no number."),
         ("build 9", "but got 'build 9'."),
-        ("hint", "Greedy suggests claim "),
+        ("hint", "Sage suggests claim "),
         ("claim one", "Expected"),
         ("flap", "Expected claim with a number, or help, but got 'flap'."),
         ("", "Expected"),
@@ -107,11 +107,12 @@ def test_a_word_is_answered_and_the_game_goes_on(
     assert shown in played.out
 
 
-def test_a_hint_is_what_greedy_would_do_and_decides_nothing(crownland: Crownland) -> None:
+def test_a_hint_tells_what_to_do_and_why_and_decides_nothing(crownland: Crownland) -> None:
     for typed in ("", "claim 4\nclaim 27\n"):
         shown = crownland("play", "--seed", 1, stdin=f"{typed}hint\n").out
-        advised = re.findall(r"Greedy suggests (\w+ \d+)", shown)
+        advised = re.findall(r"Sage suggests (\w+ \d+)", shown)
         assert len(advised) == 1
+        assert re.search(r"won about \d+ % of the games played out from here\.", shown.replace("\n", " "))
         done = crownland("play", "--seed", 1, stdin=f"{typed}{advised[0]}\n").out
         assert "Expected" not in done and done.count("> ") == shown.count("> ")
 
@@ -137,7 +138,7 @@ def test_undo_takes_the_last_own_decision_back(crownland: Crownland, capsys: pyt
 def test_who_resigns_loses(crownland: Crownland) -> None:
     played = crownland("play", "--seed", 1, stdin="resign\nno\nresign\nyes\n")
     assert "Player has resigned." in played.out
-    assert "greedy wins, because everybody else has resigned." in played.out
+    assert "Squire wins, because everybody else has resigned." in played.out
 
 
 def test_with_more_seats_the_others_play_on_without_who_resigned(crownland: Crownland) -> None:
