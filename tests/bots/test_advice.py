@@ -58,19 +58,19 @@ def test_points_are_those_that_the_action_brings() -> None:
 
 
 def test_a_domino_is_claimed_for_what_it_brings_or_keeps_from_somebody() -> None:
+    """Domino 19 has a crown on its wheat."""
     text = (
-        "kingdomino(seats=2) round=1 phase=claim seat=0 pool=5-18,20-40 older=41@0,42@1,43@0,44@1 turn=0 "
-        "newer=1,2,3,19 kingdom={own} discards=0 kingdom={rival} discards=0"
+        "kingdomino(seats=2) round=1 phase=claim seat=1 pool=4-18,20-40,45-48 older=41@0,42@1,43@0,44@1 turn=1 "
+        "newer=1,2@0,3,19 kingdom={rival} discards=0 kingdom={own} discards=0"
     )
-    rich, poor = "#ww", "#ll"
-    for own, rival, reason in ((rich, poor, "brings"), (poor, rich, "keeps")):
+    for own, rival, reason, seat in (("#ww", "#ll", "brings", 1), ("#ll", "#ww", "keeps", 0)):
         state = State.from_text(text.format(own=own, rival=rival))
         advice = advise(state, Decided("claim:19"))
         assert advice.reason == reason
-        assert advice.args["points"] == best_placement(state, 0 if reason == "brings" else 1, 19)
+        assert advice.args["points"] == best_placement(state, seat, 19) == 3
 
 
 def test_what_a_domino_brings_is_none_where_it_does_not_fit() -> None:
-    full = "wwwww/wwwww/ww#ww/wwwww/wwww."
-    state = State.from_text(PLACING.replace("kingdom=# ", f"kingdom={full} "))
+    lakes = "lllll/lllll/ll#ll/llll./ll..."
+    state = State.from_text(PLACING.replace("kingdom=# discards=10", f"kingdom={lakes} discards=0"))
     assert best_placement(state, 1, 1) is None and best_placement(state, 0, 1) is not None

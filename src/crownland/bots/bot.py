@@ -12,6 +12,7 @@ from ..rules.state import State
 from .beginner.beginner import BeginnerBot
 from .greedy.greedy import GreedyBot, GreedyPlacementBot
 from .levels.levels import LEVELS, LevelBot
+from .levels.rooms import PLAYERS
 from .monte_carlo.evaluation import EvaluationBot
 from .monte_carlo.tree import TreeBot
 from .naming import BotName, Value, parse, split
@@ -161,14 +162,14 @@ def knows(bot: BotName, game: str) -> bool:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """List the bots that are offered to people for a game: its levels, the easiest first."""
-    return tuple(level.bot for level in LEVELS if GAMES[game].family in level.players)
+    return tuple(level.bot for level in LEVELS) if GAMES[game].family in PLAYERS else ()
 
 
 def behind(bot: BotName, game: str) -> BotName:
     """Return who decides in a game: for a level the bot that plays it there, else the bot itself."""
     if bot.name != "level":
         return bot
-    return find_bot(LEVELS[int(dict(bot.options)["level"]) - 1].players[GAMES[game].family])
+    return find_bot(LEVELS[int(dict(bot.options)["level"]) - 1].player(GAMES[game].family))
 
 
 def searches(bot: BotName, game: str) -> bool:

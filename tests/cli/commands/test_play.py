@@ -112,7 +112,7 @@ def test_a_hint_tells_what_to_do_and_why_and_decides_nothing(crownland: Crownlan
         shown = crownland("play", "--seed", 1, stdin=f"{typed}hint\n").out
         advised = re.findall(r"Sage suggests (\w+ \d+)", shown)
         assert len(advised) == 1
-        assert re.search(r"won about \d+ % of the games played out from here\.", shown.replace("\n", " "))
+        assert re.search(r"it wins \d+ % of the time\.", shown.replace("\n", " "))
         done = crownland("play", "--seed", 1, stdin=f"{typed}{advised[0]}\n").out
         assert "Expected" not in done and done.count("> ") == shown.count("> ")
 

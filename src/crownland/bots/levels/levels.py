@@ -1,6 +1,6 @@
-"""The levels that people choose from: a name and a sentence each, and who plays it in each family of games."""
+"""The levels that people choose from: a name and a sentence each. `rooms` lists who plays them in each game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from ...rules.actions import Action
 from ...rules.errors import InvalidSetup
 from ...rules.state import State
 from ..thought import Thought
+from .rooms import PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,54 +18,23 @@ class Level:
     number: int
     name: str
     sentence: str
-    players: Mapping[str, str]  # by family: the bot that plays at this level
 
     @property
     def bot(self) -> str:
         """How it is written."""
         return f"level({self.number})"
 
+    def player(self, family: str) -> str:
+        """Return the bot that plays at this level in a family of games."""
+        return PLAYERS[family][self.number - 1]
 
-# Each wins at least 70 of 100 games against the one above it in this list; docs/bots.md tells how that was measured.
+
 LEVELS: Final = (
-    Level(
-        1,
-        "Jester",
-        "Grabs crowns, overlooks a lot and forgets the frame.",
-        {"kingdomino": "beginner(sees=50)", "queendomino": "beginner(sees=50)", "duel": "beginner(sees=50)"},
-    ),
-    Level(
-        2,
-        "Squire",
-        "Takes the points that are there now and never looks ahead.",
-        {"kingdomino": "beginner", "queendomino": "beginner", "duel": "beginner"},
-    ),
-    Level(
-        3,
-        "Steward",
-        "Minds every square at home and looks one turn ahead.",
-        {"kingdomino": "greedy", "queendomino": "greedy", "duel": "beginner(slips=50)"},
-    ),
-    Level(
-        4,
-        "Chancellor",
-        "Tries out how the game could go on and keeps an eye on you.",
-        {
-            "kingdomino": "mce_greedy(playouts=30)",
-            "queendomino": "mce_greedy(playouts=25)",
-            "duel": "greedy",
-        },
-    ),
-    Level(
-        5,
-        "Sage",
-        "Plays thousands of games in mind before every move.",
-        {
-            "kingdomino": "mce_greedy(playouts=2000)",
-            "queendomino": "mce_greedy(playouts=2000)",
-            "duel": "mce_greedy(playouts=2000)",
-        },
-    ),
+    Level(1, "Jester", "Grabs crowns, overlooks a lot and forgets the frame."),
+    Level(2, "Squire", "Takes the points that are there now and never looks ahead."),
+    Level(3, "Steward", "Minds every square at home and looks one turn ahead."),
+    Level(4, "Chancellor", "Tries out how the game could go on and keeps an eye on you."),
+    Level(5, "Sage", "Plays thousands of games in mind before every move."),
 )
 NEWCOMER: Final = LEVELS[1]  # who plays against a person who has not chosen
 ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the strongest that answers within half a second
@@ -93,5 +63,5 @@ class LevelBot:
     def _player(self, state: State) -> Any:
         family = state.variant.row.family
         if family not in self._players:
-            self._players[family] = self._make(self._level.players[family])
+            self._players[family] = self._make(self._level.player(family))
         return self._players[family]
