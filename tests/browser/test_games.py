@@ -192,7 +192,7 @@ def test_the_chosen_opponent_plays_and_is_remembered(new_person: NewPerson) -> N
     expect(faces.get_by_role("radio", name="Squire", exact=True)).to_be_checked()
     faces.get_by_text("Chancellor", exact=True).click()
     expect(faces).to_contain_text("Level 4 · Tries out how the game could go on")
-    button(person.page, "Play now: Duel").click()
+    person.page.get_by_role("button", name=re.compile(r"^Play now ?: Duel$")).click()
     person.page.wait_for_selector(".board")
     game = person.page.url.rsplit("/", 1)[1]
     table = httpx.get(f"{person.url}/api/games/{game}").json()
