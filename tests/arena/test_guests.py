@@ -1,11 +1,13 @@
 """Bots from outside: what they are told, how they forfeit, and that nothing of them is left behind."""
 
 import json
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
@@ -19,6 +21,7 @@ from crownland.match.match import Match
 from crownland.match.record.record import match_record, read_record, write_line
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.variants import find_variant
+from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -86,8 +89,30 @@ def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
     play(rogue("stalls with a child", notes), limit=0.3)
     pids = [int(line) for line in notes.read_text().split()]
     assert len(pids) == 2
-    for pid in pids:
-        assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+    assert not any(map(lives, pids))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process can leave its group for good")
+@pytest.mark.parametrize(("way", "limit"), [("stalls with a hidden child", 0.3), ("plays with a hidden child", 60)])
+def test_a_process_that_a_program_hides_ends_with_it(tmp_path: Path, way: str, limit: float) -> None:
+    notes = tmp_path / "pid"
+    play(rogue(way, notes), limit)
+    assert not lives(int(notes.read_text()))
+
+
+def test_programs_of_a_worker_that_is_killed_end(tmp_path: Path) -> None:
+    notes = tmp_path / "pids"
+    job = next(make_tournament([rogue("stalls with a child", notes), "random"], "sample()", 2, "0").plan.jobs)
+    words = [sys.executable, "-m", "crownland.arena.worker", "300"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        worker.stdin.flush()
+        wait_until(lambda: notes.exists() and notes.read_text().endswith("\n"))
+        family = [process.pid for process in psutil.Process(worker.pid).children(recursive=True)]
+        assert int(notes.read_text()) in family
+        worker.kill()
+    wait_until(lambda: not any(map(lives, family)))
 
 
 def test_a_program_that_does_not_quit_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

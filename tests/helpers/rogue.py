@@ -17,7 +17,7 @@ def misbehave(way: str) -> None:
         sys.exit(3)
     elif way == "kills itself":
         os.abort()
-    elif way in ("stalls", "stalls with a child"):
+    elif way.startswith("stalls"):
         time.sleep(600)
     elif way == "closes its output":
         os.close(1)
@@ -49,6 +49,17 @@ def misbehave(way: str) -> None:
         say(type="choose", option=0)
 
 
+def hide(note: Path) -> None:
+    """Leave a process that has neither our session nor our group, nor us as its parent."""
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            note.write_text(str(os.getpid()))
+            os.execlp("sleep", "sleep", "600")
+        os._exit(0)
+    os.wait()
+
+
 def main(way: str, *notes: str) -> None:
     if way == "dies at once":
         sys.exit(4)
@@ -58,6 +69,8 @@ def main(way: str, *notes: str) -> None:
         child = subprocess.Popen(["sleep", "600"])
         with Path(notes[0]).open("a") as file:
             print(child.pid, file=file)
+    if way.endswith("a hidden child"):
+        hide(Path(notes[0]))
     for line in sys.stdin:
         message = json.loads(line)
         if notes and way == "listens":

@@ -1,7 +1,7 @@
 """Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/bots.md).
 
-A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; its whole process group is
-ended, and it is started anew for the next game.
+A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; it is ended with all that it
+has started, and started anew for the next game.
 """
 
 import json
