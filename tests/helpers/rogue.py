@@ -40,6 +40,18 @@ def misbehave(way: str) -> None:
         say(type="choose", option=-1)
     elif way == "says yes":
         say(type="choose", option=True)
+    elif way == "says nothing":
+        say(type="choose")
+    elif way == "says too much":
+        say(type="choose", option=[True] * 20)
+    elif way == "gives up":
+        say(type="forfeit", reason=None)
+    elif way == "gives up unasked":
+        say(type="choose", option=0)
+        say(type="forfeit")
+    elif way == "grumbles":
+        print("hmm\nso be it", file=sys.stderr)
+        say(type="choose", option=0)
     elif way == "counts too far":
         say(type="choose", option=100_000)
     elif way == "never ends its line":

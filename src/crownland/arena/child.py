@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import socket
 import subprocess
 import sys
@@ -19,6 +20,14 @@ _KILLING: Final = 10.0  # seconds that the keeper has to end whatever the proces
 
 class Lost(Exception):
     """The process cannot be talked to any more; the text says why."""
+
+
+class Late(Lost):
+    """It did not answer in time."""
+
+
+class Ended(Lost):
+    """It has ended, or talks no more."""
 
 
 class Child:
@@ -40,7 +49,7 @@ class Child:
                     pass_fds=[theirs.fileno()],
                 )
             except OSError as error:
-                raise Lost(f"could not be started: {error.strerror or error}") from None
+                raise Lost(_no_start(error.errno)) from None
         assert self._keeper.stdin and self._keeper.stdout
         self._input, self._output = self._keeper.stdin, self._keeper.stdout
         os.set_blocking(self._input.fileno(), False)
@@ -74,17 +83,17 @@ class Child:
             except BlockingIOError:
                 continue
             except OSError:
-                raise Lost(self._ending()) from None
+                raise self._ending() from None
 
     def _read(self, seconds: float | None, until: float | None) -> bytes:
         while b"\n" not in self._unread:
             if len(self._unread) > self._longest:
                 raise Lost(f"wrote a line of more than {self._longest:,} bytes")
             if not _is_ready(self._output.fileno(), select.POLLIN, until):
-                raise Lost(f"did not answer within {seconds:g} s")
+                raise Late(f"did not answer within {seconds:g} s")
             piece = os.read(self._output.fileno(), _PIECE)
             if not piece:
-                raise Lost(self._ending())
+                raise self._ending()
             self._unread += piece
         line, _, self._unread = self._unread.partition(b"\n")
         if len(line) > self._longest:
@@ -115,11 +124,28 @@ class Child:
         self._life.close()
         self._output.close()
 
-    def _ending(self) -> str:
+    def _ending(self) -> Lost:
+        """Say why nothing more comes, by what the keeper tells."""
         self._life.settimeout(_DYING)
         with suppress(TimeoutError):
-            return self._life.recv(_PIECE).decode() or "was ended"
-        return "closed its output"
+            what, _, number = self._life.recv(_PIECE).decode().partition(" ")
+            if what == "failed":
+                return Lost(_no_start(int(number)))
+            return Ended(_end_of(int(number)) if what == "ended" else "was ended with its keeper")
+        return Ended("closed its output")
+
+
+def _no_start(errno: int | None) -> str:
+    return f"could not be started: {os.strerror(errno or 0)}"
+
+
+def _end_of(code: int) -> str:
+    return f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
+
+
+def _signal_name(number: int) -> str:
+    """Return what a signal is called; those for real time have no names."""
+    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
 
 
 def _deadline(seconds: float | None) -> float | None:

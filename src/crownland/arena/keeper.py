@@ -2,8 +2,8 @@
 
 The keeper stands between us and the program, whose input and output it hands on untouched. `LIFE` is the number of a
 socket: when its other end is closed, be it by the end of our process, the program is killed. However the program ends,
-all processes that it started are killed as well, and the socket is told how it ended. Lines that the program writes to
-standard error get the label in front, if there is one.
+all processes that it started are killed as well; the socket is told `ended CODE`, or `failed ERRNO` where it could not
+even start. Lines that the program writes to standard error get the label in front, if there is one.
 
 On Linux orphans come back to the keeper, so none can hide. Elsewhere those escape that leave the program's group.
 This file imports nothing of ours, so that it starts quickly.
@@ -29,7 +29,7 @@ _LAST_WORDS: Final = 1.0  # seconds in which standard error must have taken what
 
 
 def main(life: socket.socket, label: str, words: list[str]) -> None:
-    """Run the program and tell how it ended."""
+    """Run the program and tell how that went."""
     _set(_SUBREAPER, 1)
     try:
         program = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
@@ -39,14 +39,14 @@ def main(life: socket.socket, label: str, words: list[str]) -> None:
             preexec_fn=_die_with_the_keeper,  # noqa: PLW1509  # there are no threads yet
         )
     except OSError as error:
-        _tell(life, f"could not be started: {error.strerror or error}")
+        _tell(life, f"failed {error.errno or 0}")
         return
     _let_go_of_pipes()
     errors = threading.Thread(target=_pass_on, args=(program.stderr, f"{label}: ".encode()), daemon=True)
     errors.start()
     threading.Thread(target=_kill_after, args=(life, program), daemon=True).start()
     code = program.wait()
-    _tell(life, f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}")
+    _tell(life, f"ended {code}")
     _end_all(program.pid)
     errors.join(_LAST_WORDS)
 
@@ -101,11 +101,6 @@ def _set(option: int, value: int) -> None:
 def _tell(life: socket.socket, ending: str) -> None:
     with suppress(OSError):
         life.sendall(ending.encode())
-
-
-def _signal_name(number: int) -> str:
-    """Return what a signal is called; those for real time have no names."""
-    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
 
 
 if __name__ == "__main__":
