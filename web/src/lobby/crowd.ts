@@ -15,6 +15,9 @@ export function variantWords(variant: string): string {
   return [seats ? t("game-for", { game, seats }) : game, ...switchesOf(variant).map((name) => t(`switch-${name}`))].join(" · ");
 }
 
+/** Which of a game's bots plays unless another one is chosen. */
+export const usualBot = (bots: string[]) => bots.find((bot) => bot === "greedy") ?? bots.at(-1) ?? "";
+
 /** The kind of a bot. */
 export const botName = (bot: string) => (known(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
