@@ -75,19 +75,16 @@ class Guest:
     """An outside bot at a match: follows it by its log; from its forfeit on a stand-in plays."""
 
     def __init__(self, bot: BotName, seat: int, seed: str, tell: Callable[[str], None]) -> None:
+        self.name = str(bot)
         self._program = Program(bot)
         self._match: Table | None = None
         self._stand_in: Bot | None = None
         self._tell = tell
         try:
             self._program.sit(f"{seed_of('match', seed):012x}", seat, seed_of("luck", seed))
+            self.name = self._program.name
         except Forfeit as forfeit:
             self._give_up(forfeit)
-
-    @property
-    def name(self) -> str:
-        """What the bot calls itself."""
-        return self._program.name
 
     def join(self, match: Table) -> None:
         """Sit down at a match, whose players are named by now."""
