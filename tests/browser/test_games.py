@@ -212,6 +212,10 @@ def test_an_illegal_ghost_says_why(new_person: NewPerson) -> None:
     person.page.locator('[data-square="0,0"]').hover()
     person.page.wait_for_selector(".says.bad")
     person.page.get_by_text("This square is taken.").first.wait_for()
+    person.carry(person.page.locator('[data-square="-2,0"]'))
+    expect(person.page.locator(".says.bad")).to_contain_text("It fits here if you rotate it.")
+    person.page.mouse.up()
+    assert person.turn == "place"
 
 
 def test_typed_commands_play_too(new_person: NewPerson) -> None:

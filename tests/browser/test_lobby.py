@@ -56,7 +56,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
 
 
 def test_finished_games_keep_their_result_until_they_are_removed(new_person: NewPerson) -> None:
-    person = new_person("keys")
+    person = new_person("keys", permissions=["clipboard-read", "clipboard-write"])
     game = person.lay("sample()", [ANNA, BOB])
     button(person.page, "Menu").click()
     button(person.page, "Give up").click()
@@ -66,6 +66,9 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
         button(person.page, "Share a picture").click()
     assert picture.value.suggested_filename == f"crownland-{game}.png"
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    button(person.page, "Copy the link").click()
+    button(person.page, "Copied").wait_for()
+    assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
     person.page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
     expect(mine.get_by_role("link")).to_contain_text("won")
@@ -108,6 +111,10 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     form.get_by_role("combobox", name="Players", exact=True).select_option("6")
     form.get_by_role("checkbox", name=re.compile("^Teams")).check()
     expect(form.get_by_role("heading", name="Team 3", exact=True)).to_be_visible()
+    anna.page.evaluate("Math.random = () => 0")  # each shuffle moves everybody on by a seat
+    for seat in (6, 5, 4, 3, 2, 1):
+        button(form, "Shuffle the teams").click()
+        expect(form.get_by_role("combobox", name=f"Seat {seat}", exact=True)).to_have_value("me")
     form.get_by_role("textbox", name="Name", exact=True).fill("Anna")
     form.get_by_label(re.compile("^Colour of seat 1: ")).click()
     button(form, "purple").click()

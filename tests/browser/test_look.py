@@ -62,6 +62,10 @@ def test_a_table_of_eight_lies_still_and_shows_what_everybody_did(new_person: Ne
     eve.page.locator(".last-turns button:not([aria-label*=Anna])").nth(2).tap()
     expect(eve.page.locator(".board")).not_to_have_attribute("aria-label", "Anna’s kingdom")
     assert not eve.must_scroll_sideways
+    explained = eve.page.locator(".builders .below b")
+    expect(explained).to_have_count(0)
+    eve.page.locator(".builders button.slot").first.tap()
+    expect(explained).to_have_count(1)
 
 
 def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> None:
