@@ -86,6 +86,8 @@ def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, serve
     person.page.goto(person.url)
     turns = person.page.get_by_role("region", name="Your turn", exact=True)
     expect(turns.get_by_role("link")).to_have_count(14)
+    above, cards = turns.bounding_box(), person.page.locator(".games").bounding_box()
+    assert above and cards and above["y"] + above["height"] <= cards["y"], "what waits for me comes first"
     first = turns.get_by_role("listitem").first
     first.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
     card, sure = first.get_by_role("link").bounding_box(), button(first, "Leave this game?").bounding_box()
