@@ -49,7 +49,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     expect(turn).to_contain_text("with Bob", timeout=30_000)
     expect(anna.page.locator('link[rel="icon"]')).to_have_attribute("href", "/crown-turn.svg")
     expect(anna.page).to_have_title("(1) Your turn · Crownland")
-    anna.page.wait_for_function("told.length > 0")
+    anna.page.wait_for_function("() => told.length > 0")
     assert anna.page.evaluate("told") == [["Your turn", "Two-player sample", game]]
     turn.click()
     anna.page.wait_for_selector(".table[data-turn=claim], .table[data-turn=place]")

@@ -106,7 +106,7 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     sit_down(bob.page, "Bob")
     anna.page.wait_for_selector(".board")
 
-    anna.page.wait_for_function("document.fonts.status === 'loaded'")
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded'")
     before = anna.page.locator(".composer").bounding_box()
     button(bob.page, "Menu").tap()
     button(bob.page, "End without a winner").tap()
