@@ -1,13 +1,16 @@
-"""The documents say what is there: the rule map is complete, and the notation names every action and field."""
+"""The documents say what is there: the rule map is complete; notation and record name every action and field."""
 
 import ast
 import re
 from functools import reduce
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from crownland.match.record.extras import TEXTS
+from crownland.match.record.record import match_record
 from crownland.rules.actions import encode, read_action
 from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.rules.draft.position import PHASES
@@ -20,11 +23,13 @@ from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.rules.registry import GAMES as ALL_GAMES
 from crownland.rules.registry import SWITCHES
 from crownland.rules.state import State
+from matches import finish, seated
 from strategies import GAMES
 
 ROOT = Path(__file__).parent.parent
 NAMES_OF_PAGES = ("kingdomino", "duel", "queendomino")
 PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES_OF_PAGES}
+RECORD = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 IDS_OF = {
     "kingdomino": [*(f"K{number}" for number in range(1, 18)), "S1", "S2"],
@@ -93,3 +98,20 @@ def test_the_state_in_the_notation_is_one() -> None:
     for name in ("kingdomino(seats=2)", "queendomino(seats=2)", "duel()"):
         line = next(line for line in NOTATION.splitlines() if line.startswith(f"{name} round="))
         assert str(State.from_text(line)) == line
+
+
+def keys_in(part: Any) -> set[str]:
+    """Return all keys of a piece of JSON, however deep."""
+    if isinstance(part, dict):
+        return set(part).union(*map(keys_in, part.values()))
+    return set().union(*map(keys_in, part)) if isinstance(part, list) else set()
+
+
+def test_the_record_names_every_key_that_records_have() -> None:
+    """Once it lacked the Duel's events, what was named, the seed and who resigned."""
+    keys = {*TEXTS, "notes", "resigned"}
+    for variant in ("sample(dynasty=true,harmony=true,middle_kingdom=true)", "royal_wedding(seats=3)", "duel()"):
+        for seed in range(4):
+            keys |= keys_in(match_record(finish(seated(variant), seed)))
+    assert {"power", "named", "box", "knights"} <= keys
+    assert keys <= set(re.findall(r"[`\"](\w+)[`\"]", RECORD))

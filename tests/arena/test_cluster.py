@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
 from crownland.arena.tournament import make_tournament, player_of
 from crownland.rules.errors import InvalidSetup
@@ -57,6 +58,13 @@ def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
     rows = [[{**row.to_json(), "ms": 0} for row in planned.results().bots] for planned in (here, there)]
     assert rows[0] == rows[1]
     assert sum(heard) == 200
+
+
+def test_an_address_that_does_not_answer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "_JOIN", 0.5)
+    planned = make_tournament(["greedy", "random"], "sample()", 2, "0")
+    with pytest.raises(InvalidSetup, match=r"but got '127\.0\.0\.1:1': nothing answered within 0\.5 s"):
+        planned.play(lambda jobs: play_on_ray(jobs, "127.0.0.1:1", 60))
 
 
 def test_an_address_without_a_cluster_gets_a_sentence() -> None:

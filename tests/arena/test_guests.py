@@ -1,11 +1,13 @@
 """Bots from outside: what they are told, how they forfeit, and that nothing of them is left behind."""
 
 import json
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
@@ -19,6 +21,7 @@ from crownland.match.match import Match
 from crownland.match.record.record import match_record, read_record, write_line
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.variants import find_variant
+from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -46,7 +49,9 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
     ("way", "limit", "reason"),
     [
         ("dies", 60, "ended with exit code 3"),
-        ("dies at once", 60, "ended with exit code 4"),
+        ("dies at once", 60, "ended with exit code 4 before it was ready"),
+        ("gives up", 60, "gave up"),
+        ("gives up unasked", 60, "gave up"),
         ("kills itself", 60, "was ended by SIGABRT"),
         ("is ended in real time", 60, "was ended by signal 40"),
         ("answers twice", 60, "wrote before it was asked"),
@@ -54,11 +59,13 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
         ("stalls", 0.3, "did not answer within 0.3 s"),
         ("closes its output", 60, "closed its output"),
         ("talks nonsense", 60, "answered 'I resign', which is no object of the type \"choose\""),
-        ("nests", 60, "answered '[[[["),
+        ("nests", 60, f"answered '{'[' * 59}…', which is no object"),
         ("is not in UTF-8", 60, "answered "),
         ("answers the wrong question", 60, 'answered \'{"type": "ready"'),
         ("counts from the end", 60, "chose option -1 of "),
-        ("says yes", 60, "chose option True of "),
+        ("says yes", 60, "chose option true of "),
+        ("says nothing", 60, "chose option null of "),
+        ("says too much", 60, f"chose option '[{'true, ' * 9}true…' of "),
         ("counts too far", 60, "chose option 100000 of "),
         ("never ends its line", 60, "wrote a line of more than 65,536 bytes"),
     ],
@@ -78,7 +85,7 @@ def test_a_program_that_is_late_by_more_than_a_quarter_of_a_second_forfeits() ->
 
 def test_a_program_that_is_never_ready_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_START", 0.3)
-    assert play(rogue("is never ready")).bots[0].forfeits == {"did not answer within 0.3 s": 2}
+    assert play(rogue("is never ready")).bots[0].forfeits == {"did not say ready within 0.3 s": 2}
 
 
 def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
@@ -86,8 +93,30 @@ def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
     play(rogue("stalls with a child", notes), limit=0.3)
     pids = [int(line) for line in notes.read_text().split()]
     assert len(pids) == 2
-    for pid in pids:
-        assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+    assert not any(map(lives, pids))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process can leave its group for good")
+@pytest.mark.parametrize(("way", "limit"), [("stalls with a hidden child", 0.3), ("plays with a hidden child", 60)])
+def test_a_process_that_a_program_hides_ends_with_it(tmp_path: Path, way: str, limit: float) -> None:
+    notes = tmp_path / "pid"
+    play(rogue(way, notes), limit)
+    assert not lives(int(notes.read_text()))
+
+
+def test_programs_of_a_worker_that_is_killed_end(tmp_path: Path) -> None:
+    notes = tmp_path / "pids"
+    job = next(make_tournament([rogue("stalls with a child", notes), "random"], "sample()", 2, "0").plan.jobs)
+    words = [sys.executable, "-m", "crownland.arena.worker", "300"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        worker.stdin.flush()
+        wait_until(lambda: notes.exists() and notes.read_text().endswith("\n"))
+        family = [process.pid for process in psutil.Process(worker.pid).children(recursive=True)]
+        assert int(notes.read_text()) in family
+        worker.kill()
+    wait_until(lambda: not any(map(lives, family)))
 
 
 def test_a_program_that_does_not_quit_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +226,8 @@ def test_what_a_class_prints_is_no_answer() -> None:
     ("name", "reason"),
     [
         ("Raises", "raised ZeroDivisionError: too clever"),
-        ("Cheats", "raised IllegalAction: chose claim:49, which is not legal"),
+        ("Cheats", "chose claim:49, which is not legal"),
+        ("ForgetsToReturn", "chose nothing"),
         ("Exits", "ended with exit code 7"),
     ],
 )
@@ -214,7 +244,8 @@ def test_a_crash_forfeits_that_game_only() -> None:
 def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
-    guest = Guest(find_bot(rogue("listens", notes)), match, 1, "0", print)
+    guest = Guest(find_bot(rogue("listens", notes)), 1, "0", print)
+    guest.join(match)
     person = make_bot("random", 1)
     for ply in range(40):
         bot: Bot = guest if match.state.seat == 1 else person
@@ -236,13 +267,14 @@ def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) ->
 def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
     match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
     said: list[str] = []
-    guest = Guest(find_bot(rogue("dies")), match, 1, "0", said.append)
+    guest = Guest(find_bot(rogue("dies")), 1, "0", said.append)
+    guest.join(match)
     greedy = make_bot("greedy")
     while not match.is_over:
         bot: Bot = guest if match.state.seat == 1 else greedy
         match.play(bot.choose(match.state))
     guest.leave()
-    assert said == [f"{guest.name} ended with exit code 3; greedy plays on for it."]
+    assert said == ["rogue ended with exit code 3; greedy plays on for it."]
 
 
 @pytest.mark.parametrize(
@@ -252,6 +284,10 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
         ('exec("./mybot \'fast")', "No closing quotation"),
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("python_bots:Nobody", "has no attribute 'Nobody'"),
+        ("python_bots:Silent", "expected a class that can play, but python_bots:Silent has no method choose"),
+        ("python_bots:make_first", "but python_bots:make_first is no class but a function"),
+        ("python_bots:random", "but python_bots:random is no class but a module"),
+        ("python_bots:Deep", "but python_bots:Deep asks for more than seed=: missing a required argument: 'depth'"),
     ],
 )
 @pytest.mark.usefixtures("bots_here")
@@ -266,9 +302,23 @@ def test_a_name_that_is_no_text_is_cleaned() -> None:
 
 def test_a_class_that_is_not_there_is_told_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
     for bot in ("nix:Bot", "python_bots:Nix"):
-        with pytest.raises(InvalidSetup, match="expected a class that can be loaded"):
+        with pytest.raises(InvalidSetup, match="expected a class that can play"):
             check_guest(find_bot(bot))
     assert capfd.readouterr().err == ""
+
+
+def test_a_program_that_is_none_could_not_be_started(tmp_path: Path) -> None:
+    program = tmp_path / "bot"
+    program.write_bytes(b"\x7fELF, but no more of it")
+    program.chmod(0o755)
+    assert play(f'exec("{program}")').bots[0].forfeits == {"could not be started: Exec format error": 2}
+
+
+def test_what_a_program_writes_to_standard_error_carries_its_name(capfd: pytest.CaptureFixture[str]) -> None:
+    bot = rogue("grumbles")
+    play(bot)
+    lines = capfd.readouterr().err.splitlines()
+    assert set(lines) == {f"{bot}: hmm", f"{bot}: so be it"}
 
 
 def test_a_tournament_takes_a_variant_as_well() -> None:

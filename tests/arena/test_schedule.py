@@ -1,8 +1,11 @@
 """Who sits where: every deal is played in all seatings."""
 
+from typing import Any
+
 import pytest
 
 from crownland.arena.schedule import make_pairings, make_plan
+from crownland.rules.errors import InvalidSetup
 
 
 def test_two_bots_at_two_places_change_seats() -> None:
@@ -34,6 +37,12 @@ def test_the_seats_of_a_team_are_one_place() -> None:
     plan = make_plan(["greedy", "random"], "royal_wedding(seats=6,teams=true)", 4, "0")
     assert len(plan.pairings[0].seatings) == 3
     assert plan.deals == 2
+
+
+@pytest.mark.parametrize("games", [2.5, 0, "4"])
+def test_games_are_a_whole_number(games: Any) -> None:
+    with pytest.raises(InvalidSetup, match=f"expected a whole number of games, at least one, but got {games}"):
+        make_plan(["greedy", "random"], "sample()", games, "0")
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import crownland
+from crownland.arena.chart import draw_chart
 from crownland.arena.crew import play_jobs
 from crownland.arena.results import Results, interval
 from crownland.arena.sprt import Claim
@@ -192,6 +193,13 @@ def test_the_table_tells_who_won_against_whom() -> None:
     mean = sum(rows["greedy"].against.values()) / 2
     assert rows["greedy"].wins == pytest.approx(mean)
     assert tournament(["greedy", "random"], game="sample()", games=2, processes=1).bots[0].against.keys() == {"random"}
+
+
+def test_a_bot_that_is_given_twice_is_told_apart() -> None:
+    results = tournament(["greedy", "greedy", "random"], game="sample()", games=2, processes=1)
+    assert [row.name for row in results.bots] == ["greedy", "greedy #2", "random"]
+    assert list(results.bots[2].against) == ["greedy", "greedy #2"]
+    assert "greedy #2" in draw_chart(results)
 
 
 def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:

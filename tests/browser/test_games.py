@@ -52,6 +52,19 @@ def finish(person: Person, server: Server, game: str, whole: bool) -> None:
         skip_ahead(game, [person], is_near_the_end)
     person.play()
     assert person.shown_totals() == engine_totals(server.url, game)
+    check_pad(person, server, game)
+
+
+def check_pad(person: Person, server: Server, game: str) -> None:
+    """See that the pad of Queendomino lists every building that brought points, and says what the queen did."""
+    kingdoms = httpx.get(f"{server.url}/api/games/{game}").json()["view"]["kingdoms"]
+    courts = [kingdom["court"] for kingdom in kingdoms if kingdom["court"]]
+    pad = person.page.get_by_role("dialog")
+    expect(pad.locator("td li")).to_have_count(
+        sum(tile["points"] > 0 for court in courts for tile in court["buildings"])
+    )
+    said = pad.get_by_text(re.compile("hosts the queen: her crown on the largest property"))
+    expect(said).to_have_count(sum(bool(court["queen_on"]) for court in courts), timeout=30_000)
 
 
 def with_bots(variant: str) -> list[dict[str, Any]]:
@@ -235,6 +248,10 @@ def test_an_illegal_ghost_says_why(new_person: NewPerson) -> None:
     person.page.locator('[data-square="0,0"]').hover()
     person.page.wait_for_selector(".says.bad")
     person.page.get_by_text("This square is taken.").first.wait_for()
+    person.carry(person.page.locator('[data-square="-2,0"]'))
+    expect(person.page.locator(".says.bad")).to_contain_text("It fits here if you rotate it.")
+    person.page.mouse.up()
+    assert person.turn == "place"
 
 
 def test_typed_commands_play_too(new_person: NewPerson) -> None:

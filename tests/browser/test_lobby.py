@@ -49,14 +49,14 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     expect(turn).to_contain_text("with Bob", timeout=30_000)
     expect(anna.page.locator('link[rel="icon"]')).to_have_attribute("href", "/crown-turn.svg")
     expect(anna.page).to_have_title("(1) Your turn · Crownland")
-    anna.page.wait_for_function("told.length > 0")
+    anna.page.wait_for_function("() => told.length > 0")
     assert anna.page.evaluate("told") == [["Your turn", "Two-player sample", game]]
     turn.click()
     anna.page.wait_for_selector(".table[data-turn=claim], .table[data-turn=place]")
 
 
 def test_finished_games_keep_their_result_until_they_are_removed(new_person: NewPerson) -> None:
-    person = new_person("keys")
+    person = new_person("keys", permissions=["clipboard-read", "clipboard-write"])
     game = person.lay("sample()", [ANNA, BOB])
     button(person.page, "Menu").click()
     button(person.page, "Give up").click()
@@ -66,6 +66,9 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
         button(person.page, "Share a picture").click()
     assert picture.value.suggested_filename == f"crownland-{game}.png"
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    button(person.page, "Copy the link").click()
+    button(person.page, "Copied").wait_for()
+    assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
     person.page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
     expect(mine.get_by_role("link")).to_contain_text("won")
@@ -83,6 +86,8 @@ def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, serve
     person.page.goto(person.url)
     turns = person.page.get_by_role("region", name="Your turn", exact=True)
     expect(turns.get_by_role("link")).to_have_count(14)
+    above, cards = turns.bounding_box(), person.page.locator(".games").bounding_box()
+    assert above and cards and above["y"] + above["height"] <= cards["y"], "what waits for me comes first"
     first = turns.get_by_role("listitem").first
     first.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
     card, sure = first.get_by_role("link").bounding_box(), button(first, "Leave this game?").bounding_box()
@@ -108,6 +113,10 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     form.get_by_role("combobox", name="Players", exact=True).select_option("6")
     form.get_by_role("checkbox", name=re.compile("^Teams")).check()
     expect(form.get_by_role("heading", name="Team 3", exact=True)).to_be_visible()
+    anna.page.evaluate("Math.random = () => 0")  # each shuffle moves everybody on by a seat
+    for seat in (6, 5, 4, 3, 2, 1):
+        button(form, "Shuffle the teams").click()
+        expect(form.get_by_role("combobox", name=f"Seat {seat}", exact=True)).to_have_value("me")
     form.get_by_role("textbox", name="Name", exact=True).fill("Anna")
     form.get_by_label(re.compile("^Colour of seat 1: ")).click()
     button(form, "purple").click()

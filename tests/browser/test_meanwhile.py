@@ -11,7 +11,20 @@ from serving import Server
 
 NewPerson = Callable[..., Person]
 LONG = "W" * 40
-WIDEST = "Math.max(...[...document.querySelectorAll('section, button')].map(one => one.getBoundingClientRect().right))"
+# How far to the right anything reaches: boxes, and words that may stick out of theirs.
+WIDEST = """() => {
+    const HIDDEN = '.others, .last-turns, .visually-hidden';
+    const right = thing => thing.getBoundingClientRect().right;
+    const words = one => { const range = new Range(); range.selectNodeContents(one); return right(range); };
+    const all = selector => [...document.querySelectorAll(selector)].filter(one => !one.closest(HIDDEN));
+    return Math.max(...all('section, button, .name b').map(right), ...all('h1, h2, p, li > a').map(words));
+}"""
+
+
+def assert_fits(person: Person) -> None:
+    """See that nothing reaches beyond a phone's screen."""
+    assert not person.must_scroll_sideways
+    assert person.page.evaluate(WIDEST) <= 390
 
 
 def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson) -> None:
@@ -21,21 +34,25 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     game = anna.lay("kingdomino(seats=3)", seats, public=True)
     eve.page.goto(eve.url)
     eve.page.locator(f'a[href="/game/{game}"]').wait_for()
-    for person in (anna, eve):
-        assert not person.must_scroll_sideways
-        assert person.page.evaluate(WIDEST) <= 390
+    assert_fits(anna)
+    assert_fits(eve)
+    eve.open(game)
+    eve.page.get_by_role("heading", name=re.compile(f"^{LONG} invites you")).wait_for()
+    assert_fits(eve)
     bob.open(game)
     sit_down(bob.page, "Bob")
     anna.page.wait_for_selector(".board")
-    assert not anna.must_scroll_sideways
-    eve.open(game)
+    assert_fits(anna)
     expect(eve.page.locator(".meanwhile")).to_have_text("You are watching this game.")
-    assert not eve.must_scroll_sideways
+    assert_fits(eve)
 
     def menu() -> None:
         button(anna.page, "Menu").tap()
 
     menu()
+    button(anna.page, "Give up").tap()
+    button(anna.page, "Sounds: off").tap()
+    assert button(anna.page, "Yes, give up this game").count() == 0
     button(anna.page, "Give up").tap()
     button(anna.page, "Rules").tap()
     button(anna.page, "Close").tap()
@@ -46,8 +63,10 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     expect(anna.page.locator(".meanwhile")).to_contain_text("You gave up.")
     bob.play(until=lambda person: person.turn == "place")
     assert anna.turn == ""
+    title = anna.page.get_by_role("heading", level=1).bounding_box()
+    assert title and title["width"] > 390 / 3, "no button takes the room of the title"
     assert button(anna.page, "Take my seat back").count() == 0
-    assert not anna.must_scroll_sideways
+    assert_fits(anna)
     menu()
     assert button(anna.page, "Give up").count() == 0
 
@@ -55,6 +74,9 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
 def test_a_hint_to_do_nothing_marks_its_button(new_person: NewPerson) -> None:
     person = new_person("keys")
     person.lay("duel()")
+    book = person.page.get_by_role("region", name="Spell book", exact=True)
+    button(book, "Apart").focus()
+    expect(book).to_contain_text("Draw the two dice apart;")
     person.play(until=lambda one: one.turn == "castle")
     button(person.page, "Hint").click()
     expect(person.page.locator(".composer .on")).to_have_count(1)
@@ -84,10 +106,11 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     sit_down(bob.page, "Bob")
     anna.page.wait_for_selector(".board")
 
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    before = anna.page.locator(".composer").bounding_box()
     button(bob.page, "Menu").tap()
     button(bob.page, "End without a winner").tap()
     button(bob.page, "Yes, ask the others").tap()
-    before = anna.page.locator(".composer").bounding_box()
     anna.page.get_by_text("Bob would like to end the game without a winner.").wait_for()
     assert anna.page.locator(".composer").bounding_box() == before
     button(anna.page, "No").click()
@@ -104,7 +127,9 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     expect(anna.page.get_by_role("dialog")).to_contain_text("Bob does not want to play again.")
 
     bob.page.goto(bob.url)
-    bob.page.get_by_role("region", name="My games", exact=True).get_by_text("lost", exact=True).wait_for()
+    mine = bob.page.get_by_role("region", name="My games", exact=True)
+    mine.get_by_text("lost", exact=True).wait_for()
+    expect(mine.locator("time")).to_have_text(re.compile(r"^\d+ [A-Z]"))
     button(anna.page, "Play again").click()
     anna.page.get_by_text("Waiting for an answer.", exact=True).wait_for()
     anna.page.goto(anna.url)

@@ -185,7 +185,7 @@ class Person:
             self._tap_and_turn(self._some(POSSIBLE))
             self._press(self.confirm)
         elif self.way == "drag":
-            self._drag(self.page.locator(".composer .hand"), self._some(POSSIBLE))
+            self._drag(self._some(POSSIBLE))
         else:
             self._press(self._some(POSSIBLE))
 
@@ -244,14 +244,18 @@ class Person:
             else:
                 what.click()
 
-    def _drag(self, what: Locator, to: Locator) -> None:
+    def carry(self, square: Locator) -> None:
+        """Drag the domino in hand over a square, and hold it there."""
         mouse = self.page.mouse
-        mouse.move(*_middle(what))
+        mouse.move(*_middle(self.page.locator(".composer .hand")))
         mouse.down()
-        mouse.move(*_middle(to), steps=8)
+        mouse.move(*_middle(square), steps=8)
+
+    def _drag(self, square: Locator) -> None:
+        self.carry(square)
         while not self._can_confirm():
             self.page.keyboard.press("r")
-        mouse.up()
+        self.page.mouse.up()
 
     def shown_totals(self) -> list[int]:
         """Read the points out of the table at the end, whose columns are ranked, in the order of the kingdoms."""

@@ -33,6 +33,24 @@ class Cheats:
         return "claim:49"
 
 
+class ForgetsToReturn:
+    def choose(self, state: State) -> None:
+        state.legal_actions()
+
+
+class Silent:
+    """Has no `choose`."""
+
+
+class Deep(First):
+    def __init__(self, depth: int, seed: int | None = None) -> None:
+        self._depth = depth
+
+
+def make_first() -> First:
+    return First()
+
+
 class Exits:
     def choose(self, state: State) -> str:
         os._exit(7)

@@ -17,7 +17,7 @@ def misbehave(way: str) -> None:
         sys.exit(3)
     elif way == "kills itself":
         os.abort()
-    elif way in ("stalls", "stalls with a child"):
+    elif way.startswith("stalls"):
         time.sleep(600)
     elif way == "closes its output":
         os.close(1)
@@ -40,6 +40,18 @@ def misbehave(way: str) -> None:
         say(type="choose", option=-1)
     elif way == "says yes":
         say(type="choose", option=True)
+    elif way == "says nothing":
+        say(type="choose")
+    elif way == "says too much":
+        say(type="choose", option=[True] * 20)
+    elif way == "gives up":
+        say(type="forfeit", reason=None)
+    elif way == "gives up unasked":
+        say(type="choose", option=0)
+        say(type="forfeit")
+    elif way == "grumbles":
+        print("hmm\nso be it", file=sys.stderr)
+        say(type="choose", option=0)
     elif way == "counts too far":
         say(type="choose", option=100_000)
     elif way == "never ends its line":
@@ -47,6 +59,17 @@ def misbehave(way: str) -> None:
             os.write(1, b"x" * 4096)
     else:
         say(type="choose", option=0)
+
+
+def hide(note: Path) -> None:
+    """Leave a process that has neither our session nor our group, nor us as its parent."""
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            note.write_text(str(os.getpid()))
+            os.execlp("sleep", "sleep", "600")
+        os._exit(0)
+    os.wait()
 
 
 def main(way: str, *notes: str) -> None:
@@ -58,6 +81,8 @@ def main(way: str, *notes: str) -> None:
         child = subprocess.Popen(["sleep", "600"])
         with Path(notes[0]).open("a") as file:
             print(child.pid, file=file)
+    if way.endswith("a hidden child"):
+        hide(Path(notes[0]))
     for line in sys.stdin:
         message = json.loads(line)
         if notes and way == "listens":

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
-import { handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -208,6 +208,17 @@ describe("when a bot plays for somebody", () => {
     expect(resigningOf(sitting)).toBe(1);
     take(sitting, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
     expect(resigningOf(sitting)).toBe(0);
+  });
+
+  test("a game ends at a word of its host in the first round, and later when nobody is left to agree", () => {
+    sitting.host = true;
+    take(sitting, table(1, claims));
+    expect(endsAlone(sitting)).toBe(true);
+    expect(endsAlone({ ...sitting, host: false })).toBe(false);
+    take(sitting, table(2, { ...claims, round: 2 }));
+    expect(endsAlone(sitting)).toBe(false);
+    take(sitting, table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }));
+    expect(endsAlone(sitting)).toBe(true);
   });
 
   test("a stand-in is offered when everybody waits for somebody who is gone", () => {

@@ -1,6 +1,6 @@
 /** Shapes, sentences and results, without a browser. */
 import { expect, test } from "vitest";
-import type { Logged, Note } from "../src/protocol";
+import type { Logged, Note, Table, View } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
 import { gamesOf, sumsOf, viewOfGame } from "../src/logic/dynasty";
 import { breakdown, celebrated, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
@@ -76,6 +76,8 @@ test("the status says who must do what", () => {
   expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
   expect(statusOf(sitting, named).id).toBe("do-discard");
+  take(sitting, table(4, view({ options: [option("take:0,1", { dice: [0, 1] }), option("take:0,2", { dice: [0, 2] })] })));
+  expect(statusOf(sitting, named)).toMatchObject({ id: "do-take", args: { dice: 2 } });
 });
 
 test("the end names the winner", () => {
@@ -118,17 +120,22 @@ test("what happened besides moves stands in its place in the log", () => {
 test("a tie is explained by what decided it", () => {
   const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
   const over = view({ winners: [0], totals: [12, 12], kingdoms: [tied([5, 3]), tied([4, 9])] });
-  expect(tieWords(over)).toEqual({ id: "tie-0", kingdoms: [0], value: 5 });
-  expect(tieWords({ ...over, kingdoms: [tied([5, 9]), tied([5, 3])] })?.id).toBe("tie-1");
-  expect(tieWords({ ...over, winners: [0, 1] })?.id).toBe("tie-shared");
-  expect(tieWords({ ...over, totals: [12, 11] })).toBeNull();
+  const words = (one: View, more: Partial<Table> = {}) => tieWords(one, table(9, one, more));
+  expect(words(over)).toEqual({ id: "tie-0", kingdoms: [0], value: 5 });
+  expect(words({ ...over, kingdoms: [tied([5, 9]), tied([5, 3])] })?.id).toBe("tie-1");
+  expect(words({ ...over, winners: [0, 1] })?.id).toBe("tie-shared");
+  expect(words({ ...over, totals: [12, 11] })).toBeNull();
+  expect(words({ ...over, kingdoms: [tied([5, 3]), kingdom([1])] }, { seats: [SEAT, { ...SEAT, resigned: true }] })).toBeNull();
 });
 
 test("a tie of a Dynasty is explained by all its games, not by the last one", () => {
   const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
   const over = view({ games: 3, game: 3, winners: [1], totals: [40, 40], kingdoms: [tied([9, 9]), tied([1, 1])] });
-  expect(tieWords(over, [[8, 20], [11, 3]])).toEqual({ id: "tie-0", kingdoms: [1], value: 11 });
-  expect(tieWords(over, [[8, 20], [8, 21]])).toEqual({ id: "tie-1", kingdoms: [1], value: 21 });
+  const words = (ties: number[][], more: Partial<Table> = {}) => tieWords(over, table(9, over, { ties, ...more }));
+  expect(words([[8, 20], [11, 3]])).toEqual({ id: "tie-0", kingdoms: [1], value: 11 });
+  expect(words([[8, 20], [8, 21]])).toEqual({ id: "tie-1", kingdoms: [1], value: 21 });
+  const first = view({ winners: [0], totals: [12, 12], kingdoms: [tied([5, 3]), tied([4, 9])] });
+  expect(tieWords(first, table(5, first, { ties: [[7, 1], [8, 1]], status: "running" }))).toEqual({ id: "tie-0", kingdoms: [0], value: 5 });
 });
 
 test("every finished game of a Dynasty can be looked at, with its own points and winner", () => {

@@ -1,34 +1,57 @@
-"""A process that talks in lines: in a group of its own, never waited for longer than said, never left behind."""
+"""A process that talks in lines: under a keeper of its own, never waited for longer than said, never left behind."""
 
 import os
 import select
 import signal
+import socket
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
+_KEEPER: Final = str(Path(__file__).with_name("keeper.py"))
 _PIECE: Final = 1 << 16
 _DYING: Final = 2.0  # seconds that a process which closed its output has to end by itself
+_KILLING: Final = 10.0  # seconds that the keeper has to end whatever the process has started
 
 
 class Lost(Exception):
     """The process cannot be talked to any more; the text says why."""
 
 
-class Child:
-    """A program with a pipe to its standard input and one from its standard output; its errors go where ours go."""
+class Late(Lost):
+    """It did not answer in time."""
 
-    def __init__(self, words: Sequence[str], longest: int) -> None:
-        try:
-            self._process = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
-            )
-        except OSError as error:
-            raise Lost(f"could not be started: {error.strerror or error}") from None
-        assert self._process.stdin and self._process.stdout
-        self._input, self._output = self._process.stdin, self._process.stdout
+
+class Ended(Lost):
+    """It has ended, or talks no more."""
+
+
+class Child:
+    """A program with a pipe to its standard input and one from its standard output.
+
+    What it writes to standard error goes where ours goes, with a label in front of each line if there is one.
+    """
+
+    def __init__(self, words: Sequence[str], longest: int, label: str = "") -> None:
+        self._life, theirs = socket.socketpair()
+        with theirs:
+            try:
+                self._keeper = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
+                    [sys.executable, "-I", "-S", _KEEPER, str(theirs.fileno()), label, *words],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,
+                    pass_fds=[theirs.fileno()],
+                )
+            except OSError as error:
+                raise Lost(_no_start(error.errno)) from None
+        assert self._keeper.stdin and self._keeper.stdout
+        self._input, self._output = self._keeper.stdin, self._keeper.stdout
         os.set_blocking(self._input.fileno(), False)
         self._longest = longest
         self._unread = b""
@@ -60,17 +83,17 @@ class Child:
             except BlockingIOError:
                 continue
             except OSError:
-                raise Lost(self._ending()) from None
+                raise self._ending() from None
 
     def _read(self, seconds: float | None, until: float | None) -> bytes:
         while b"\n" not in self._unread:
             if len(self._unread) > self._longest:
                 raise Lost(f"wrote a line of more than {self._longest:,} bytes")
             if not _is_ready(self._output.fileno(), select.POLLIN, until):
-                raise Lost(f"did not answer within {seconds:g} s")
+                raise Late(f"did not answer within {seconds:g} s")
             piece = os.read(self._output.fileno(), _PIECE)
             if not piece:
-                raise Lost(self._ending())
+                raise self._ending()
             self._unread += piece
         line, _, self._unread = self._unread.partition(b"\n")
         if len(line) > self._longest:
@@ -88,20 +111,36 @@ class Child:
         self._input.close()
 
     def end(self, grace: float = 0) -> None:
-        """Close the input, give it time to end, then end the whole group."""
+        """Close the input, give it time to end, then end it with all that it has started."""
         self.close()
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(grace)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+            self._keeper.wait(grace)
+        with suppress(OSError):  # it has ended
+            self._life.shutdown(socket.SHUT_RDWR)
+        with suppress(subprocess.TimeoutExpired):
+            self._keeper.wait(_KILLING)
+        self._keeper.kill()
+        self._keeper.wait()
+        self._life.close()
         self._output.close()
 
-    def _ending(self) -> str:
-        with suppress(subprocess.TimeoutExpired):
-            code = self._process.wait(_DYING)
-            return f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
-        return "closed its output"
+    def _ending(self) -> Lost:
+        """Say why nothing more comes, by what the keeper tells."""
+        self._life.settimeout(_DYING)
+        with suppress(TimeoutError):
+            what, _, number = self._life.recv(_PIECE).decode().partition(" ")
+            if what == "failed":
+                return Lost(_no_start(int(number)))
+            return Ended(_end_of(int(number)) if what == "ended" else "was ended with its keeper")
+        return Ended("closed its output")
+
+
+def _no_start(errno: int | None) -> str:
+    return f"could not be started: {os.strerror(errno or 0)}"
+
+
+def _end_of(code: int) -> str:
+    return f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
 
 
 def _signal_name(number: int) -> str:

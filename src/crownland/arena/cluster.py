@@ -3,6 +3,7 @@
 Every node needs the same Crownland, and whatever outside bots are named, at the same place.
 """
 
+import threading
 import time
 from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
@@ -12,6 +13,7 @@ from ..rules.errors import InvalidSetup
 from .schedule import Job
 from .worker import Done, play_alone
 
+_JOIN: Final = 20.0  # seconds in which a cluster must answer
 _TASK: Final = 1.0  # seconds that a task should take: much longer than Ray needs to hand it out
 _MOST: Final = 256  # jobs of one task
 _AHEAD: Final = 2  # tasks for each core of the cluster, so that none waits
@@ -64,8 +66,19 @@ def _ray() -> Any:
 
 
 def _join(ray: Any, address: str) -> None:
-    try:
-        ray.init(address=address, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0]
-        raise InvalidSetup(f"expected the address of a Ray cluster, but got {address!r}: {reason}") from None
+    """Join a cluster; do not wait for ever for one that does not answer, as Ray would."""
+    reasons = list[str]()
+
+    def join() -> None:
+        try:
+            ray.init(address=address, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            reasons.append(str(error).partition("\n")[0])
+
+    joining = threading.Thread(target=join, daemon=True)
+    joining.start()
+    joining.join(_JOIN)
+    if joining.is_alive():
+        reasons.append(f"nothing answered within {_JOIN:g} s")
+    if reasons:
+        raise InvalidSetup(f"expected the address of a Ray cluster, but got {address!r}: {reasons[0]}")

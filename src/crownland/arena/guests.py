@@ -29,7 +29,7 @@ def check_guest(bot: BotName) -> None:
     try:
         program.sit("", 0, 0)
     except Forfeit as forfeit:
-        raise InvalidSetup(f"expected a class that can be loaded, but {bot} {forfeit}") from None
+        raise InvalidSetup(f"expected a class that can play, but {bot} {forfeit}") from None
     finally:
         program.leave()
 
@@ -74,18 +74,24 @@ class Bench:
 class Guest:
     """An outside bot at a match: follows it by its log; from its forfeit on a stand-in plays."""
 
-    def __init__(self, bot: BotName, match: Table, seat: int, seed: str, tell: Callable[[str], None]) -> None:
+    def __init__(self, bot: BotName, seat: int, seed: str, tell: Callable[[str], None]) -> None:
         self.name = str(bot)
         self._program = Program(bot)
-        self._match = match
+        self._match: Table | None = None
         self._stand_in: Bot | None = None
         self._tell = tell
         try:
             self._program.sit(f"{seed_of('match', seed):012x}", seat, seed_of("luck", seed))
+            self.name = self._program.name
         except Forfeit as forfeit:
             self._give_up(forfeit)
 
+    def join(self, match: Table) -> None:
+        """Sit down at a match, whose players are named by now."""
+        self._match = match
+
     def choose(self, state: State) -> Action:
+        assert self._match
         if self._stand_in is None:
             try:
                 return self._program.choose(self._match)
@@ -96,7 +102,7 @@ class Guest:
 
     def leave(self) -> None:
         """Tell the bot of the end, if the match has come to it, and let it go."""
-        if self._stand_in is None and self._match.logs and self._match.state.is_over:
+        if self._stand_in is None and self._match and self._match.state.is_over:
             self._program.rise(self._match)
         self._program.leave()
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, NoReturn, TextIO
 
 from ..match.record.events import read_events
-from ..rules.errors import IllegalAction, NotationError
+from ..rules.errors import NotationError
 from ..rules.state import State
 from ..rules.variants import find_variant
 from .deals import seed_of
@@ -29,6 +29,10 @@ def main(name: str) -> None:
         if message["type"] == "quit":
             return
         host.hear(message)
+
+
+class Unfit(Exception):
+    """A bot cannot play, or does what no bot may; the text says why."""
 
 
 class Host:
@@ -52,6 +56,8 @@ class Host:
                 self._state = State(find_variant(message["variant"]).single)
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))
+        except Unfit as unfit:
+            self._fail(str(unfit))
         except Exception as error:  # whatever a bot of somebody else's raises
             if _reaches_the_bot(error):
                 traceback.print_exc()
@@ -63,7 +69,7 @@ class Host:
         try:
             return self._state.legal_codes().index(State.code_of(action))
         except (ValueError, NotationError):
-            raise IllegalAction(f"chose {action}, which is not legal") from None
+            raise Unfit("chose nothing" if action is None else f"chose {action}, which is not legal") from None
 
     def _answer(self, **message: Any) -> None:
         print(json.dumps(message), file=self._answers, flush=True)
@@ -74,9 +80,18 @@ class Host:
 
 
 def find_class(name: str) -> Any:
-    """Return the class that `module:Class` names."""
+    """Return the class that `module:Class` names; raise Unfit where it is none of a bot."""
     module, _, qualified = name.partition(":")
-    return getattr(import_module(module), qualified)
+    found = getattr(import_module(module), qualified)
+    if not isinstance(found, type):
+        raise Unfit(f"is no class but a {type(found).__name__}")
+    if not callable(getattr(found, "choose", None)):
+        raise Unfit("has no method choose(state)")
+    try:
+        inspect.signature(found).bind(**_wishes(found, 0))
+    except TypeError as error:
+        raise Unfit(f"asks for more than seed=: {error}") from None
+    return found
 
 
 def _reaches_the_bot(error: Exception) -> bool:
@@ -87,7 +102,11 @@ def _reaches_the_bot(error: Exception) -> bool:
 
 def make(bot_class: Any, seed: int) -> Any:
     """Make a bot, with the seed if it wants one."""
-    return bot_class(seed=seed) if "seed" in inspect.signature(bot_class).parameters else bot_class()
+    return bot_class(**_wishes(bot_class, seed))
+
+
+def _wishes(bot_class: Any, seed: int) -> dict[str, int]:
+    return {"seed": seed} if "seed" in inspect.signature(bot_class).parameters else {}
 
 
 def _take_output() -> TextIO:

@@ -1,7 +1,7 @@
 """Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/bots.md).
 
-A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; its whole process group is
-ended, and it is started anew for the next game.
+A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; it is ended with all it has
+started, and started anew for the next game.
 """
 
 import json
@@ -18,7 +18,7 @@ from ..match.record.record import write_score
 from ..match.standing import GAMES_IN_A_DYNASTY
 from ..rules.actions import Action, decode
 from ..rules.errors import NotationError
-from .child import Child, Lost
+from .child import Child, Ended, Late, Lost
 from .table import Forfeit, Table
 
 PROTOCOL: Final = "crownland-bot/1"
@@ -64,7 +64,7 @@ class Program:
         answer = self._ask(question, "choose", self._seconds)
         option = answer.get("option")
         if type(option) is not int or not 0 <= option < len(codes):
-            self._fail(f"chose option {option!r:.{_SHOWN}} of {len(codes)}, numbered from 0")
+            self._fail(f"chose option {_shown(option)} of {len(codes)}, numbered from 0")
         return decode(codes[option])
 
     def rise(self, table: Table, forfeit: str | None = None) -> None:
@@ -84,13 +84,14 @@ class Program:
 
     def _start(self, seed: int) -> None:
         try:
-            self._child = Child(self.words, _LONGEST)
+            self._child = Child(self.words, _LONGEST, self.name)
         except Lost as lost:
             raise Forfeit(str(lost)) from None
         answer = self._ask(
             {"type": "hello", "protocol": PROTOCOL, "seed": seed}, "ready", _LOAD if self.is_class else _START
         )
-        self.name = _clean(str(answer.get("name", self.name)))[:MOST_NAME]
+        if isinstance(name := answer.get("name"), str) and name.strip():
+            self.name = _clean(name)[:MOST_NAME]
 
     def _news(self, table: Table) -> list[Event]:
         """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
@@ -122,19 +123,28 @@ class Program:
     def _ask(self, message: Event, expected: str, seconds: float) -> Event:
         assert self._child is not None
         if early := self._child.unasked():
-            told = _read(early)
-            self._fail(str(told["reason"]) if told.get("type") == "forfeit" else "wrote before it was asked")
+            self._hear_forfeit(_read(early))
+            self._fail("wrote before it was asked")
         try:
             line = self._child.ask(_line(message), seconds)
+        except Late as late:
+            self._fail(f"did not say ready within {seconds:g} s" if expected == "ready" else str(late))
+        except Ended as ended:
+            self._fail(f"{ended} before it was ready" if expected == "ready" else str(ended))
         except Lost as lost:
             self._fail(str(lost))
         answer = _read(line)
-        if answer.get("type") == "forfeit":  # so does a class whose process can still say what went wrong
-            self._fail(str(answer.get("reason")))
+        self._hear_forfeit(answer)
         if answer.get("type") != expected:
-            shown = line.decode(errors="replace")
-            self._fail(f'answered {shown!r:.{_SHOWN}}, which is no object of the type "{expected}"')
+            shown = _cut(line.decode(errors="replace"))
+            self._fail(f'answered {shown!r}, which is no object of the type "{expected}"')
         return answer
+
+    def _hear_forfeit(self, answer: Event) -> None:
+        """Give up where the bot does: so says a class whose process can still tell what went wrong."""
+        if answer.get("type") == "forfeit":
+            reason = answer.get("reason")
+            self._fail(reason if isinstance(reason, str) and reason.strip() else "gave up")
 
     def _fail(self, reason: str) -> NoReturn:
         child, self._child = self._child, None
@@ -154,6 +164,16 @@ def read_command(text: str) -> list[str]:
         return shlex.split(text)
     except ValueError as error:
         raise NotationError(f"expected a command such as ./mybot --flag, but got {text!r} ({error})") from None
+
+
+def _shown(value: Any) -> str:
+    """Return a value as JSON writes it; a long one is cut and put in quotes."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _SHOWN else repr(_cut(text))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _clean(text: str) -> str:

@@ -82,14 +82,14 @@ class _Tally:
 
 def summarise(plan: Plan, played: Sequence[Done], verdict: str | None = None) -> Results:
     """Work the table out from finished jobs, given in their order."""
-    tallies = [_Tally() for _ in plan.bots]
+    tallies, labels = [_Tally() for _ in plan.bots], plan.labels
     matches = list(_matches(plan, played))
     for _, seating, match in matches:
-        _add_up(plan, tallies, seating, match)
+        _add_up(plan, labels, tallies, seating, match)
     ratings = rate(len(plan.bots), matches)
     rows = [
         _row(name, tally, deal_means(plan, played, bot), ratings[bot])
-        for bot, (name, tally) in enumerate(zip(plan.bots, tallies, strict=True))
+        for bot, (name, tally) in enumerate(zip(labels, tallies, strict=True))
     ]
     return Results(str(plan.variant), len(matches), plan.seed, 1 / plan.variant.kingdoms, rows, verdict)
 
@@ -141,13 +141,13 @@ def _matches(plan: Plan, played: Sequence[Done]) -> Iterator[tuple[int, tuple[in
             yield done.deal, pairings[done.pairing].seatings[match.seating], match
 
 
-def _add_up(plan: Plan, tallies: list[_Tally], seating: tuple[int, ...], match: Played) -> None:
+def _add_up(plan: Plan, labels: list[str], tallies: list[_Tally], seating: tuple[int, ...], match: Played) -> None:
     for place, bot in enumerate(seating):
         tally = tallies[bot]
         tally.kingdoms += 1
         tally.wins += _share(match, place)
         for rival in set(seating) - {bot} if len(set(seating)) == 2 else ():
-            tally.met.setdefault(plan.bots[rival], []).append(_share(match, place))
+            tally.met.setdefault(labels[rival], []).append(_share(match, place))
         tally.margin += match.totals[place] - max(match.totals[:place] + match.totals[place + 1 :])
         tally.score += match.totals[place]
         tally.seconds += match.seconds[place]

@@ -3,6 +3,7 @@
 A place is a kingdom, so the two seats of a team are one bot. Every deal of a pairing is played once in each seating.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -48,6 +49,20 @@ class Plan:
                 seatings = [self.players(seating) for seating in pairing.seatings]
                 yield Job(str(self.variant), self.seed, number, deal, seatings)
 
+    @property
+    def labels(self) -> list[str]:
+        """The bots as tables show them: one that is given again gets a number.
+
+        >>> make_plan(["greedy", "random", "greedy"], "kingdomino(seats=3)", 3, "0").labels
+        ['greedy', 'random', 'greedy #2']
+        """
+        seen = Counter[str]()
+        labels = []
+        for bot in self.bots:
+            seen[bot] += 1
+            labels.append(bot if seen[bot] == 1 else f"{bot} #{seen[bot]}")
+        return labels
+
     def players(self, seating: Sequence[int]) -> list[str]:
         """Return the bot in each seat; the two seats of a team are one bot."""
         return [self.bots[seating[self.variant.kingdom_of(seat)]] for seat in range(self.variant.seats)]
@@ -75,8 +90,8 @@ def make_plan(bots: Sequence[str], game: str | Variant, games: int, seed: str) -
     names = find_bots(bots, variant)
     if len(names) < 2:
         raise InvalidSetup(f"expected at least two bots, but got {len(names)}")
-    if games < 1:
-        raise InvalidSetup(f"expected at least one game, but got {games}")
+    if not isinstance(games, int) or games < 1:
+        raise InvalidSetup(f"expected a whole number of games, at least one, but got {games}")
     return Plan(variant, tuple(names), games, seed)
 
 

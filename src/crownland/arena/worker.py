@@ -89,13 +89,13 @@ def main(limit: float) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with Bench(limit) as bench:
         jobs: SimpleQueue[bytes] = SimpleQueue()
-        threading.Thread(target=_read, args=(jobs, bench), daemon=True).start()
+        threading.Thread(target=_read, args=(jobs,), daemon=True).start()
         while True:
             done = play_job(msgspec.json.decode(jobs.get(), type=Job), bench)
             _write(answers, msgspec.json.encode(done) + b"\n")
 
 
-def _read(jobs: "SimpleQueue[bytes]", bench: Bench) -> None:
+def _read(jobs: "SimpleQueue[bytes]") -> None:
     """Take jobs in; when no more can come, stop whatever is being played, since nobody waits for it."""
     with open(0, "rb", closefd=False) as lines:  # not sys.stdin, which is locked when Python ends
         for line in lines:
@@ -103,8 +103,7 @@ def _read(jobs: "SimpleQueue[bytes]", bench: Bench) -> None:
     main_thread = threading.main_thread()
     signal.pthread_kill(main_thread.ident or 0, signal.SIGTERM)
     main_thread.join(_GRACE)
-    bench.clear()  # deep in thought: it starts no more programs
-    os._exit(0)
+    os._exit(0)  # deep in thought; its programs end with it
 
 
 def _write(to: int, data: bytes) -> None:

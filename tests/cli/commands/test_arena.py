@@ -5,8 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -14,10 +12,10 @@ from xml.etree import ElementTree as ET
 import psutil
 import pytest
 
+from processes import PATIENCE, lives, wait_until
 from typist import Crownland
 
 WORDS = ["arena", "greedy", "random", "--game", "kingdomino(seats=3)", "--seed", "5"]
-PATIENCE = 120.0  # seconds that a loaded machine may take
 
 
 def _table(text: str) -> dict[str, Any]:
@@ -26,13 +24,6 @@ def _table(text: str) -> dict[str, Any]:
     for row in table["bots"]:
         row.pop("ms")
     return table
-
-
-def _wait(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 def test_the_table_names_every_bot_with_its_numbers(crownland: Crownland) -> None:
@@ -84,6 +75,8 @@ def test_mistakes_get_a_sentence(crownland: Crownland, words: list[str], sentenc
 def test_a_settled_claim_is_told(crownland: Crownland) -> None:
     done = crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt")
     assert "Sequential test settled after" in done.out
+    told = json.loads(crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt", "--json").out)
+    assert told["sprt"].startswith("settled after ")
     assert "greedy wins at least 38.3% of the games rather than at most 33.3%" in done.out.replace("\n", " ")
 
 
@@ -105,9 +98,9 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     journal = tmp_path / "journal"
     words = [*WORDS, "--games", 600, "--journal", journal, "--json", "--processes", 2]
     arena = _start(*words)
-    _wait(lambda: _finished_deals(journal) >= 3)
+    wait_until(lambda: _finished_deals(journal) >= 3)
     workers = psutil.Process(arena.pid).children(recursive=True)
-    assert len(workers) == 2
+    assert len(workers) == 4  # each with its keeper
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
@@ -125,16 +118,23 @@ def test_workers_and_programs_end_with_the_arena(tmp_path: Path, how: signal.Sig
     rogue = Path(__file__).parents[2] / "helpers" / "rogue.py"
     bot = f"""exec("{sys.executable} -S -E {rogue} 'stalls with a child' {tmp_path / "pids"}")"""
     arena = _start("arena", bot, "greedy", "--games", 4, "--processes", 2, "--limit", 300)
-    _wait(lambda: (tmp_path / "pids").exists() and len((tmp_path / "pids").read_text().split()) == 2)
+    wait_until(lambda: (tmp_path / "pids").exists() and len((tmp_path / "pids").read_text().split()) == 2)
     family = psutil.Process(arena.pid).children(recursive=True)
-    assert len(family) >= 6  # two workers, each with a program and its child
+    assert len(family) >= 10  # two workers, each with a program and its child; workers and programs with keepers
     os.kill(arena.pid, how)
     arena.communicate(timeout=PATIENCE)
-    _wait(lambda: not any(_lives(process) for process in family))
+    wait_until(lambda: not any(lives(process.pid) for process in family))
 
 
-def _lives(process: psutil.Process) -> bool:
-    try:
-        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return False
+@pytest.mark.parametrize("words", [["arena", "slow:Bot", "greedy"], ["simulate", "--bots", "slow:Bot"]])
+def test_a_class_that_is_still_loading_ends_with_its_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    slow = "import os, pathlib, time\npathlib.Path('pid').write_text(f'{os.getpid()}\\n')\ntime.sleep(600)\n"
+    (tmp_path / "slow.py").write_text(slow)
+    command, note = _start(*words), tmp_path / "pid"
+    wait_until(lambda: note.exists() and note.read_text().endswith("\n"))
+    command.terminate()
+    command.communicate(timeout=PATIENCE)
+    wait_until(lambda: not lives(int(note.read_text())))

@@ -66,6 +66,7 @@ def test_a_program_plays_in_the_terminal(
     played = crownland("play", "--game", "sample()", "--bots", bot, "--record", record, stdin=Typist(capsys))
     assert played.code == 0
     assert "plays on for it" not in played.out
+    assert "compact" in played.out and "bot.py" not in played.out
     assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
 
 

@@ -86,16 +86,17 @@ export interface Tie {
   value: number;
 }
 
-/** Say how equal totals were told apart: `tie-0` by the first tie-break, and so on; `tie-shared` when none did. A Dynasty
- * has tie-breaks of its own. */
-export function tieWords(view: View, breaks: number[][] = []): Tie | null {
+/** Say how equal totals were told apart: `tie-0` by the first tie-break, and so on; `tie-shared` when none did. At its end
+ * a Dynasty has tie-breaks of its own; whoever gave up has no part in a tie. */
+export function tieWords(view: View, { status, ties: breaks, seats }: Table): Tie | null {
   const winners = view.winners ?? [];
   if (!winners.length) return null;
   const best = view.totals[winners[0]!];
-  const equal = view.kingdoms.map((_, index) => index).filter((index) => view.totals[index] === best);
+  const stands = (index: number) => !view.kingdoms[index]!.seats.every((seat) => seats[seat]?.resigned);
+  const equal = view.kingdoms.map((_, index) => index).filter((index) => view.totals[index] === best && stands(index));
   if (equal.length < 2) return null;
   if (winners.length === equal.length) return { id: "tie-shared", kingdoms: winners, value: 0 };
-  const ties = (index: number) => breaks[index] ?? view.kingdoms[index]!.score.ties;
+  const ties = (index: number) => (status === "over" && breaks[index]) || view.kingdoms[index]!.score.ties;
   const step = ties(winners[0]!).findIndex((value, place) => equal.some((index) => ties(index)[place] !== value));
   return step < 0 ? null : { id: `tie-${step}`, kingdoms: winners, value: ties(winners[0]!)[step]! };
 }

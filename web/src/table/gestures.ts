@@ -10,15 +10,18 @@ import type { Play } from "./play.svelte";
 export const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
 
 export class Gestures {
+  private isDragging = false;
+
   constructor(private readonly play: Play) {}
 
   private get sitting() {
     return this.play.sitting;
   }
 
+  /** Point at a square of the board; a domino that is dragged there lies as it is held. */
   pointAt = (square: Square): void => {
     if (!isMyBoard(this.sitting) || this.sitting.sent || !handOf(this.sitting)) return;
-    point(this.sitting, square);
+    (this.isDragging ? hold : point)(this.sitting, square);
     this.play.askWhy();
   };
 
@@ -42,13 +45,11 @@ export class Gestures {
   grab = (event: PointerEvent): void => {
     const touch = event.pointerType !== "mouse";
     if (this.sitting.sent) return;
+    this.isDragging = true;
     startDrag(event, {
-      over: (square) => {
-        if (!isMyBoard(this.sitting)) return;
-        hold(this.sitting, square);
-        this.play.askWhy();
-      },
+      over: this.pointAt,
       drop: (square) => {
+        this.isDragging = false;
         if (!touch && square && this.sitting.ghost?.option) void this.play.confirm();
       },
     });

@@ -63,25 +63,28 @@ def command(
     variant = find_variant(game or DEFAULT_GAME)
     display_of(variant)
     rivals = seat_rivals(read_names(bots or NEWCOMER.bot), variant)
-    names = name_players(read_name(me or "Player"), rivals)
+    my_name = read_name(me or "Player")
     if record:
         check_writable(record)
     get_ready(variant.game, *needs_of((rival for rival in rivals if rival != HUMAN), variant.game))
-    _sit_down(console, variant, names, rivals, seed, record)
+    _sit_down(console, variant, my_name, rivals, seed, record)
 
 
 def _sit_down(
-    console: Console, variant: Variant, names: list[str], rivals: list[str], seed: str | None, record: Path | None
+    console: Console, variant: Variant, me: str, rivals: list[str], seed: str | None, record: Path | None
 ) -> None:
     if is_conversation(console):
         _use_line_editing()
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
-    match = Match(variant, names, None if seed is None else seed_from(seed))
     bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
     luck = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
-    guests = {seat: Guest(bot, match, seat, luck[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
+    guests = {seat: Guest(bot, seat, luck[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
     own = {seat: make_bot(bot, luck[seat]) for seat, bot in bots.items() if seat not in guests}
+    names = name_players(me, [guests[seat].name if seat in guests else rival for seat, rival in enumerate(rivals, 1)])
+    match = Match(variant, names, None if seed is None else seed_from(seed))
     try:
+        for guest in guests.values():
+            guest.join(match)
         Sitting(match, {**own, **guests}, console, record).run()
     except Left:
         console.print("You have left the game.")

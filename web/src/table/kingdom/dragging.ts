@@ -25,21 +25,16 @@ export function startDrag(event: PointerEvent, { over, drop }: Drag): void {
     if (square) over(square);
   }
 
-  function end(): void {
+  function end(square: Square | null): void {
     ended.abort();
     hand.style.translate = "";
     delete hand.dataset.dragged;
-  }
-
-  function letFall(at: PointerEvent): void {
-    const square = below(at);
-    end();
     drop(square);
   }
 
   hand.dataset.dragged = "";
   window.addEventListener("pointermove", follow, ended);
-  window.addEventListener("pointerup", letFall, ended);
-  window.addEventListener("pointercancel", end, ended);
+  window.addEventListener("pointerup", (at) => end(below(at)), ended);
+  window.addEventListener("pointercancel", () => end(null), ended);
   event.preventDefault();
 }
