@@ -95,7 +95,7 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: Any = 0) -> Assessm
 
 
 def compare(state: State, codes: Collection[int], luck: str) -> list[Thought]:
-    """Play options out equally often and with the same luck: a search looks longer at the best, so its numbers differ."""
+    """Play options out equally often and with the same luck; a search looks longer at some than at others."""
     evaluation = Evaluation(state, all_quick(state), key_of(luck))
     evaluation.live = np.flatnonzero(np.isin(evaluation.options, list(codes)))
     evaluation.try_out(TRIALS)
