@@ -131,7 +131,8 @@ def _advise(bot: Thinker, state: State) -> Advice:
 def give_way() -> None:
     """Let the thread that answers people go before this one, where the system can tell threads apart."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + _PATIENCE)
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + _PATIENCE)
 
 
 def play_once(game: str) -> None:

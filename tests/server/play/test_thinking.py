@@ -1,0 +1,42 @@
+"""Bots think beside the event loop: every level answers, and none is in anybody's way."""
+
+import asyncio
+import os
+import sys
+import threading
+
+import pytest
+
+from crownland.bots.bot import bots_of
+from crownland.match.match import Match
+from crownland.server.play.bots import Thinkers, give_way
+from crownland.server.play.fair import FairPool
+
+
+def test_every_level_answers_and_the_strongest_advises() -> None:
+    state = Match("sample()", ["?"] * 2, bytes(32)).state
+
+    async def ask() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.ready("sample()")
+        answers = await asyncio.gather(*(thinkers.think(level, state) for level in bots_of("sample")))
+        assert set(answers) <= set(state.legal_codes())
+        advice = await thinkers.advise(state)
+        assert advice.action in state.legal_actions() and advice.reason
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities of their own")
+def test_bots_are_less_urgent_than_people() -> None:
+    def urgency() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def of_a_bot() -> int:
+        pool = FairPool(1, "bot", give_way)
+        found = await pool.run("", urgency)
+        pool.close()
+        return found
+
+    assert asyncio.run(of_a_bot()) == min(urgency() + 5, 19)
