@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -51,6 +52,19 @@ def finish(person: Person, server: Server, game: str, whole: bool) -> None:
         skip_ahead(game, [person], is_near_the_end)
     person.play()
     assert person.shown_totals() == engine_totals(server.url, game)
+    check_pad(person, server, game)
+
+
+def check_pad(person: Person, server: Server, game: str) -> None:
+    """See that the pad of Queendomino lists every building that brought points, and says what the queen did."""
+    kingdoms = httpx.get(f"{server.url}/api/games/{game}").json()["view"]["kingdoms"]
+    courts = [kingdom["court"] for kingdom in kingdoms if kingdom["court"]]
+    pad = person.page.get_by_role("dialog")
+    expect(pad.locator("td li")).to_have_count(
+        sum(tile["points"] > 0 for court in courts for tile in court["buildings"])
+    )
+    said = pad.get_by_text(re.compile("hosts the queen: her crown on the largest property"))
+    expect(said).to_have_count(sum(bool(court["queen_on"]) for court in courts), timeout=30_000)
 
 
 def with_bots(variant: str) -> list[dict[str, Any]]:

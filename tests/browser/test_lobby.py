@@ -49,7 +49,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     expect(turn).to_contain_text("with Bob", timeout=30_000)
     expect(anna.page.locator('link[rel="icon"]')).to_have_attribute("href", "/crown-turn.svg")
     expect(anna.page).to_have_title("(1) Your turn · Crownland")
-    anna.page.wait_for_function("told.length > 0")
+    anna.page.wait_for_function("() => told.length > 0")
     assert anna.page.evaluate("told") == [["Your turn", "Two-player sample", game]]
     turn.click()
     anna.page.wait_for_selector(".table[data-turn=claim], .table[data-turn=place]")
@@ -86,6 +86,8 @@ def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, serve
     person.page.goto(person.url)
     turns = person.page.get_by_role("region", name="Your turn", exact=True)
     expect(turns.get_by_role("link")).to_have_count(14)
+    above, cards = turns.bounding_box(), person.page.locator(".games").bounding_box()
+    assert above and cards and above["y"] + above["height"] <= cards["y"], "what waits for me comes first"
     first = turns.get_by_role("listitem").first
     first.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
     card, sure = first.get_by_role("link").bounding_box(), button(first, "Leave this game?").bounding_box()

@@ -70,16 +70,22 @@ def test_a_table_of_eight_lies_still_and_shows_what_everybody_did(new_person: Ne
 
 def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> None:
     anna = new_person("keys")
+    page, sent = anna.page, list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     anna.lay("kingdomino(seats=4)", [ANNA, BOT, BOT, BOT], pace="relaxed")
-    page = anna.page
     skip = button(page, "Skip to my turn")
     page.wait_for_selector(f"{TURN}, .tempo button")
     while not skip.count():
         anna.step()
     skip.click()
     page.wait_for_selector(TURN)
+    assert any('"type":"hurry"' in frame for frame in sent)
+    pace = page.locator("dialog").get_by_role("combobox", name="Bots play", exact=True)
     button(page, "Menu").click()
-    page.locator("dialog").get_by_role("combobox", name="Bots play", exact=True).select_option("instantly")
+    pace.select_option("instantly")
+    page.keyboard.press("Escape")
+    button(page, "Menu").click()
+    expect(pace).to_have_value("instant")
     page.keyboard.press("Escape")
     before = anna.ply
     anna.step()

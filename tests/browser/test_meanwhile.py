@@ -106,10 +106,11 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     sit_down(bob.page, "Bob")
     anna.page.wait_for_selector(".board")
 
+    anna.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    before = anna.page.locator(".composer").bounding_box()
     button(bob.page, "Menu").tap()
     button(bob.page, "End without a winner").tap()
     button(bob.page, "Yes, ask the others").tap()
-    before = anna.page.locator(".composer").bounding_box()
     anna.page.get_by_text("Bob would like to end the game without a winner.").wait_for()
     assert anna.page.locator(".composer").bounding_box() == before
     button(anna.page, "No").click()

@@ -67,11 +67,13 @@ def test_an_address_of_another_database_is_refused(capsys: pytest.CaptureFixture
     assert "expected a file or postgresql" in capsys.readouterr().err
 
 
-def test_a_second_server_on_the_same_file_is_refused(
+def test_a_server_says_where_it_is_and_how_to_stop_it_and_a_second_on_the_same_file_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(os, "environ", dict(os.environ))
-    with serve(str(tmp_path / "games.db"), tmp_path):
+    with serve(str(tmp_path / "games.db"), tmp_path) as first:
+        said = [f"Crownland is running at {first.url}/", "Press Ctrl-C to stop it."]
+        assert first.log.read_text(encoding="utf-8").splitlines() == said
         assert run(["serve", "--database", str(tmp_path / "games.db")]) == 2
     assert "games.db is in use by a running server; stop it first" in capsys.readouterr().err
 

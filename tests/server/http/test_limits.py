@@ -178,7 +178,8 @@ def test_connections_and_requests_are_limited_for_each_address(strict: Server, t
     assert heard["429"] > tries / 2, "beyond the rate nobody gets as far as a socket"
     assert player.do("ping")["ply"] == made["table"]["ply"], "who is there stays there"
     answers = [player.do("ping") for _ in range(15)]
-    assert any(answer.get("code") == "request/too-many" for answer in answers)
+    refused = next(answer for answer in answers if answer.get("code") == "request/too-many")
+    assert refused["message"] == f"too many messages; try again in {refused['args']['seconds']} seconds"
     player.close()
     limited = next(a for a in (httpx.get(f"{strict.url}/api/games") for _ in range(100)) if a.status_code == 429)
     assert limited.json()["code"] == "request/too-many"

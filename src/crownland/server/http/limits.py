@@ -39,6 +39,12 @@ class Bucket:
         self._at = now
 
 
+def too_many(what: str, wait: float, code: str = "request/too-many") -> Refusal:
+    """Say how long to wait, in tenths of a second and never 0: who waits so long is let in."""
+    seconds = math.ceil(10 * wait) / 10
+    return Refusal(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
+
+
 class Rates:
     """A bucket for each address; those that asked longest ago are forgotten first."""
 
@@ -49,8 +55,7 @@ class Rates:
     def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
         """Count a request of an address by what it costs; raise Refusal where it asks for too much."""
         if wait := self.take(address, cost):
-            seconds = math.ceil(10 * wait) / 10  # never 0: who waits so long is let in
-            raise Refusal(code, f"too many requests; try again in {seconds} seconds", seconds=seconds)
+            raise too_many("requests", wait, code)
 
     def take(self, address: str, cost: float = 1) -> float:
         """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""

@@ -26,7 +26,7 @@ from ..settings import Settings
 from ..table.names import holder_of, sit_down
 from ..table.times import clock
 from .guard import address_of
-from .limits import Bucket, Places, Rates
+from .limits import Bucket, Places, Rates, too_many
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100
@@ -135,7 +135,7 @@ class Connection:
             await asyncio.sleep(min(wait, 1))
             message = _decode(text)
             if wait:
-                raise Refusal("request/too-many", f"too many messages; try again in {wait:.1f} seconds", seconds=wait)
+                raise too_many("messages", wait)
             await self._do(game, message)
             self._faults = 0
         except (Refusal, SQLAlchemyError, OSError) as error:
