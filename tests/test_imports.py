@@ -16,9 +16,10 @@ MAY_IMPORT = {
     "rules": set(),
     "match": {"rules"},
     "bots": {"rules"},
+    "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "server": {"rules", "match", "bots"},
-    "cli": {"rules", "match", "bots", "arena", "server"},
+    "cli": {"rules", "match", "bots", "review", "arena", "server"},
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .match.record.record import read_records as read_records
     from .match.record.record import write_record as write_record
     from .match.standing import Standing as Standing
+    from .review.analysis import Assessment as Assessment
+    from .review.analysis import analyse as analyse
     from .rules.actions import decode as decode
     from .rules.actions import encode as encode
     from .rules.actions import is_chance as is_chance
@@ -65,6 +67,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Action": "rules.kinds",
+    "Assessment": "review.analysis",
     "Bot": "bots.bot",
     "Build": "rules.queendomino.actions",
     "Burn": "rules.queendomino.actions",
@@ -100,6 +103,7 @@ _HOMES = {
     "Tile": "rules.queendomino.actions",
     "Turn": "rules.duel.actions",
     "Variant": "rules.variants",
+    "analyse": "review.analysis",
     "all_variants": "rules.variants",
     "decode": "rules.actions",
     "encode": "rules.actions",
@@ -119,6 +123,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "Action",
+    "Assessment",
     "Bot",
     "Build",
     "Burn",
@@ -154,6 +159,7 @@ __all__ = [
     "Variant",
     "__version__",
     "all_variants",
+    "analyse",
     "decode",
     "encode",
     "find_variant",

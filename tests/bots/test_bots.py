@@ -15,7 +15,7 @@ from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 from drawn import ended
 
-CHEAP = ("random", "greedy", "greedy_placement")
+CHEAP = ("random", "greedy", "greedy_placement", "level(1)", "level(2)")
 
 
 @pytest.mark.parametrize("name", CHEAP)
@@ -99,5 +99,7 @@ def test_luck_gives_the_numbers_of_its_generator() -> None:
 
 
 def test_an_unknown_bot_is_told_of_the_bots_that_can_be_made() -> None:
-    with pytest.raises(InvalidSetup, match=r"expected a bot out of random, .*, uct_greedy, but got 'nix'"):
+    with pytest.raises(
+        InvalidSetup, match=r"expected a bot out of random, .*, uct_greedy, beginner, level, but got 'nix'"
+    ):
         make_bot("nix")

@@ -4,12 +4,14 @@ import pytest
 
 from crownland.bots.bot import bots_of, find_bot, is_outside, make_bot, read_bots
 from crownland.rules.errors import InvalidSetup, NotationError
+from crownland.rules.registry import GAMES
 
 
 @pytest.mark.parametrize(
     ("text", "written"),
     [
         ("greedy", "greedy"),
+        ("level( level = 3 )", "level(3)"),
         (" greedy ( ) ", "greedy"),
         ('exec( ms = 100 , "./mybot --flag" )', 'exec("./mybot --flag",ms=100)'),
         (r'exec("say \"hi\", (now)")', r'exec("say \"hi\", (now)")'),
@@ -30,6 +32,8 @@ def test_a_name_is_written_in_one_way(text: str, written: str) -> None:
         ("greedy(3)", "expected no options for the bot greedy, but got 3"),
         ("greedy(depth=3)", "expected no options for the bot greedy, but got 'depth'"),
         ("greedy(depth)", "expected options such as playouts=2000 separated by commas, but got 'depth'"),
+        ("level", r"expected the level in the brackets of level\(…\), but got none"),
+        ("level(6)", "expected level from 1 to 5, but got 6"),
         ("exec()", r"expected the command in the brackets of exec\(…\), but got none"),
         ("exec(7)", "expected command as a text in quotes, but got 7"),
         ('exec("")', "expected command as a text in quotes, but got ''"),
@@ -49,9 +53,13 @@ def test_a_list_is_split_outside_brackets_and_quotes() -> None:
         read_bots("random,,greedy")
 
 
+def test_people_are_offered_the_levels_of_every_game() -> None:
+    for game in GAMES:
+        assert bots_of(game) == ("level(1)", "level(2)", "level(3)", "level(4)", "level(5)")
+
+
 def test_bots_from_outside_are_known_but_not_made_here() -> None:
     assert is_outside(find_bot("x:Y"))
     assert is_outside(find_bot('exec("a")'))
-    assert "exec" not in bots_of("kingdomino")
     with pytest.raises(InvalidSetup, match="expected a bot of Crownland's own here, but got x:Y, which runs outside"):
         make_bot("x:Y")

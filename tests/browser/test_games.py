@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import expect
 
 from crownland.rules.variants import find_variant
-from people import ANNA, BOB, BOT, OPEN, Person, button, engine_totals, skip_ahead
+from people import ANNA, BOB, OPEN, Person, button, engine_totals, skip_ahead
 from positions import open_at, reach
 from serving import Server, serve
 
@@ -68,7 +68,8 @@ def check_pad(person: Person, server: Server, game: str) -> None:
 
 
 def with_bots(variant: str) -> list[dict[str, Any]]:
-    return [ANNA] + [BOT] * (find_variant(variant).seats - 1)
+    """Seat Anna among bots of the levels that answer at once."""
+    return [ANNA, *({"bot": f"level({1 + seat % 3})"} for seat in range(find_variant(variant).seats - 1))]
 
 
 def play_against_bots(new_person: NewPerson, server: Server, variant: str, way: str, whole: bool) -> None:
@@ -195,6 +196,27 @@ def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson, way: str) 
     person.page.wait_for_selector(".board")
     person.play(until=lambda one: one.turn == "place")
     assert person.page.get_by_role("heading", level=1).inner_text().startswith("Place domino")
+
+
+def test_the_chosen_opponent_plays_and_is_remembered(new_person: NewPerson) -> None:
+    person = new_person("mouse")
+    person.page.goto(person.url)
+    faces = person.page.get_by_role("group", name="Your opponent", exact=True)
+    expect(faces.get_by_role("radio", name="Squire", exact=True)).to_be_checked()
+    faces.get_by_text("Chancellor", exact=True).click()
+    expect(faces).to_contain_text("Level 4 · Tries out how the game could go on")
+    person.page.get_by_role("button", name=re.compile(r"^Play now ?: Duel$")).click()
+    person.page.wait_for_selector(".board")
+    game = person.page.url.rsplit("/", 1)[1]
+    table = httpx.get(f"{person.url}/api/games/{game}").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "level(4)"]
+    person.play(until=lambda one: one.turn == "draw")
+    person.page.goto(person.url)
+    expect(faces.get_by_role("radio", name="Chancellor", exact=True)).to_be_checked()
+    button(person.page, "Set up a table").click()
+    seat = person.page.get_by_role("combobox", name="Seat 2", exact=True)
+    expect(seat).to_have_value("bot:level(4)")
+    assert seat.locator("option").last.inner_text() == "Sage (bot, level 5)"
 
 
 def test_undo_is_free_until_the_turn_is_over(new_person: NewPerson) -> None:

@@ -113,6 +113,7 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person.play(until=lambda one: one.turn == "place")
     button(person.page, "Hint").click()
     expect(person.page.locator(".ghost")).to_be_visible()
+    expect(person.page.locator(".composer .says")).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
     before = person.ply
     person.confirm.click()
     person.wait_after(before)

@@ -155,6 +155,19 @@ renamed = Changed
 invited-by = { $name } invites you to { $game }
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-choice = { $name } (bot, level { $level })
+bot-level-1 = Jester
+bot-level-2 = Squire
+bot-level-3 = Steward
+bot-level-4 = Chancellor
+bot-level-5 = Sage
+opponent = Your opponent
+level-number = Level { $level }
+level-1-text = Grabs crowns, overlooks a lot and forgets the frame.
+level-2-text = Takes the points that are there now and never looks ahead.
+level-3-text = Minds every square at home and looks one turn ahead.
+level-4-text = Tries out how the game could go on and keeps an eye on you.
+level-5-text = Plays thousands of games in mind before every move.
 public = Show in the lobby
 public-text = Anyone can find this table and join.
 set-up-table = Set up the table
@@ -490,7 +503,22 @@ terrain-checked = checked
 terrain-wild = joker
 scores = Scores
 hint = Hint
-hint-told = Hint: { $action }
+hint-told = Hint: { $action }. { $why }
+hint-why-only = There is nothing else to do.
+hint-why-points = It brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} now. In trial games it wins { $win }% of the time.
+hint-why-grows = Your { $terrain } grows to { $squares } squares. In trial games it wins { $win }% of the time.
+hint-why-brings = It can bring you { $points ->
+    [one] one point
+   *[other] { $points } points
+} when you place it. In trial games it wins { $win }% of the time.
+hint-why-keeps = It would bring { $name } { $points ->
+    [one] one point
+   *[other] { $points } points
+}. In trial games it wins { $win }% of the time.
+hint-why-chance = It does best in trial games: it wins { $win }% of the time.
 menu = Menu
 rules = Rules
 commands = Type commands

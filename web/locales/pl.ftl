@@ -161,6 +161,19 @@ renamed = Zmieniono
 invited-by = { $name } zaprasza do gry: { $game }
 bot-random = Bot losowy
 bot-greedy = Bot zachłanny
+bot-choice = { $name } (bot, poziom { $level })
+bot-level-1 = Błazen
+bot-level-2 = Giermek
+bot-level-3 = Rządca
+bot-level-4 = Kanclerz
+bot-level-5 = Mędrzec
+opponent = Twój przeciwnik
+level-number = Poziom { $level }
+level-1-text = Łapie korony, wiele przeocza i nie myśli o granicach królestwa.
+level-2-text = Bierze punkty, które leżą pod ręką, i nigdy nie patrzy naprzód.
+level-3-text = Dba o każde pole u siebie i patrzy o jedną turę naprzód.
+level-4-text = Sprawdza, jak gra może się potoczyć, i nie spuszcza cię z oka.
+level-5-text = Przed każdym ruchem rozgrywa w myślach tysiące partii.
 public = Pokaż w poczekalni
 public-text = Każdy może znaleźć ten stół i się dosiąść.
 set-up-table = Przygotuj stół
@@ -513,7 +526,28 @@ terrain-checked = szachownica
 terrain-wild = dżoker
 scores = Punkty
 hint = Podpowiedź
-hint-told = Podpowiedź: { $action }
+hint-told = Podpowiedź: { $action }. { $why }
+hint-why-only = Nic innego nie można zrobić.
+hint-why-points = Daje teraz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Wygrywa { $win }% partii próbnych.
+hint-why-grows = Twoja włość ({ $terrain }) rośnie do { $squares ->
+    [one] 1 pola
+   *[many] { $squares } pól
+}. Wygrywa { $win }% partii próbnych.
+hint-why-brings = Po położeniu może ci dać { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Wygrywa { $win }% partii próbnych.
+hint-why-keeps = Gracz { $name } mógłby na tym zyskać { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Wygrywa { $win }% partii próbnych.
+hint-why-chance = Najlepiej wypada w partiach próbnych: wygrywa { $win }% z nich.
 menu = Menu
 rules = Zasady
 commands = Wpisuj polecenia

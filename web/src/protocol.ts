@@ -475,7 +475,7 @@ export interface Done {
   asked?: boolean;
 }
 
-/** Answer to `why` (`reason` null: it is legal) or `hint` (an option's int). */
+/** Answer to `why` (`reason` null: it is legal) or `hint`: an option's int, and the reason for it. */
 export interface Reply {
   type: "reply";
   id: string;
@@ -606,6 +606,14 @@ export interface GameMenu {
   bots: string[];
 }
 
+/** A bot to play against: how well it plays, from 1 up, how it is written, and what it is like. */
+export interface LevelMenu {
+  level: number;
+  bot: string;
+  name: string;
+  sentence: string;
+}
+
 /** After how many days without any change a table ends by itself: one that waits for players, or one in play.
  *
  * 0 is never. A game with a clock ends by its flags. */
@@ -617,6 +625,8 @@ export interface Retention {
 /** What can be played here. `share` holds the addresses under which others on the network reach this server. */
 export interface Menu {
   games: GameMenu[];
+  levels: LevelMenu[];
+  usual: string;
   variants: string[];
   paces: string[];
   share: string[];

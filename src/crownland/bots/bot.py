@@ -9,7 +9,10 @@ from ..rules.actions import Action
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..rules.state import State
+from .beginner.beginner import BeginnerBot
 from .greedy.greedy import GreedyBot, GreedyPlacementBot
+from .levels.levels import LEVELS, LevelBot
+from .levels.rooms import PLAYERS
 from .monte_carlo.evaluation import EvaluationBot
 from .monte_carlo.tree import TreeBot
 from .naming import BotName, Value, parse, split
@@ -67,16 +70,14 @@ class Row:
     options: Mapping[str, Whole | Text] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
     families: frozenset[str] | None = None  # the games it knows; None: all
-    is_offered: bool = False  # to people who look for somebody to play against
 
 
 BOTS: Final[dict[str, Row]] = {
-    "random": Row(RandomBot, "Every legal action is as likely as any other.", is_offered=True),
+    "random": Row(RandomBot, "Every legal action is as likely as any other."),
     "greedy": Row(
         GreedyBot,
         "Takes what brings most points now, looking one domino ahead.",
         families=GreedyBot.families,
-        is_offered=True,
     ),
     "greedy_placement": Row(
         GreedyPlacementBot,
@@ -92,6 +93,18 @@ BOTS: Final[dict[str, Row]] = {
     ),
     "uct_greedy": Row(
         partial(TreeBot, "uct_greedy"), "Grows a tree of decisions, its leaves judged by greedy playouts.", BUDGET
+    ),
+    "beginner": Row(
+        BeginnerBot,
+        "Takes what glitters; with sees=50 out of half of its options, with slips=50 in half of its decisions.",
+        {"sees": Whole(1, 100), "slips": Whole(0, 100)},
+        families=BeginnerBot.families,
+    ),
+    "level": Row(
+        lambda seed, level: LevelBot(level, partial(make_bot, seed=seed)),
+        f"Plays as well as people like it, from 1 to {len(LEVELS)}.",
+        {"level": Whole(1, len(LEVELS))},
+        first="level",
     ),
     "exec": Row(None, "Any program that speaks crownland-bot/1.", {"command": Text(), "ms": MS}, first="command"),
 }
@@ -148,8 +161,21 @@ def knows(bot: BotName, game: str) -> bool:
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """List the bots that are offered to people for a game."""
-    return tuple(name for name, row in BOTS.items() if row.is_offered and knows(BotName(name), game))
+    """List the bots that are offered to people for a game: its levels, the easiest first."""
+    return tuple(level.bot for level in LEVELS) if GAMES[game].family in PLAYERS else ()
+
+
+def behind(bot: BotName, game: str) -> BotName:
+    """Return who decides in a game: for a level the bot that plays it there, else the bot itself."""
+    if bot.name != "level":
+        return bot
+    return find_bot(LEVELS[int(dict(bot.options)["level"]) - 1].player(GAMES[game].family))
+
+
+def searches(bot: BotName, game: str) -> bool:
+    """Tell whether a bot plays games out before it decides, for which more has to be compiled than the rules."""
+    decider = behind(bot, game)
+    return not decider.is_class and "playouts" in BOTS[decider.name].options
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:

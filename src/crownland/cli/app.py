@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games and show how they went.",
     "arena": "Let bots play each other on paired deals and measure them.",
+    "analyse": "Tell what each decision of recorded games cost.",
     "replay": "Step through a recorded game.",
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..arena.play import play
-from ..bots.bot import BOTS, find_bot, make_bot
+from ..bots.bot import find_bot, make_bot, searches
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..rules.engine.kernel import COMPILED, FOLDER
@@ -54,10 +54,9 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 }
 
 
-def needs_of(bots: Iterable[str]) -> list[str]:
-    """List what has to be compiled for these bots to play."""
-    rows = [BOTS[bot.name] for bot in map(find_bot, bots) if not bot.is_class]
-    return ["rules", "bots", *(["playouts"] if any("playouts" in row.options for row in rows) else [])]
+def needs_of(bots: Iterable[str], game: str) -> list[str]:
+    """List what has to be compiled for these bots to play a game."""
+    return ["rules", "bots", *(["playouts"] if any(searches(find_bot(bot), game) for bot in bots) else [])]
 
 
 def is_compiled(game: str, need: str) -> bool:

@@ -5,6 +5,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -110,9 +111,9 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
 
 
 async def _warm(thinkers: Thinkers, games: Games) -> None:
-    """Compile the game that most people come for, then the others while there is little to do."""
-    for game in GAMES:
-        await thinkers.ready(game)
+    """Compile the game that most people come for, then the others while there is little to do, then strong bots."""
+    for compiled, game in product((thinkers.ready, thinkers.ready_to_search), GAMES):
+        await compiled(game)
         await asyncio.sleep(WARM_PAUSE)
         while len(games.live) > FEW_TABLES:
             await asyncio.sleep(WARM_PAUSE)

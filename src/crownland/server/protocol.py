@@ -327,7 +327,7 @@ class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field=
 
 
 class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="reply"):
-    """Answer to `why` (`reason` null: it is legal) or `hint` (an option's int)."""
+    """Answer to `why` (`reason` null: it is legal) or `hint`: an option's int, and the reason for it."""
 
     id: str
     ply: int
@@ -448,6 +448,15 @@ class GameMenu(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class LevelMenu(msgspec.Struct, frozen=True):
+    """A bot to play against: how well it plays, from 1 up, how it is written, and what it is like."""
+
+    level: int
+    bot: str
+    name: str
+    sentence: str
+
+
 class Retention(msgspec.Struct, frozen=True):
     """After how many days without any change a table ends by itself: one that waits for players, or one in play.
 
@@ -462,6 +471,8 @@ class Menu(msgspec.Struct, frozen=True):
     """What can be played here. `share` holds the addresses under which others on the network reach this server."""
 
     games: list[GameMenu]
+    levels: list[LevelMenu]
+    usual: str  # the bot that suits a newcomer
     variants: list[str]
     paces: list[str]
     share: list[str]

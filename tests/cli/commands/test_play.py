@@ -90,7 +90,7 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
         ("claim 99", "Expected a number out of"),
         ("claim", ", but got no number."),
         ("build 9", "but got 'build 9'."),
-        ("hint", "Greedy suggests claim "),
+        ("hint", "Sage suggests claim "),
         ("claim one", "Expected"),
         ("flap", "Expected claim with a number, or help, but got 'flap'."),
         ("", "Expected"),
@@ -108,29 +108,32 @@ def test_a_word_is_answered_and_the_game_goes_on(
     assert shown in played.out
 
 
-def test_a_hint_is_what_greedy_would_do_and_decides_nothing(crownland: Crownland) -> None:
+def test_a_hint_tells_what_to_do_and_why_and_decides_nothing(crownland: Crownland) -> None:
     for typed in ("", "claim 4\nclaim 27\n"):
-        shown = crownland("play", "--seed", 1, stdin=f"{typed}hint\n").out
-        advised = re.findall(r"Greedy suggests (\w+ \d+)", shown)
+        shown = crownland("play", "--bots", "greedy", "--seed", 1, stdin=f"{typed}hint\n").out
+        advised = re.findall(r"Sage suggests (\w+ \d+)", shown)
         assert len(advised) == 1
-        done = crownland("play", "--seed", 1, stdin=f"{typed}{advised[0]}\n").out
+        assert re.search(r"it wins \d+ % of the\s+time\.", shown.replace("\n", " "))
+        done = crownland("play", "--bots", "greedy", "--seed", 1, stdin=f"{typed}{advised[0]}\n").out
         assert "Expected" not in done and done.count("> ") == shown.count("> ")
 
 
 def test_the_second_king_of_the_opening_is_asked_for_by_name(crownland: Crownland) -> None:
-    opening = crownland("play", "--seed", 1, stdin="claim 4\n").out
+    opening = crownland("play", "--bots", "greedy", "--seed", 1, stdin="claim 4\n").out
     assert opening.count("Choose your first domino.") == 1
     assert opening.count("Choose a domino for your other king.") == 1
 
 
 def test_show_draws_one_placement_and_decides_nothing(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
-    opening = crownland("play", "--seed", 1, stdin="claim 4\nclaim 27\nshow 2\n")
+    opening = crownland("play", "--bots", "greedy", "--seed", 1, stdin="claim 4\nclaim 27\nshow 2\n")
     assert "Number 2 would place" in opening.out
     assert opening.out.count("Place domino 4, then choose your next one.") == 2
 
 
 def test_undo_takes_the_last_own_decision_back(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
-    played = crownland("play", "--seed", 1, stdin="claim 4\nundo\nclaim 27\nclaim 4\nplace 1\nundo\n")
+    played = crownland(
+        "play", "--bots", "greedy", "--seed", 1, stdin="claim 4\nundo\nclaim 27\nclaim 4\nplace 1\nundo\n"
+    )
     assert played.out.count("The last decision is taken back.") == 2
     assert played.out.count("Place domino 4, then") == 2
 
@@ -138,7 +141,7 @@ def test_undo_takes_the_last_own_decision_back(crownland: Crownland, capsys: pyt
 def test_who_resigns_loses(crownland: Crownland) -> None:
     played = crownland("play", "--seed", 1, stdin="resign\nno\nresign\nyes\n")
     assert "Player has resigned." in played.out
-    assert "greedy wins, because everybody else has resigned." in played.out
+    assert "Squire wins, because everybody else has resigned." in played.out
 
 
 def test_with_more_seats_the_others_play_on_without_who_resigned(crownland: Crownland) -> None:

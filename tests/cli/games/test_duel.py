@@ -54,7 +54,7 @@ def test_a_whole_duel_is_played_by_typing(
 ) -> None:
     typist = Typist(capsys, ("help", "book", "score", "legal", "show 1", "me"))
     shown, told = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", typist)
-    for words in ("Take one die.", "Take two of the three dice", "Draw ", "Add your castle's cross", "greedy draws"):
+    for words in ("Take one die.", "Take two of the three dice", "Draw ", "Add your castle's cross", "Squire draws"):
         assert words in shown
     assert "The dice show" in told
 

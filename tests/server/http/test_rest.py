@@ -18,10 +18,14 @@ def lay(server: Server, **setup: Any) -> tuple[Any, str]:
     return made, f"/games/{made['game']}"
 
 
-def test_the_menu_lists_every_game_with_bots(server: Server) -> None:
+def test_the_menu_lists_every_game_with_the_levels_of_its_bots(server: Server) -> None:
     menu = server.client().get("/menu").json()
     assert [game["game"] for game in menu["games"]] == [*GAMES]
-    assert all("random" in game["bots"] for game in menu["games"])
+    for game in menu["games"]:
+        assert game["bots"] == [level["bot"] for level in menu["levels"]]
+    assert [level["level"] for level in menu["levels"]] == [1, 2, 3, 4, 5]
+    assert all(level["name"] and level["sentence"] for level in menu["levels"])
+    assert menu["usual"] in menu["games"][0]["bots"]
 
 
 def test_all_pieces_can_be_looked_up(server: Server) -> None:
@@ -196,6 +200,7 @@ def test_legal_actions_and_reasons_can_be_asked_for(server: Server) -> None:
     assert client.post(f"{address}/why", json={"action": "place:1@0,1/0,2"}).json()["reason"] == "phase"
     hint = client.post(f"{address}/hint", json={}).json()
     assert hint["action"] in [option["id"] for option in made["table"]["view"]["options"]]
+    assert hint["reason"] in ("brings", "keeps", "chance") and 0 <= hint["args"]["win"] <= 100
 
 
 def test_a_status_that_no_table_has_is_refused(server: Server) -> None:

@@ -22,7 +22,7 @@ from crownland.server.table.checks import Asker
 from crownland.server.table.deciding import decide, flag, lay, overdue
 from crownland.server.table.entries import READ, Entry
 from crownland.server.table.names import clean_name, holder_of, new_token
-from crownland.server.table.seating import COURTIERS
+from crownland.server.table.seating import COURTIERS, STAND_IN
 from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
 
@@ -240,11 +240,11 @@ def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
     desk.do(CAT, protocol.Sit())
     desk.do(BOB, protocol.Resign(seat=1))
     assert desk.table.status == "running"
-    assert desk.table.chairs[1].stand_in == "greedy"
+    assert desk.table.chairs[1].stand_in == STAND_IN
     assert desk.refused(BOB, protocol.Resign(seat=1)) == "seat/not-yours"
     assert desk.refused(BOB, protocol.Return(seat=1)) == "seat/final"
     seat = shown(desk.table, 0).seats[1]
-    assert (seat.resigned, seat.stand_in, seat.bot) == (True, False, "greedy"), "nobody is offered to return"
+    assert (seat.resigned, seat.stand_in, seat.bot) == (True, False, STAND_IN), "nobody is offered to return"
     desk.do(CAT, protocol.Resign(seat=2))
     assert desk.table.status == "over"
     assert desk.match.standing().winners == [0]
@@ -257,7 +257,7 @@ def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
     desk.do(CAT, protocol.Sit())
     desk.do(BOB, protocol.Resign(seat=1))
     desk.do(BOB, protocol.Leave(seat=1))
-    assert desk.table.chairs[1].played_by == "greedy"
+    assert desk.table.chairs[1].played_by == STAND_IN
     assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/final"
     assert desk.refused(BOB, protocol.Sit()) == "seat/none-open"
     assert shown(desk.table, 0).seats[1].kind == "bot", "nobody is offered the seat"
@@ -269,7 +269,7 @@ def test_time_that_ran_out_for_the_whole_match_stands_though_another_sits_down()
     seat = desk.match.state.seat
     desk.now += 61_000
     desk.add(flag(desk.table, 61_000), "")
-    assert desk.table.chairs[seat].stand_in == "greedy"
+    assert desk.table.chairs[seat].stand_in == STAND_IN
     desk.do((ANN, BOB)[seat], protocol.Leave(seat=seat))
     assert desk.refused(CAT, protocol.Sit(seat=seat)) == "seat/final"
 
@@ -394,7 +394,7 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() ->
     desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
     assert desk.table.chairs[2].stand_in == ""
     desk.do(BOB, protocol.Answer(yes=True), gone=(2,))
-    assert desk.table.chairs[2].stand_in == "greedy"
+    assert desk.table.chairs[2].stand_in == STAND_IN
     assert desk.table.is_kept
     assert desk.refused(ANN, protocol.Bot(seat=2), gone=(2,)) == "seat/taken"
     desk.do(CAT, protocol.Return(seat=2))
@@ -404,7 +404,7 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() ->
 def test_one_who_is_left_alone_asks_nobody() -> None:
     desk = two_people()
     desk.do(ANN, protocol.Bot(seat=1), gone=(1,))
-    assert desk.table.chairs[1].stand_in == "greedy", "the strongest there is, whoever asks"
+    assert desk.table.chairs[1].stand_in == STAND_IN, "the strongest there is, whoever asks"
 
 
 def test_a_seat_left_during_the_game_waits_for_anybody_or_a_bot() -> None:
@@ -620,10 +620,10 @@ def test_stand_ins_returns_and_resignations_are_in_the_record() -> None:
     desk.do(BOB, protocol.Resign(seat=1))
     record = finished_record(desk.table)
     assert [(note["what"], note["seat"], note.get("bot")) for note in record["notes"]] == [
-        ("stand_in", 1, "greedy"),
+        ("stand_in", 1, STAND_IN),
         ("returned", 1, None),
         ("resigned", 2, None),
-        ("stand_in", 2, "greedy"),
+        ("stand_in", 2, STAND_IN),
         ("resigned", 1, None),
     ]
 

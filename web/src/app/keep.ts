@@ -65,7 +65,7 @@ export function forgetGame(game: string): void {
   write(GAMES, rest);
 }
 
-type Preference = "name" | "language" | "theme" | "sound" | "signals" | "alerts";
+type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts";
 
 export function recall(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);

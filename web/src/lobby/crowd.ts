@@ -1,4 +1,6 @@
 /** What a table is, in short lines: who sits there, what is played, and with which clock. */
+import { recall } from "../app/keep";
+import { botId, levelOf } from "../logic/bots";
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
 import { gathered } from "../logic/words";
 import type { Clock, Retention } from "../protocol";
@@ -15,11 +17,14 @@ export function variantWords(variant: string): string {
   return [seats ? t("game-for", { game, seats }) : game, ...switchesOf(variant).map((name) => t(`switch-${name}`))].join(" · ");
 }
 
-/** Which of a game's bots plays unless another one is chosen. */
-export const usualBot = (bots: string[]) => bots.find((bot) => bot === "greedy") ?? bots.at(-1) ?? "";
+/** What a kind of bot is called. */
+export const botName = (bot: string) => (known(botId(bot)) ? t(botId(bot)) : bot);
 
-/** The kind of a bot. */
-export const botName = (bot: string) => (known(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+/** The same with its level, for a list to choose from. */
+export const botChoice = (bot: string) => (levelOf(bot) ? t("bot-choice", { name: botName(bot), level: levelOf(bot) }) : botName(bot));
+
+/** Which of a game's bots plays unless another one is chosen: the one of last time, else what suits a newcomer. */
+export const usualBot = (bots: string[], usual: string) => [recall("bot"), usual].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
 
 export function clockWords(clock: Clock | null): string {
   if (!clock) return t("clock-none");

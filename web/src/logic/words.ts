@@ -1,5 +1,6 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in locales/. */
 import type { Logged, Option, Seat, Table } from "../protocol";
+import { botId } from "./bots";
 import { diceToTake } from "./deciding";
 import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
 
@@ -97,7 +98,7 @@ export function gathered(names: string[]): [string, number][] {
 export function seatName(seat: Seat | undefined, number: number, t: (id: string, args?: Record<string, string | number>) => string, known: (id: string) => boolean): string {
   if (!seat) return "";
   if (seat.kind === "open") return t("seat-open");
-  const bot = seat.bot && known(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : seat.bot;
+  const bot = seat.bot && known(botId(seat.bot)) ? t(botId(seat.bot)) : seat.bot;
   const isPlain = !seat.name || seat.name === seat.bot;
   if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
   return seat.name && seat.name !== `Player ${number + 1}` ? seat.name : t("seat-player", { number: number + 1 });

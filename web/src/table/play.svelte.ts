@@ -23,6 +23,8 @@ export class Play {
   problem = $state("");
   /** What was just answered to a wish; empty after a moment. */
   notice = $state("");
+  /** The option that a strong bot would take here, and why. */
+  advice: { action: number; why: string } | null = $state(null);
   /** What a screen reader is told. */
   told = $state("");
   /** The line of the log that is pointed at. */
@@ -85,6 +87,7 @@ export class Play {
     const { sitting } = this;
     const mineBefore = isMyTurn(sitting);
     if (!take(sitting, table)) return;
+    this.advice = null;
     paint(table.seats.map(({ colour }) => colour));
     this.tell(table);
     this.note(table);
@@ -237,9 +240,13 @@ export class Play {
     for (const seat of table?.between?.waits_for ?? []) if (mine.includes(seat)) await this.command({ type: "next", seat });
   }
 
-  async hint(): Promise<number | null> {
+  /** Ask what a strong bot would do in my place, and why. */
+  async hint(): Promise<void> {
     const answer = await this.command({ type: "hint" });
-    return answer?.type === "reply" ? (answer.action ?? null) : null;
+    if (answer?.type !== "reply" || !answer.reason) return;
+    const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
+    const names = { name: seat === undefined ? "" : this.nameOf(seat), terrain: terrain ? t(`terrain-${terrain}`) : "" };
+    this.advice = { action: answer.action ?? 0, why: t(`hint-why-${answer.reason}`, { ...numbers, ...names }) };
   }
 
   async rematch(): Promise<void> {

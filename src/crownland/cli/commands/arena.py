@@ -88,7 +88,8 @@ def command(
         raise NotationError(f"expected --plot as a file whose name ends in .svg, but got {plot}")
     for file in filter(None, (records, plot, journal)):
         check_writable(file)
-    get_ready(find_variant(game).game, *needs_of(names))
+    kind = find_variant(game).game
+    get_ready(kind, *needs_of(names, kind))
     with naming(str(journal)), _terminated_like_interrupted():
         tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
     if tournament.games > games * len(tournament.plan.pairings):

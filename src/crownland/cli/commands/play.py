@@ -12,6 +12,7 @@ from rich.console import Console
 from ...arena.guests import Guest
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
+from ...bots.levels.levels import NEWCOMER
 from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
@@ -33,8 +34,8 @@ def command(
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Who plays against you, in turn, separated by commas: any bot, such as greedy, random or "
-            "mce_greedy(ms=200), or human for somebody else at this keyboard.",
+            help="Who plays against you, in turn, separated by commas: level(1) to level(5), any other bot, or human "
+            f"for somebody else at this keyboard. By default {NEWCOMER.bot}.",
         ),
     ] = None,
     me: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
@@ -58,11 +59,11 @@ def command(
             return
     variant = find_variant(game or DEFAULT_GAME)
     display_of(variant)
-    rivals = seat_rivals(read_names(bots or "greedy"), variant)
+    rivals = seat_rivals(read_names(bots or NEWCOMER.bot), variant)
     my_name = read_name(me or "Player")
     if record:
         check_writable(record)
-    get_ready(variant.game, *needs_of(rival for rival in rivals if rival != HUMAN))
+    get_ready(variant.game, *needs_of((rival for rival in rivals if rival != HUMAN), variant.game))
     _sit_down(console, variant, my_name, rivals, seed, record)
 
 

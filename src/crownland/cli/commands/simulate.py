@@ -99,7 +99,7 @@ def _simulate_one_by_one(
     variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, processes: int
 ) -> tuple[Numbers, float]:
     """Let any bots play, game by game, as in the arena."""
-    get_ready(variant.game, *needs_of(bots))
+    get_ready(variant.game, *needs_of(bots, variant.game))
     jobs = [Job(str(variant), seed, 0, number, [bots]) for number in range(games)]
     found: dict[int, Played] = {}
     with progress_bar("Playing", games) as advance:

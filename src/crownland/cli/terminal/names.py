@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ...bots.levels.levels import LEVELS
 from ...match.match import MOST_NAME
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant
@@ -22,10 +23,12 @@ def read_name(text: str) -> str:
 def name_players(me: str, rivals: Sequence[str]) -> list[str]:
     """Name everybody at the table.
 
-    >>> name_players("Ann", ["greedy", "human", "greedy"])
-    ['Ann', 'greedy', 'Player 3', 'greedy4']
+    >>> name_players("Ann", ["greedy", "human", "level(1)", "greedy"])
+    ['Ann', 'greedy', 'Player 3', 'Jester', 'greedy5']
     """
-    return distinct([me, *(f"Player {seat}" if rival == HUMAN else rival for seat, rival in enumerate(rivals, 2))])
+    levels = {level.bot: level.name for level in LEVELS}
+    named = (f"Player {seat}" if rival == HUMAN else levels.get(rival, rival) for seat, rival in enumerate(rivals, 2))
+    return distinct([me, *named])
 
 
 def distinct(names: Sequence[str]) -> list[str]:

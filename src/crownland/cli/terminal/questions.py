@@ -7,7 +7,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.table import Table
 
-from ...bots.bot import BOTS, bots_of, find_bot
+from ...bots.bot import find_bot
+from ...bots.levels.levels import LEVELS, NEWCOMER
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES, SWITCHES
 from ...rules.variants import Variant
@@ -23,14 +24,18 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
     _list(console, "Which game?", games)
     game = _ask(console, "Type a number or the beginning of a name [1] ", lambda word: _one_of(word, games))
     variant = _ask_extras(console, game, _ask_seats(console, game))
-    rivals = {name: f"{name}: {BOTS[name].sentence}" for name in reversed(bots_of(game))}
-    rivals[HUMAN] = "human: Somebody else at this keyboard."
-    _list(console, "Who plays against you?", rivals)
-    bots = _ask(
-        console, "Type a number, the beginning of a name or any other bot [1] ", lambda word: _rival(word, rivals)
-    )
+    bots = _ask_rivals(console)
     name = _ask(console, "\nYour name? [Player] ", lambda word: word or "Player")
     return str(variant), bots, name
+
+
+def _ask_rivals(console: Console) -> str:
+    rivals = {level.bot: f"{level.name}: {level.sentence}" for level in LEVELS}
+    rivals[HUMAN] = "Human: somebody else at this keyboard."
+    _list(console, "Who plays against you?", rivals)
+    usual = str(NEWCOMER.number)
+    question = f"Type a number, the beginning of a name or any other bot [{usual}] "
+    return _ask(console, question, lambda word: _rival(word or usual, rivals))
 
 
 def _ask_seats(console: Console, game: str) -> int:

@@ -4,22 +4,27 @@ What differs between games is asked from the game's display.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
+from ...bots.advice import advise
 from ...bots.bot import Bot, make_bot
+from ...bots.levels.levels import ADVISER, LevelBot
 from ...match.match import Match
 from ...match.record.record import write_record
 from ...match.view.actions import move_of
 from ...rules.actions import encode
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.state import State
+from ..compiling import get_ready, needs_of
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..games.rooms import display_of
+from .advising import why
 from .choices import Choice, Several, choice_list, signed
 from .display import Display
 from .look import Look, look_at
@@ -28,7 +33,7 @@ from .scoring import result_of, show_scores, verdict
 HELP: Final = [
     ("legal", "list everything you can do (legal 2: the second page)"),
     ("show 3", "see number 3 of the list on the board before you decide"),
-    ("hint", "see what the bot greedy would do in your place"),
+    ("hint", "see what a strong bot would do in your place, and why"),
     ("me", "draw the table again, with all your options"),
     ("log", "tell again what happened since you decided"),
     ("score", "show the points of every kingdom, property by property"),
@@ -38,7 +43,6 @@ HELP: Final = [
     ("help", "show this list"),
 ]
 SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
-ADVISER: Final = "greedy"
 _YES: Final = ("y", "yes")
 
 
@@ -56,7 +60,6 @@ class Sitting:
         self.record = record
         self.told: list[str] = []  # what happened since a person last decided
         self.decided: list[int] = []  # the ply of every decision of a person
-        self.stand_in = make_bot(ADVISER)  # plays on for who resigned, and gives hints
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "help": self.show_help,
@@ -86,7 +89,14 @@ class Sitting:
     def bot_in_turn(self) -> Bot | None:
         """Return who decides for the seat in turn; None where a person does."""
         seat = self.state.seat
-        return self.stand_in if seat in self.match.resigned else self.bots.get(seat)
+        return self.adviser if seat in self.match.resigned else self.bots.get(seat)
+
+    @cached_property
+    def adviser(self) -> LevelBot:
+        """Who gives hints, and plays on for who resigned."""
+        game = self.match.variant.game
+        get_ready(game, *needs_of([ADVISER.bot], game))
+        return LevelBot(ADVISER.number, make_bot)
 
     def run(self) -> None:
         """Play until the match is over or the person leaves; an unfinished game is saved where a file was named."""
@@ -266,15 +276,15 @@ class Sitting:
         self.say(f"Number {choice.number} would {choice.verb} {choice.text}{brings}.")
 
     def show_hint(self, words: list[str]) -> None:
-        """Draw what a good bot would do without doing it."""
+        """Draw what a strong bot would do without doing it, and tell why."""
         self.choices = self.display.choices(self.look)
-        advised = encode(self.stand_in.choose(self.state))
-        choice = next(choice for choice in self.choices if choice.option.id == advised)
+        advice = advise(self.state, self.adviser)
+        choice = next(choice for choice in self.choices if choice.option.id == encode(advice.action))
         self.draw([choice])
         typed = f"{choice.verb} {choice.number}" if choice.number else "Enter"
         details = "" if choice.text == str(choice.number) else f": {choice.text}"
         brings = f" ({signed(choice.points)})" if choice.points else ""
-        self.say(f"{ADVISER.capitalize()} suggests {typed}{details}{brings}.")
+        self.say(f"{ADVISER.name} suggests {typed}{details}{brings}. {why(advice, self.names)}")
 
     def show_scores(self, state: State) -> None:
         show_scores(self.console, look_at(state, self.names), self.display)

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ... import __version__
 from ...bots.bot import bots_of
+from ...bots.levels.levels import LEVELS, NEWCOMER
 from ...match.record.deal import deal_again
 from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
@@ -100,8 +101,17 @@ def _menu(settings: Settings) -> Still:
         protocol.GameMenu(name, game.title, game.family, list(game.seats), list(game.switches), list(bots_of(name)))
         for name, game in GAMES.items()
     ]
-    variants = [str(variant) for variant in all_variants()]
-    menu = protocol.Menu(listed, variants, list(PACES), settings.share.split(), rules_of(settings), __version__)
+    levels = [protocol.LevelMenu(level.number, level.bot, level.name, level.sentence) for level in LEVELS]
+    menu = protocol.Menu(
+        listed,
+        levels,
+        NEWCOMER.bot,
+        [str(variant) for variant in all_variants()],
+        list(PACES),
+        settings.share.split(),
+        rules_of(settings),
+        __version__,
+    )
     return keep(protocol.ENCODER.encode(menu), JSON)
 
 

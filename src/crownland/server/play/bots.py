@@ -1,17 +1,22 @@
 """Bots think in threads of their own, beside the event loop; kernels let go of the interpreter's lock.
 
 Before a game is first played here its rules are compiled, or loaded, in a thread as well: the rest of the server
-answers meanwhile.
+answers meanwhile. What only some bots need is compiled after that.
 """
 
 import asyncio
 import contextlib
-import functools
+import os
+import sys
 import threading
 import time
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
 
-from ...bots.bot import Bot, bots_of, find_bot, make_bot
+from ...bots.advice import Advice, advise
+from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, searches
+from ...bots.levels.levels import ADVISER
 from ...match.match import Match
 from ...match.view.viewer import Viewer
 from ...rules.actions import encode
@@ -20,10 +25,13 @@ from ...rules.state import State
 from ...rules.variants import find_variant
 from ..http.limits import Rates
 from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
-from ..table.seating import stand_in_bot
 from .fair import FairPool
 
 PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
+Work: TypeAlias = Callable[[str], None]
+Answer = TypeVar("Answer")
+
+_PATIENCE: Final = 5  # by how much bots are less urgent than people
 _KEPT: Final = 64  # bots of one thread
 _FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
 
@@ -42,10 +50,10 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
-        self._pool = FairPool(threads, "bot")
+        self._pool = FairPool(threads, "bot", give_way)
         self._rates = Rates(rate, burst)
         self._compiling = threading.Lock()
-        self._ready: dict[str, asyncio.Future[None]] = {}
+        self._ready: dict[tuple[str, Work], asyncio.Future[None]] = {}
         self._own = threading.local()
 
     async def ready(self, variant: str) -> None:
@@ -54,37 +62,50 @@ class Thinkers:
             game = find_variant(variant).game
         except (NotationError, InvalidSetup):
             return
-        if game not in self._ready:
-            self._ready[game] = asyncio.get_running_loop().create_future()
-            work = (game, self._ready[game])
-            threading.Thread(target=self._compile, args=work, name="compiler", daemon=True).start()
-        await asyncio.shield(self._ready[game])
+        await self._compiled(game, play_once)
 
-    def _compile(self, game: str, ready: "asyncio.Future[None]") -> None:
+    async def ready_to_search(self, game: str) -> None:
+        """Wait until everything is compiled that bots need to play games out."""
+        await self._compiled(game, search_once)
+
+    async def _compiled(self, game: str, work: Work) -> None:
+        key = (game, work)
+        if key not in self._ready:
+            self._ready[key] = asyncio.get_running_loop().create_future()
+            task = (partial(work, game), self._ready[key])
+            threading.Thread(target=self._compile, args=task, name="compiler", daemon=True).start()
+        await asyncio.shield(self._ready[key])
+
+    def _compile(self, work: Callable[[], None], ready: "asyncio.Future[None]") -> None:
         """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""
         with self._compiling:
             try:
-                _warm(game)
+                work()
             except Exception as error:
-                outcome = functools.partial(ready.set_exception, error)
+                outcome = partial(ready.set_exception, error)
             else:
-                outcome = functools.partial(ready.set_result, None)
+                outcome = partial(ready.set_result, None)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             ready.get_loop().call_soon_threadsafe(outcome)
 
     async def think(self, name: str, state: State, owner: str = "") -> int:
         """Return the int of what a bot decides; owners get their turns one after the other, and none gets too many."""
+        return await self._ask(name, state, owner, _choose)
+
+    async def advise(self, state: State, owner: str = "") -> Advice:
+        """Return what the bot that we trust most would do, and why."""
+        return await self._ask(ADVISER.bot, state, owner, _advise)
+
+    async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
+        if searches(find_bot(name), state.variant.game):
+            await self.ready_to_search(state.variant.game)
         await asyncio.sleep(self._rates.bucket(owner).reserve())
-        return await self._pool.run(owner, self._choose, name, state, time.perf_counter())
+        return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
 
-    async def hint(self, state: State, owner: str = "") -> int:
-        """Return what the bot that we trust most would do."""
-        return await self.think(stand_in_bot(state.variant), state, owner)
-
-    def _choose(self, name: str, state: State, called: float) -> int:
+    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], called: float) -> Answer:
         BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
         with BOT_SECONDS.labels(find_bot(name).name).time():
-            return encode(self._bot(name).choose(state))
+            return question(self._bot(name), state)
 
     def _bot(self, name: str) -> Bot:
         """Every thread has bots of its own, because a bot may scribble while it thinks; those asked last are kept."""
@@ -99,14 +120,37 @@ class Thinkers:
         self._pool.close()
 
 
-def _warm(game: str) -> None:
-    """Play a game once with everything that a table needs."""
+def _choose(bot: Bot, state: State) -> int:
+    return encode(bot.choose(state))
+
+
+def _advise(bot: Thinker, state: State) -> Advice:
+    return advise(state, bot)
+
+
+def give_way() -> None:
+    """Let the thread that answers people go before this one, where the system can tell threads apart."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + _PATIENCE)
+
+
+def play_once(game: str) -> None:
+    """Play a game with everything that a table needs, but for bots that play games out."""
     variant = find_variant(game)
-    bots = bots_of(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
-    viewer, players = Viewer(match), [make_bot(name, 0) for name in bots]
+    quick = [level for level in bots_of(game) if not searches(find_bot(level), game)]
+    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
     while not match.is_over:
         viewer.view()
         match.play(players[match.ply % len(players)].choose(match.state))
     viewer.view()
     match.standing()
+
+
+def search_once(game: str) -> None:
+    """Let every bot that plays games out for a level do so once."""
+    variant = find_variant(game)
+    state = Match(variant, ["?"] * variant.seats, bytes(32)).state
+    for level in bots_of(game):
+        if searches(find_bot(level), game):
+            make_bot(level, 0).choose(state)

@@ -15,8 +15,9 @@ Result = TypeVar("Result")
 class FairPool:
     """A few threads, and a line of work for each owner; the threads take from one line after the other."""
 
-    def __init__(self, threads: int, name: str) -> None:
-        self._pool = ThreadPoolExecutor(threads, name)
+    def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
+        """Make the threads; each does `begin` first."""
+        self._pool = ThreadPoolExecutor(threads, name, begin)
         self._free = threads
         self._lines: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
 

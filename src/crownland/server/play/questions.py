@@ -1,6 +1,7 @@
 """Questions about a table, whose answers change nothing: why not, what would you do, are you there."""
 
 from ...match.view.viewer import why_not
+from ...rules.actions import encode
 from ...rules.errors import IllegalAction, NotationError
 from .. import protocol
 from ..errors import Refusal, refusal_of
@@ -19,7 +20,8 @@ async def reply_to(question: protocol.Question, live: Live, holder: str, thinker
         if isinstance(question, protocol.Hint):
             check_hint(live.table, holder)
     if isinstance(question, protocol.Hint):
-        return protocol.Reply(question.id, ply, action=await thinkers.hint(state, live.account))
+        advice = await thinkers.advise(state, live.account)
+        return protocol.Reply(question.id, ply, advice.reason, advice.args, encode(advice.action))
     try:
         reason = why_not(state, question.action)
     except (NotationError, IllegalAction) as error:

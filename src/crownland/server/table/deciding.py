@@ -23,7 +23,7 @@ from .checks import (
 )
 from .entries import Fact
 from .names import clean_name
-from .seating import check_bot, check_colours, colours_of, courtier, stand_in_bot
+from .seating import STAND_IN, check_bot, check_colours, colours_of, courtier
 from .table import Table
 
 LEAST_MINUTES: Final = 0.05
@@ -100,7 +100,7 @@ def flag(table: Table, ran: int) -> list[Fact]:
     """Return what comes of a flag that has fallen: the seat resigns, or a bot plays on, as the table chose."""
     if table.clock is None or not table.clock.has_fallen(table.time + ran) or table.clock.thinking is None:
         return []
-    seat, bot = table.clock.thinking, stand_in_bot(find_variant(table.setup.variant))
+    seat, bot = table.clock.thinking, STAND_IN
     if table.setup.on_flag == "bot":
         return [entries.StoodIn(seat, bot, flag=True)]
     return [entries.Resigned(seat, flag=True), *_after_resigning(table, seat)]
@@ -179,7 +179,7 @@ def _after_resigning(table: Table, seat: int) -> list[Fact]:
     match.resigned.add(seat)
     goes_on = not match.is_over
     match.resigned.discard(seat)
-    return [entries.StoodIn(seat, stand_in_bot(match.variant))] if goes_on else []
+    return [entries.StoodIn(seat, STAND_IN)] if goes_on else []
 
 
 def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:

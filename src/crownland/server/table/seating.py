@@ -5,14 +5,15 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from ...bots.bot import bots_of, find_bot, is_outside, knows
+from ...bots.levels.levels import ADVISER
 from ...bots.naming import Value
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant
 from ..errors import Refusal
 
-STRONGEST: Final = ("greedy",)  # who steps in for a person and who gives hints: the first that knows the game
-
 MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
+
+STAND_IN: Final = ADVISER.bot  # nobody chooses a weak bot for somebody else
 
 COLOURS: Final = 8
 
@@ -64,9 +65,3 @@ def check_bot(variant: Variant, name: str) -> str:
         if isinstance(asked, int) and asked > most:
             raise Refusal("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
     return str(bot)
-
-
-def stand_in_bot(variant: Variant) -> str:
-    """Return the strongest bot that there is: nobody chooses a weak one for somebody else."""
-    known = bots_of(variant.game)
-    return next(name for name in STRONGEST if name in known)

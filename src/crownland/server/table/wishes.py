@@ -12,7 +12,7 @@ from . import entries
 from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_playing, check_running
 from .entries import Fact
 from .notes import Wish
-from .seating import stand_in_bot
+from .seating import STAND_IN
 from .table import Table
 
 
@@ -46,8 +46,8 @@ def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Fact]:
 
 def bot(table: Table, command: protocol.Bot, asker: Asker) -> list[Fact]:
     check_playing(table, asker.holder)
-    match = check_running(table)
-    chair, name = check_chair(table, command.seat), stand_in_bot(match.variant)
+    check_running(table)
+    chair, name = check_chair(table, command.seat), STAND_IN
     if chair.played_by:
         raise Refusal("seat/taken", "a bot plays there already", seat=command.seat)
     if chair.kind == "open":

@@ -1,0 +1,72 @@
+"""What a strong bot would do, and why: an id that page and terminal have words for, and what it says of this case."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..rules.actions import Action, decode, encode
+from ..rules.draft.actions import Claim, Place
+from ..rules.draft.outlook import best_placement
+from ..rules.gains import gains
+from ..rules.state import State
+from .asking import check_turn
+from .bot import Thinker
+
+LARGE: Final = 3  # squares: a property of so many is worth mentioning
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action with its reason: `only`, `points`, `grows`, `brings`, `keeps` or `chance`.
+
+    `win` in `args` is the chance to win in per cent, as far as playouts tell.
+    """
+
+    action: Action
+    reason: str
+    args: dict[str, Any]
+
+
+def advise(state: State, bot: Thinker) -> Advice:
+    """Return what a bot would do for the seat in turn, and the best reason for it that can be told."""
+    check_turn(state)
+    if len(codes := state.legal_codes()) == 1:
+        return Advice(decode(codes[0]), "only", {})
+    best = bot.thoughts(state)[0]
+    reason, args = _reason(state, best.action)
+    return Advice(best.action, reason, {**args, "win": round(100 * best.win)})
+
+
+def _reason(state: State, action: Action) -> tuple[str, dict[str, Any]]:
+    if isinstance(action, Claim):
+        return _reason_to_claim(state, action.domino)
+    if points := _points(state, action):
+        return "points", {"points": points}
+    if isinstance(action, Place) and (grown := _grown(state, action)):
+        return "grows", grown
+    return "chance", {}
+
+
+def _points(state: State, action: Action) -> int:
+    """Return what an action brings at once, where that is something."""
+    return max(dict(gains(state, state.variant.kingdom_of(state.seat)))[encode(action)], 0)
+
+
+def _grown(state: State, action: Place) -> dict[str, Any]:
+    """Return the largest property that a placement makes, where it is large."""
+    further = state.copy()
+    further.apply(action)
+    properties = further.score(state.variant.kingdom_of(state.seat)).properties
+    largest = max((one for one in properties if {*action.at} & {*one.squares}), key=lambda one: one.size)
+    return {"terrain": largest.terrain, "squares": largest.size} if largest.size >= LARGE else {}
+
+
+def _reason_to_claim(state: State, domino: int) -> tuple[str, dict[str, Any]]:
+    """A domino is claimed for what it brings, or for what it would bring to somebody else."""
+    variant, seat = state.variant, state.seat
+    own = best_placement(state, seat, domino) or 0
+    rivals = [other for other in range(variant.seats) if variant.kingdom_of(other) != variant.kingdom_of(seat)]
+    theirs = {rival: best_placement(state, rival, domino) or 0 for rival in rivals}
+    rival = max(rivals, key=lambda other: theirs[other])
+    if theirs[rival] > own:
+        return "keeps", {"points": theirs[rival], "seat": rival}
+    return ("brings", {"points": own}) if own else ("chance", {})

@@ -1,0 +1,52 @@
+"""`beginner`: takes what glitters, as people do in their first games, and never anything silly.
+
+It takes what brings most points now; between equals the eye decides, and what catches it differs from game to game
+(`rooms`). Room, the next round and the others are forgotten. With `sees=50` it notices only half of its
+options; with `slips=50` it plays so in half of its decisions, and like `greedy` in the others.
+"""
+
+import secrets
+from typing import Any, Final, TypeVar
+
+from ...rules.actions import Action, decode
+from ...rules.engine.bits import share
+from ...rules.gains import gains
+from ...rules.state import State
+from ..asking import check_turn
+from ..greedy.greedy import GreedyBot
+from ..luck import make_luck, roll
+from .rooms import CHARMS, UNWANTED
+
+T = TypeVar("T")
+ALL: Final = 100
+
+
+class BeginnerBot:
+    """Takes the best of the options that it sees."""
+
+    families = frozenset(CHARMS) & GreedyBot.families
+
+    def __init__(self, seed: Any = None, sees: int = ALL, slips: int = ALL) -> None:
+        self.name = "beginner"
+        self._sees, self._slips = sees, slips
+        self._careful = GreedyBot()
+        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+
+    def choose(self, state: State) -> Action:
+        check_turn(state)
+        return self._grab(state) if share(roll(self._luck), ALL) < self._slips else self._careful.choose(state)
+
+    def _grab(self, state: State) -> Action:
+        """Return what brings most points now; between equals what charms most, and then any."""
+        known = [(points, decode(code)) for code, points in gains(state, state.variant.kingdom_of(state.seat))]
+        wanted = [option for option in known if option[1] not in UNWANTED] or known
+        seen = self._look_at(wanted)
+        most = max(points for points, _ in seen)
+        charm = CHARMS[state.variant.row.family]
+        equals = [action for points, action in seen if points == most]
+        return max(equals, key=lambda action: (charm(state, action), roll(self._luck)))
+
+    def _look_at(self, options: list[T]) -> list[T]:
+        """Return those of the options that it sees."""
+        seen = max(1, len(options) * self._sees // ALL)
+        return options if seen == len(options) else sorted(options, key=lambda _: roll(self._luck))[:seen]

@@ -1,0 +1,67 @@
+"""The levels that people choose from: a name and a sentence each. `rooms` lists who plays them in each game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...rules.actions import Action
+from ...rules.errors import InvalidSetup
+from ...rules.state import State
+from ..thought import Thought
+from .rooms import PLAYERS
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a bot plays, from 1 up."""
+
+    number: int
+    name: str
+    sentence: str
+
+    @property
+    def bot(self) -> str:
+        """How it is written."""
+        return f"level({self.number})"
+
+    def player(self, family: str) -> str:
+        """Return the bot that plays at this level in a family of games."""
+        return PLAYERS[family][self.number - 1]
+
+
+LEVELS: Final = (
+    Level(1, "Jester", "Grabs crowns, overlooks a lot and forgets the frame."),
+    Level(2, "Squire", "Takes the points that are there now and never looks ahead."),
+    Level(3, "Steward", "Minds every square at home and looks one turn ahead."),
+    Level(4, "Chancellor", "Tries out how the game could go on and keeps an eye on you."),
+    Level(5, "Sage", "Plays thousands of games in mind before every move."),
+)
+NEWCOMER: Final = LEVELS[1]  # who plays against a person who has not chosen
+ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the strongest that answers within half a second
+
+
+class LevelBot:
+    """Plays any game at one level; `make` turns the name of a bot into it."""
+
+    def __init__(self, level: int, make: Callable[[str], Any]) -> None:
+        self._level, self._make = LEVELS[level - 1], make
+        self.name = self._level.bot
+        self._players: dict[str, Any] = {}
+
+    def choose(self, state: State) -> Action:
+        action: Action = self._player(state).choose(state)
+        return action
+
+    def thoughts(self, state: State) -> list[Thought]:
+        """Return what it thinks of every option, best first; raise InvalidSetup at a level that does not think."""
+        player = self._player(state)
+        if not hasattr(player, "thoughts"):
+            raise InvalidSetup(f"expected a bot that can tell its thoughts, but got {self.name}")
+        thoughts: list[Thought] = player.thoughts(state)
+        return thoughts
+
+    def _player(self, state: State) -> Any:
+        family = state.variant.row.family
+        if family not in self._players:
+            self._players[family] = self._make(self._level.player(family))
+        return self._players[family]

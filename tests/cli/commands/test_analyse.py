@@ -1,0 +1,50 @@
+"""`crownland analyse`."""
+
+import json
+from pathlib import Path
+
+from typist import Crownland
+
+QUICK = ("--bot", "mce_greedy(playouts=8)")
+
+
+def recorded(crownland: Crownland, folder: Path, game: str) -> Path:
+    file = folder / "games.jsonl"
+    crownland("simulate", "--game", game, "--games", 1, "--bots", "greedy,random", "--records", file)
+    return file
+
+
+def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: Path) -> None:
+    told = crownland("analyse", recorded(crownland, tmp_path, "sample()"), *QUICK)
+    assert told.code == 0
+    for words in ("played", "best", "greedy", "random", " points lost.", "claim ", "place "):
+        assert words in told.out
+
+
+def test_json_has_the_same_keys_for_every_game_and_the_same_numbers_for_the_same_seed(
+    crownland: Crownland, tmp_path: Path
+) -> None:
+    for game in ("queendomino(seats=2)", "duel()"):
+        file = recorded(crownland, tmp_path, game)
+        runs = [crownland("analyse", file, *QUICK, "--seed", 3, "--seat", 1, "--json").out for _ in range(2)]
+        assert runs[0] == runs[1]
+        told = json.loads(runs[0])
+        assert list(told) == ["variant", "players", "bot", "seed", "decisions"]
+        assert told["variant"] == game and {one["seat"] for one in told["decisions"]} == {1}
+        keys = ["game", "number", "round", "seat", "options", "points", "win", "best", "played"]
+        assert all(list(one) == keys for one in told["decisions"])
+        assert list(told["decisions"][0]["best"]) == ["action", "visits", "win", "margin"]
+
+
+def test_what_cannot_be_analysed_gets_a_sentence(crownland: Crownland, tmp_path: Path) -> None:
+    file = recorded(crownland, tmp_path, "sample()")
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(file.read_text(encoding="utf-8").replace('"claim"', '"clam"', 1), encoding="utf-8")
+    for words, sentence in (
+        ((broken,), "event "),
+        ((tmp_path / "none.jsonl",), "No such file"),
+        ((file, "--bot", "greedy"), "expected a bot that can tell its thoughts, such as level(5), but got greedy"),
+        ((file, "--seat", "2"), "expected a seat from 0 to 1, but got 2"),
+    ):
+        told = crownland("analyse", *words)
+        assert told.code == 2 and sentence in told.err.replace("\n", " ")
