@@ -14,7 +14,7 @@ import typer
 from rich.table import Table
 
 from ...arena.chart import draw_chart
-from ...arena.programs import LIMIT
+from ...arena.outside.programs import LIMIT
 from ...arena.results import Results
 from ...arena.tournament import Tournament, make_tournament, player_of
 from ...bots.naming import split

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...arena.guests import Guest
+from ...arena.outside.guests import Guest
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
 from ...bots.levels.levels import NEWCOMER

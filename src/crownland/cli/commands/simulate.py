@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from ...arena.crew import play_jobs
+from ...arena.outside.programs import LIMIT
 from ...arena.play import KERNEL_BOTS, Games, play
-from ...arena.programs import LIMIT
 from ...arena.schedule import Job, find_bots
 from ...arena.table import Played
 from ...bots.naming import split
