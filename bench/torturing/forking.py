@@ -61,7 +61,8 @@ def serve_orders() -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
-        bots._warm(game)
+        bots.play_once(game)
+        bots.search_once(game)
     assert app.make_app is not None
     gc.collect()
     gc.freeze()

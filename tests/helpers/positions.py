@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 View = dict[str, Any]
 Seat = dict[str, Any]
 ME: Seat = {"me": True, "name": "Anna"}
-BOT: Seat = {"bot": "greedy"}
+BOT: Seat = {"bot": "level(3)"}
 
 
 @dataclass(frozen=True)

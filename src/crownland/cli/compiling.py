@@ -47,7 +47,7 @@ def _show(variant: Variant) -> None:
 
 NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
-    "bots": ("the bots of", lambda variant: _play_out(variant, "greedy")),
+    "bots": ("the bots of", lambda variant: _play_out(variant, "beginner(slips=50)")),
     "playouts": ("the playouts of", _search),
     "batches": ("batches of", _play_batch),
     "tables": ("the tables of", _show),

@@ -1,17 +1,23 @@
 """What the decisions of a match were worth: for each the best option, what was played instead, and what that cost."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
+
+import numpy as np
 
 from ..bots.bot import Thinker, find_bot, make_bot, searches
 from ..bots.levels.levels import ADVISER
+from ..bots.luck import key_of
+from ..bots.monte_carlo.evaluation import Evaluation, all_quick
 from ..bots.thought import Thought
 from ..match.record.record import Record
-from ..rules.actions import decode
+from ..rules.actions import encode
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
 from ..rules.variants import Variant
+
+TRIALS: Final = 500  # games played out after the best option, and as many after the one that was played
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +85,18 @@ def decisions(record: Record, seat: int | None = None) -> Iterator[Decision]:
 
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: Any = 0) -> Assessment:
-    """Let a bot think about a decision; its luck depends on nothing but the seed and the place in the match."""
-    state = decision.state
-    thinker = cast(Thinker, make_bot(bot, f"{seed} {decision.game} {decision.number}"))
-    thoughts = thinker.thoughts(state)
-    played = next(thought for thought in thoughts if thought.action == decode(decision.played))
-    return Assessment(
-        decision.game, decision.number, state.round, state.seat, len(thoughts), best=thoughts[0], played=played
-    )
+    """Let a bot choose, and compare that with what was played; luck depends on the seed and the place in the match."""
+    state, luck = decision.state, f"{seed} {decision.game} {decision.number}"
+    best = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
+    thoughts = compare(state, {best, decision.played}, luck)
+    played = next(thought for thought in thoughts if encode(thought.action) == decision.played)
+    options = len(state.legal_codes())
+    return Assessment(decision.game, decision.number, state.round, state.seat, options, thoughts[0], played)
+
+
+def compare(state: State, codes: Collection[int], luck: str) -> list[Thought]:
+    """Play options out equally often and with the same luck; a search looks longer at some than at others."""
+    evaluation = Evaluation(state, all_quick(state), key_of(luck))
+    evaluation.live = np.flatnonzero(np.isin(evaluation.options, list(codes)))
+    evaluation.try_out(TRIALS)
+    return evaluation.thoughts()[: len(codes)]

@@ -123,7 +123,9 @@ def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> No
 
 
 def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
-    played = crownland("play", "--game", "duel()", "--seed", 1, stdin="4\n\nd2 c2\nme\nd2 dd c2 l\n")
+    played = crownland(
+        "play", "--game", "duel()", "--bots", "greedy", "--seed", 1, stdin="4\n\nd2 c2\nme\nd2 dd c2 l\n"
+    )
     assert "Which of these? (me: back to all)" in played.out
     assert "c2 l d2 dd" in played.out
     assert "Draw double dot and joker. Name two squares to choose the joker's coat of arms." in played.out

@@ -34,7 +34,7 @@ LEVELS: Final = (
     Level(2, "Squire", "Takes the points that are there now and never looks ahead."),
     Level(3, "Steward", "Minds every square at home and looks one turn ahead."),
     Level(4, "Chancellor", "Tries out how the game could go on and keeps an eye on you."),
-    Level(5, "Sage", "Plays thousands of games in mind before every move."),
+    Level(5, "Sage", "Plays thousands of games in its head before every move."),
 )
 NEWCOMER: Final = LEVELS[1]  # who plays against a person who has not chosen
 ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the strongest that answers within half a second

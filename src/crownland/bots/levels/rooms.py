@@ -10,14 +10,14 @@ PLAYERS: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "beginner(sees=50)",
         "beginner",
         "greedy",
-        "mce_greedy(playouts=30)",
+        "mce_greedy(playouts=40)",
         "mce_greedy(playouts=2000)",
     ),
     "queendomino": (
         "beginner(sees=50)",
         "beginner",
         "greedy",
-        "mce_greedy(playouts=25)",
+        "mce_greedy(playouts=30)",
         "mce_greedy(playouts=2000)",
     ),
     "duel": (
