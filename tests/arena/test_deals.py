@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from crownland.arena.deals import Deal
-from crownland.arena.guests import Bench
+from crownland.arena.outside.guests import Bench
 from crownland.arena.table import ArenaTable
 from crownland.match.record.events import write_events
 from crownland.rules.actions import decode, is_chance

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from ..rules.errors import InvalidSetup
-from .child import Child, Lost
+from .outside.child import Child, Lost
 from .schedule import Job
 from .worker import Done, play_alone
 

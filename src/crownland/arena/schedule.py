@@ -12,7 +12,7 @@ from math import ceil
 from ..bots.bot import find_bot, knows
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
-from .guests import check_guest
+from .outside.guests import check_guest
 
 
 @dataclass(frozen=True, slots=True)

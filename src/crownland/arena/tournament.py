@@ -14,7 +14,7 @@ from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant
 from .crew import cores, play_jobs
 from .journal import Journal
-from .programs import LIMIT
+from .outside.programs import LIMIT
 from .results import Results, deal_means, summarise
 from .schedule import Job, Plan, make_plan
 from .sprt import Claim

@@ -20,7 +20,7 @@ from ..bots.bot import find_bot, is_outside, make_bot
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant, find_variant
 from .deals import Deal, seed_of
-from .guests import Bench
+from .outside.guests import Bench
 from .schedule import Job
 from .table import ArenaTable, Played
 

@@ -1,11 +1,22 @@
-"""How `--help` looks, and the option that many commands share."""
+"""How `--help` looks, and the options that several commands share."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 from typer.core import TyperCommand
 
+from .numbers import whole_number
+
+MOST_GAMES: Final = 10_000_000
+DEFAULT_GAME: Final = "kingdomino(seats=2)"
+GAME: Final = typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
+
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def games_option(meaning: str) -> Any:
+    """Return the option `--games`."""
+    return typer.Option(parser=whole_number("--games", 1, MOST_GAMES), metavar="N", help=meaning)
 
 
 class PlainCommand(TyperCommand):

@@ -42,6 +42,20 @@ def test_a_person_at_a_terminal_sees_no_log_unless_asked_for(monkeypatch: pytest
         _choose_log("xml", True)
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--port", "x"], "expected --port from 0 to 65535, but got 'x'"),
+        (["--workers", "0"], "expected --workers from 1 to 64, but got '0'"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused_in_our_words(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert run(["serve", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_several_processes_need_postgres(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(os, "environ", dict(os.environ))
     assert run(["serve", "--workers", "2", "--database", "games.db"]) == 2

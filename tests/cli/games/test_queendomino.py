@@ -225,6 +225,7 @@ def test_D11_a_map_of_the_duel_is_scored_from_text(crownland: Crownland) -> None
         (["#tt", "--game", "queendomino", "--building", "church@f5", "--building", "church@f5"], ["of its own"]),
         (["#dddddd", "--game", "duel"], ["columns -3..3"]),
         (["#dd", "--game", "duel", "--named", "x"], ["coat of arms", "'x'"]),
+        (["#dx", "--game", "duel"], ["a coat of arms (d dot, ", "with up to 4 crosses in row 1 column 3", "'x'"]),
     ],
 )
 def test_score_refuses_what_the_game_does_not_know(words: list[str], expected: list[str], crownland: Crownland) -> None:

@@ -9,6 +9,8 @@ from itertools import product
 import pytest
 from rich.console import Console
 
+from crownland.cli.games.duel.words import face_of, hand_of
+from crownland.cli.games.duel.words import square_name as shield_name
 from crownland.cli.games.rooms import display_of
 from crownland.cli.terminal.choices import Choice, choice_text, signed
 from crownland.cli.terminal.look import Look, look_at
@@ -17,6 +19,8 @@ from crownland.cli.terminal.squares import square_name
 from crownland.match.match import Match
 from crownland.match.view.types import Option
 from crownland.match.view.viewer import Viewer, why_not
+from crownland.rules.duel.actions import Draw
+from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
 from crownland.rules.errors import IllegalAction
 from crownland.rules.reading import Square
 from crownland.rules.state import State
@@ -100,6 +104,35 @@ def check_reason(match: Match, look: Look, at: tuple[Square, Square]) -> str | N
     if all(re.fullmatch(r"[a-m]\d+", word) for word in words):
         with pytest.raises(IllegalAction, match=SAID[reason.id]):
             display.find(look, words, display.choices(look))
+    return reason.id
+
+
+def test_why_a_drawing_of_the_duel_is_refused_is_said_as_on_the_page() -> None:
+    luck, reasons = random.Random(1), set()
+    for match, look in played("duel()"):
+        if look.view.phase == "draw":
+            for at in luck.sample(SHIELDS, 6):
+                reasons.add(check_reason_of_drawing(match, look, at))
+    assert reasons == {None, *SAID_OF_DRAWINGS}
+
+
+ROWS, COLUMNS = range(NORTH, SOUTH + 1), range(WEST, EAST + 1)
+SHIELDS = [((row, column), (row, column + 1)) for row, column in product(ROWS, COLUMNS[:-1])]
+SHIELDS += [((row, column), (row + 1, column)) for row, column in product(ROWS[:-1], COLUMNS)]
+SAID_OF_DRAWINGS = {"covered": "expected two free shields", "apart": "to fit: one touches its like or the castle"}
+
+
+def check_reason_of_drawing(match: Match, look: Look, at: tuple[Square, Square]) -> str | None:
+    """Compare what the terminal says of two shields with the reason that the page is given; return its id."""
+    display = display_of(match.variant)
+    choices, words = display.choices(look), [shield_name(square) for square in at]
+    if any(sorted(choice.option.at) == list(at) for choice in choices):
+        return None
+    one, other = (("dot", 0) if face[0] == "wild" else face for face in (face_of(look, die) for die in hand_of(look)))
+    reason = why_not(match.state, str(Draw(((at[0], *one), (at[1], *other)))))
+    assert reason is not None
+    with pytest.raises(IllegalAction, match=SAID_OF_DRAWINGS[reason.id]):
+        display.find(look, words, choices)
     return reason.id
 
 

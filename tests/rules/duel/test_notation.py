@@ -166,7 +166,7 @@ def test_a_position_is_read() -> None:
         ("dice=dot@0", "dice=dot@1", "no game reaches"),
         ("dice=dot@0", "dice=dot@2", "a die such as"),
         ("dice=dot@0", "dice=dot@0,dot@0", "up to 4 dice"),
-        ("map=#dl1", "map=#dl5", "with up to 4 crowns"),
+        ("map=#dl1", "map=#dl5", "with up to 4 crosses"),
         ("map=#dl1", "map=#dx", "expected # .castle."),
         ("map=#dl1", "map=#d", "even number"),
         ("map=#dl1", "map=dl1", "one castle"),

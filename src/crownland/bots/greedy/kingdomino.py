@@ -15,7 +15,7 @@ from ...rules.engine.bits import ONE, count, lowest
 from ...rules.engine.kernel import kernel
 from ...rules.kingdomino.game import State, total
 from ...rules.land.grid import NOTHING, beside, rectangle
-from ...rules.land.kingdom import Kingdom, bounds, first_square, place, placements
+from ...rules.land.kingdom import Kingdom, bounds, first_square, place, placements, reach
 
 POINT: Final = 100
 HOLE: Final = 150  # what a square that stays empty costs
@@ -119,11 +119,5 @@ def holes(kingdom: Kingdom, frame: int) -> int:
     """Count the free squares inside the box that no domino can cover: no free square lies beside them."""
     north, south, west, east = bounds(kingdom)
     free = ~kingdom.taken
-    reach = rectangle(
-        max(north - 1, south - frame + 1),
-        min(south + 1, north + frame - 1),
-        max(west - 1, east - frame + 1),
-        min(east + 1, west + frame - 1),
-    )
     inside = free & rectangle(north, south, west, east)
-    return count(inside & ~beside(free & reach))
+    return count(inside & ~beside(free & reach(north, south, west, east, frame)))

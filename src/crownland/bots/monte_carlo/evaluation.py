@@ -23,6 +23,7 @@ from ..luck import Luck, make_luck, roll, seed_luck
 from ..playouts.playout import NOTES, QUICK, RANDOM, play_out
 from ..thought import Thought
 from .budget import Budget
+from .choosing import choose_by
 from .judging import Totals, judge, margin_of, value_of, win_of
 
 
@@ -135,9 +136,7 @@ class EvaluationBot:
         self._luck = make_luck(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
-        check_turn(state)
-        codes = state.legal_codes()
-        return decode(codes[0]) if len(codes) == 1 else self.thoughts(state)[0].action
+        return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)

@@ -22,6 +22,7 @@ from ..luck import Luck, make_luck, roll
 from ..playouts.playout import NOTES, QUICK, play_out
 from ..thought import Thought
 from .budget import Budget
+from .choosing import choose_by
 from .judging import Totals, judge, margin_of, value_of, win_of
 
 EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
@@ -178,9 +179,7 @@ class TreeBot:
         self._luck = make_luck(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
-        check_turn(state)
-        codes = state.legal_codes()
-        return decode(codes[0]) if len(codes) == 1 else self.thoughts(state)[0].action
+        return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)

@@ -12,8 +12,8 @@ import numpy as np
 from ...rules.engine.bits import ONE, count, lowest, word
 from ...rules.engine.kernel import kernel, layout
 from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF, TERRAINS
-from ...rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, beside, joined, rectangle
-from ...rules.land.kingdom import Kingdom, bounds, crowns_on, first_square, placements
+from ...rules.land.grid import NOTHING, Squares, beside, joined
+from ...rules.land.kingdom import Kingdom, bounds_with, crowns_on, first_square, placements, reach
 
 POINT: Final = 100
 WORST: Final = -(1 << 30)
@@ -127,17 +127,8 @@ def room(squares: Squares, free: Squares, hole: int) -> int:
 def free_after(kingdom: Kingdom, frame: int, direction: int, bit: int, squares: Squares) -> Squares:
     """Return the free squares that a kingdom reaches after a placement, one step beyond its box."""
     row, column = first_square(kingdom, direction, bit)
-    other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
-    north, south, west, east = bounds(kingdom)
-    north, south = min(north, row, other_row), max(south, row, other_row)
-    west, east = min(west, column, other_column), max(east, column, other_column)
-    reach = rectangle(
-        max(north - 1, south - frame + 1),
-        min(south + 1, north + frame - 1),
-        max(west - 1, east - frame + 1),
-        min(east + 1, west + frame - 1),
-    )
-    free: Squares = reach & ~(kingdom.taken | squares)
+    north, south, west, east = bounds_with(kingdom, row, column, direction)
+    free: Squares = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
     return free
 
 

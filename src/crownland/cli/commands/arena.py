@@ -14,7 +14,7 @@ import typer
 from rich.table import Table
 
 from ...arena.chart import draw_chart
-from ...arena.programs import LIMIT
+from ...arena.outside.programs import LIMIT
 from ...arena.results import Results
 from ...arena.tournament import Tournament, make_tournament, player_of
 from ...bots.naming import split
@@ -24,12 +24,11 @@ from ...rules.variants import find_variant
 from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import check_writable, naming, written_whole
-from ..helping import AsJson
+from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
 from ..numbers import whole_number
 from ..progress import progress_bar
 
 INTERRUPTED: Final = 130
-MOST_GAMES: Final = 10_000_000
 MOST_PROCESSES: Final = 256
 
 
@@ -40,16 +39,9 @@ def command(
     more_bots: Annotated[
         str | None, typer.Option("--bots", metavar="LIST", help="The same, as a list separated by commas.")
     ] = None,
-    game: Annotated[
-        str, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
-    ] = "kingdomino(seats=2)",
+    game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[
-        int,
-        typer.Option(
-            parser=whole_number("--games", 1, MOST_GAMES),
-            metavar="N",
-            help="Games of each pairing, rounded up so that every deal is played in all seatings.",
-        ),
+        int, games_option("Games of each pairing, rounded up so that every deal is played in all seatings.")
     ] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed deals the same games.")] = "0",
     as_json: AsJson = False,

@@ -4,12 +4,12 @@ import secrets
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from ...arena.guests import Guest
+from ...arena.outside.guests import Guest
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
 from ...bots.levels.levels import NEWCOMER
@@ -21,18 +21,15 @@ from ..compiling import get_ready, needs_of
 from ..console import is_conversation, output
 from ..files import check_writable
 from ..games.rooms import display_of
+from ..helping import DEFAULT_GAME, GAME
 from ..terminal.names import HUMAN, name_players, read_name
 from ..terminal.questions import ask_setup
 from ..terminal.sitting import Left, Sitting
 from .simulate import read_names
 
-DEFAULT_GAME: Final = "kingdomino(seats=2)"
-
 
 def command(
-    game: Annotated[
-        str | None, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
-    ] = None,
+    game: Annotated[str | None, GAME] = None,
     bots: Annotated[
         str | None,
         typer.Option(

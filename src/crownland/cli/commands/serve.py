@@ -23,6 +23,7 @@ from ...server.settings import PREFIX, Settings
 from ...server.store.migrating import migrate
 from ..console import output
 from ..databases import Database, alone, choose, opening
+from ..numbers import whole_number
 
 GRACE: Final = 10
 TRIES: Final = 50
@@ -34,11 +35,18 @@ def command(
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, metavar="N", help="Port; by default 8000 or the next one that is free."),
+        typer.Option(
+            parser=whole_number("--port", 0, 65535),
+            metavar="N",
+            help="Port; by default 8000 or the next one that is free.",
+        ),
     ] = None,
     database: Database = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Processes; more than one needs PostgreSQL.")
+        int,
+        typer.Option(
+            parser=whole_number("--workers", 1, 64), metavar="N", help="Processes; more than one needs PostgreSQL."
+        ),
     ] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
     log: Annotated[

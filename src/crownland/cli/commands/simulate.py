@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from ...arena.crew import play_jobs
+from ...arena.outside.programs import LIMIT
 from ...arena.play import KERNEL_BOTS, Games, play
-from ...arena.programs import LIMIT
 from ...arena.schedule import Job, find_bots
 from ...arena.table import Played
 from ...bots.naming import split
@@ -26,27 +26,17 @@ from ...rules.variants import Variant, find_variant
 from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
 from ..files import written_whole
-from ..helping import AsJson
+from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
 from ..numbers import whole_number
 from ..progress import progress_bar
 from ..recording import write_records
 
-MOST_GAMES: Final = 10_000_000
 MOST_THREADS: Final = 256
 
 
 def command(
-    game: Annotated[
-        str, typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
-    ] = "kingdomino(seats=2)",
-    games: Annotated[
-        int,
-        typer.Option(
-            parser=whole_number("--games", 1, MOST_GAMES),
-            metavar="N",
-            help="How many games; a Dynasty of three counts as one.",
-        ),
-    ] = 1000,
+    game: Annotated[str, GAME] = DEFAULT_GAME,
+    games: Annotated[int, games_option("How many games; a Dynasty of three counts as one.")] = 1000,
     bots: Annotated[
         str, typer.Option(metavar="LIST", help="Who plays, separated by commas; a list shorter than the table repeats.")
     ] = "greedy",

@@ -129,7 +129,7 @@ def _read_dice(state: Any, text: str) -> None:
 
 
 def _read_sheet(sheet: Any, fields: dict[str, str]) -> None:
-    for (row, column), (symbol, crosses) in _read_map(fields["map"]).items():
+    for (row, column), (symbol, crosses) in read_map(fields["map"]).items():
         cover(sheet, row, column, SYMBOLS.index(symbol), crosses)
     ticks = fields["ticks"].split(",")
     if len(ticks) != len(SPELL_BOOK):
@@ -143,8 +143,9 @@ def _read_sheet(sheet: Any, fields: dict[str, str]) -> None:
     sheet.roof = find(fields["castle"], _BONUS, "a castle")
 
 
-def _read_map(text: str) -> Land:
-    land = read_land(text, LETTERS, MOST_CROSSES)
+def read_map(text: str) -> Land:
+    """Read a map (D1) and check that everything on it lies within its edges."""
+    land = read_land(text, LETTERS, MOST_CROSSES, ("a coat of arms", "crosses"))
     for row, column in land:
         if not (NORTH <= row <= SOUTH and WEST <= column <= EAST):
             raise InvalidSetup(f"the map has rows {NORTH}..{SOUTH} and columns {WEST}..{EAST}, but got {row, column}")

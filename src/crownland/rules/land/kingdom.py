@@ -13,7 +13,7 @@ from ..engine.bits import ONE, count, word
 from ..engine.kernel import kernel, layout
 from . import grid
 from .dominoes import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
-from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, turned
+from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle, turned
 
 KINGDOM: Final = layout(
     [
@@ -66,6 +66,30 @@ def found(kingdom: Kingdom) -> None:
 def bounds(kingdom: Kingdom) -> tuple[int, int, int, int]:
     """Return the box around the kingdom (north, south, west, east) in numbers that do not wrap."""
     return int(kingdom.north), int(kingdom.south), int(kingdom.west), int(kingdom.east)
+
+
+@kernel
+def bounds_with(kingdom: Kingdom, row: int, column: int, direction: int) -> tuple[int, int, int, int]:
+    """Return the box around the kingdom and a domino whose first half lies on this square."""
+    north, south, west, east = bounds(kingdom)
+    other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
+    return (
+        min(north, row, other_row),
+        max(south, row, other_row),
+        min(west, column, other_column),
+        max(east, column, other_column),
+    )
+
+
+@kernel
+def reach(north: int, south: int, west: int, east: int, frame: int) -> Squares:
+    """K8: return the box of a kingdom and what lies one step around it, as far as the frame allows."""
+    return rectangle(
+        max(north - 1, south - frame + 1),
+        min(south + 1, north + frame - 1),
+        max(west - 1, east - frame + 1),
+        min(east + 1, west + frame - 1),
+    )
 
 
 @kernel

@@ -85,16 +85,23 @@ def read_kingdom(text: str, size: int, terrains: tuple[str, ...] = TERRAINS) -> 
     return land
 
 
-def read_land(text: str, letters: dict[str, str], most_crowns: int = MOST_CROWNS) -> Land:
-    """Read rows of squares around one castle; sorted by row, then column."""
-    castles, land = _read_cells(text, letters, most_crowns)
+def read_land(
+    text: str,
+    letters: dict[str, str],
+    most_crowns: int = MOST_CROWNS,
+    words: tuple[str, str] = ("a terrain", "crowns"),
+) -> Land:
+    """Read rows of squares around one castle; sorted by row, then column. `words` are what this game calls things."""
+    castles, land = _read_cells(text, letters, most_crowns, words)
     if len(castles) != 1:
         raise InvalidSetup(f"a kingdom has one castle (#), but got {len(castles)}")
     (top, left) = castles[0]
     return {(row - top, column - left): cell for (row, column), cell in sorted(land.items())}
 
 
-def _read_cells(text: str, letters: dict[str, str], most_crowns: int) -> tuple[list[Square], Land]:
+def _read_cells(
+    text: str, letters: dict[str, str], most_crowns: int, words: tuple[str, str]
+) -> tuple[list[Square], Land]:
     """Read castles and land; small letters may be written as capitals where no other terrain has that capital."""
     castles: list[Square] = []
     land: Land = {}
@@ -108,7 +115,7 @@ def _read_cells(text: str, letters: dict[str, str], most_crowns: int) -> tuple[l
                 known = ", ".join(f"{letter} {terrain}" for letter, terrain in letters.items())
                 came = line[position : position + 2].strip()
                 raise NotationError(
-                    f"expected # (castle), . (empty) or a terrain ({known}) with up to {most_crowns} crowns "
+                    f"expected # (castle), . (empty) or {words[0]} ({known}) with up to {most_crowns} {words[1]} "
                     f"in row {row + 1} column {column + 1}, but got {came!r}"
                 )
             if cell[4]:

@@ -13,8 +13,17 @@ from ....rules.draft.draft import CLAIMING, PLACING
 from ....rules.engine.bits import ONE, count, lowest
 from ....rules.engine.kernel import kernel
 from ....rules.land.dominoes import CROWNS_OF, TERRAIN_OF
-from ....rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle
-from ....rules.land.kingdom import Kingdom, bounds, crowns_on, first_square, placements, property_at, square_at
+from ....rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined
+from ....rules.land.kingdom import (
+    Kingdom,
+    bounds_with,
+    crowns_on,
+    first_square,
+    placements,
+    property_at,
+    reach,
+    square_at,
+)
 from ....rules.queendomino import builders, codes
 from ....rules.queendomino.builders import BUILDING, BURNING, SLOTS, TAXING, kingdom_of
 from ....rules.queendomino.buildings import CROWNS, NO_BUILDING
@@ -105,18 +114,9 @@ def gain(kingdom: Kingdom, squares: Squares, terrain: int, crowns: int, bonus: i
 @kernel
 def room(kingdom: Kingdom, frame: int, row: int, column: int, direction: int, squares: Squares) -> int:
     """Return what a domino does to the room around it: sides that fit are good, holes are bad."""
-    north, south, west, east = bounds(kingdom)
-    other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
-    north, south = min(north, row, other_row), max(south, row, other_row)
-    west, east = min(west, column, other_column), max(east, column, other_column)
-    reach = rectangle(
-        max(north - 1, south - frame + 1),
-        min(south + 1, north + frame - 1),
-        max(west - 1, east - frame + 1),
-        min(east + 1, west + frame - 1),
-    )
+    north, south, west, east = bounds_with(kingdom, row, column, direction)
     around = beside(squares) & ~squares
-    free = reach & ~(kingdom.taken | squares)
+    free = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
     return TOUCH * count(around & ~free) - HOLE * count(around & free & ~beside(free))
 
 

@@ -10,16 +10,16 @@ import sys
 from contextlib import suppress
 from typing import Any, Final, NoReturn
 
-from ..bots.naming import BotName
-from ..match.match import MOST_NAME
-from ..match.record.events import Teller, write_decision
-from ..match.record.kinds import Event
-from ..match.record.record import write_score
-from ..match.standing import GAMES_IN_A_DYNASTY
-from ..rules.actions import Action, decode
-from ..rules.errors import NotationError
+from ...bots.naming import BotName
+from ...match.match import MOST_NAME
+from ...match.record.events import Teller, write_decision
+from ...match.record.kinds import Event
+from ...match.record.record import write_score
+from ...match.standing import GAMES_IN_A_DYNASTY
+from ...rules.actions import Action, decode
+from ...rules.errors import NotationError
+from ..table import Forfeit, Table
 from .child import Child, Ended, Late, Lost
-from .table import Forfeit, Table
 
 PROTOCOL: Final = "crownland-bot/1"
 LIMIT: Final = 60.0  # seconds for a decision, where the bot's name sets no time
@@ -155,7 +155,7 @@ class Program:
 
 def host_of(name: str) -> list[str]:
     """Return the command that runs a class `module:Class` as a program."""
-    return [sys.executable, "-m", "crownland.arena.host", name]
+    return [sys.executable, "-m", "crownland.arena.outside.host", name]
 
 
 def read_command(text: str) -> list[str]:

@@ -11,8 +11,8 @@ import msgspec
 import psutil
 import pytest
 
-from crownland.arena import programs
-from crownland.arena.guests import Guest, check_guest
+from crownland.arena.outside import programs
+from crownland.arena.outside.guests import Guest, check_guest
 from crownland.arena.results import Results
 from crownland.arena.tournament import make_tournament, player_of, tournament
 from crownland.bots.bot import Bot, find_bot, make_bot
@@ -23,8 +23,8 @@ from crownland.rules.errors import InvalidSetup
 from crownland.rules.variants import find_variant
 from processes import lives, wait_until
 
-ROGUE = Path(__file__).parents[1] / "helpers" / "rogue.py"
-EXAMPLES = Path(__file__).parents[2] / "examples"
+ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
 def rogue(way: str, *notes: object, ms: int | None = None) -> str:

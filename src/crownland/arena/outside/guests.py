@@ -7,14 +7,14 @@ one seed for its life; it lives for one deal, so what it does depends on nothing
 import shutil
 from collections.abc import Callable
 
-from ..bots.bot import Bot, find_bot, is_outside, make_bot
-from ..bots.naming import BotName
-from ..rules.actions import Action
-from ..rules.errors import InvalidSetup
-from ..rules.state import State
-from .deals import seed_of
+from ...bots.bot import Bot, find_bot, is_outside, make_bot
+from ...bots.naming import BotName
+from ...rules.actions import Action
+from ...rules.errors import InvalidSetup
+from ...rules.state import State
+from ..deals import seed_of
+from ..table import Forfeit, Inside, Player, Table
 from .programs import LIMIT, Program
-from .table import Forfeit, Inside, Player, Table
 
 
 def check_guest(bot: BotName) -> None:

@@ -1,4 +1,4 @@
-"""`python -m crownland.arena.host module:Class`: a class with `choose(state)` as a program that speaks crownland-bot/1.
+"""`python -m crownland.arena.outside.host module:Class`: a class with `choose(state)` as a program (crownland-bot/1).
 
 The class is imported from the working directory or wherever else Python looks. A new bot is made for every game, with
 `seed=` if its `__init__` takes one. What it prints goes to standard error.
@@ -12,11 +12,11 @@ import traceback
 from importlib import import_module
 from typing import Any, NoReturn, TextIO
 
-from ..match.record.events import read_events
-from ..rules.errors import NotationError
-from ..rules.state import State
-from ..rules.variants import find_variant
-from .deals import seed_of
+from ...match.record.events import read_events
+from ...rules.errors import NotationError
+from ...rules.state import State
+from ...rules.variants import find_variant
+from ..deals import seed_of
 
 
 def main(name: str) -> None:
