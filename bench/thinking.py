@@ -82,13 +82,17 @@ async def keep_thinking(url: str, client: httpx.AsyncClient, bot: str) -> None:
                 table.shown = (await client.get(table.address)).json()
 
 
+async def warm_up(client: httpx.AsyncClient) -> None:
+    """Let every game and every bot be compiled or loaded before anything is measured."""
+    for game in (await client.get("/api/menu")).json()["games"]:
+        await (table := Table(client, [ME] * game["seats"][0], f"{game['game']}(seats={game['seats'][0]})")).lay()
+        (await client.post(f"{table.address}/hint", json={}, headers=table.token)).raise_for_status()
+
+
 async def measure(url: str, arguments: argparse.Namespace) -> None:
     limits = httpx.Limits(max_connections=None)
     async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as client:
-        await Table(client, [{"bot": arguments.bot}] * 2).lay()
-        await (warm := Table(client, [ME, ME])).lay()
-        hint = await client.post(f"{warm.address}/hint", json={}, headers=warm.token)  # compiles what strong bots need
-        hint.raise_for_status()
+        await warm_up(client)
         for tables in (0, arguments.tables):
             thinking = [asyncio.create_task(keep_thinking(url, client, arguments.bot)) for _ in range(tables)]
             until = time.perf_counter() + arguments.seconds
