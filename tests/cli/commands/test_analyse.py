@@ -17,7 +17,7 @@ def recorded(crownland: Crownland, folder: Path, game: str) -> Path:
 def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: Path) -> None:
     told = crownland("analyse", recorded(crownland, tmp_path, "sample()"), *QUICK)
     assert told.code == 0
-    for words in ("played", "best", "greedy", "random", " points lost.", "claim ", "place "):
+    for words in ("played", "best", "greedy", "random", " decisions cost nothing, the others ", "claim ", "place "):
         assert words in told.out
 
 

@@ -105,12 +105,19 @@ def _table(record: Record, made: list[Decision], found: list[Assessment]) -> Tab
     table.add_column("points", justify="right")
     table.add_column("win", justify="right")
     for decision, one in zip(made, found, strict=False):
-        is_best = one.best.action == one.played.action
-        best = "" if is_best else _words(decision, names, one.best)
-        cost = ("", "") if is_best else (f"−{one.points:.1f}", f"−{100 * one.win:.0f} %")
+        better = () if _is_free(one) else (_words(decision, names, one.best), *_cost(one))
         place = f"{one.game}/{one.round}" if record.variant.dynasty else str(one.round)
-        table.add_row(place, printable(names[one.seat]), _words(decision, names, one.played), best, *cost)
+        table.add_row(place, printable(names[one.seat]), _words(decision, names, one.played), *better)
     return table
+
+
+def _is_free(one: Assessment) -> bool:
+    """Tell whether no cost is left after rounding."""
+    return round(one.points, 1) == round(one.win, 2) == 0
+
+
+def _cost(one: Assessment) -> tuple[str, str]:
+    return f"−{one.points:.1f}", f"−{100 * one.win:.0f} %"
 
 
 def _words(decision: Decision, names: list[str], thought: Thought) -> str:
@@ -122,11 +129,10 @@ def _words(decision: Decision, names: list[str], thought: Thought) -> str:
 
 
 def _sums(names: list[str], found: list[Assessment]) -> str:
-    """Tell how often each player found the best option, and what the others cost in all."""
+    """Tell how many decisions of each player were as good as any, and what the others cost in all."""
     told = []
     for seat, name in enumerate(names):
         own = [one for one in found if one.seat == seat]
-        best = sum(one.best.action == one.played.action for one in own)
-        lost = sum(one.points for one in own)
-        told.append(f"{printable(name)}: the best option in {best} of {len(own)} decisions, {lost:.1f} points lost.")
+        free, lost = sum(map(_is_free, own)), sum(one.points for one in own)
+        told.append(f"{printable(name)}: {free} of {len(own)} decisions cost nothing, the others {lost:.1f} points.")
     return "\n".join(told)
