@@ -1,4 +1,4 @@
-"""The README's examples are run as they stand."""
+"""The examples of the README and of the library's page are run as they stand."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
-EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+PAGES = (README, README.parent / "docs" / "library.md")
+EXAMPLES = [
+    example
+    for page in PAGES
+    for example in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+]
 
 
 def test_there_are_examples() -> None:
@@ -14,8 +19,8 @@ def test_there_are_examples() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_of_the_readme_runs(example: str) -> None:
-    exec(compile(example, str(README), "exec"), {})
+def test_an_example_runs(example: str) -> None:
+    exec(compile(example, "example", "exec"), {})
 
 
 def test_the_readme_says_whose_names_these_are() -> None:

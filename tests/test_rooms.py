@@ -8,6 +8,15 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland.bots.beginner.rooms import CHARMS
+from crownland.bots.greedy.rooms import GREEDY
+from crownland.bots.levels.rooms import PLAYERS
+from crownland.bots.playouts.rooms import QUICK
+from crownland.cli.games.rooms import DISPLAYS
+from crownland.match.record.rooms import EVENTS
+from crownland.match.view.rooms import VIEWS
+from crownland.rules.registry import GAMES
+from crownland.rules.rooms import ACTIONS, RULES
 
 PACKAGE = Path(crownland.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
@@ -31,6 +40,16 @@ def test_a_family_is_named_in_its_rooms_and_in_the_lists_alone(family: str) -> N
 def test_every_layer_has_a_room_for_it(family: str) -> None:
     layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games"]
     assert all((PACKAGE / layer / family).is_dir() or (PACKAGE / layer / f"{family}.py").is_file() for layer in layers)
+
+
+def test_every_layer_lists_every_family() -> None:
+    families = {game.family for game in GAMES.values()}
+    lists = (RULES, VIEWS, GREEDY, QUICK, CHARMS, PLAYERS, DISPLAYS)
+    assert [set(rooms) for rooms in lists] == [families] * len(lists)
+
+
+def test_the_record_has_a_kind_of_event_for_every_kind_of_action() -> None:
+    assert {kind.type for kind in ACTIONS} == set(EVENTS)
 
 
 def test_only_rules_and_bots_read_the_record_of_a_state() -> None:
