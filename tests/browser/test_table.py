@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from people import Person, button, sit_down
+from people import Person, button, sit_down, skip_ahead
 from serving import Server, serve
 
 NewPerson = Callable[..., Person]
@@ -150,7 +150,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> No
 def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -> None:
     anna, bob = new_person("keys"), new_person("keys")
     anna.url = bob.url = hasty.url
-    game = anna.lay("sample()", [ANNA, {}])
+    game = anna.lay("sample(dynasty=true)", [ANNA, {}])
     bob.open(game)
     sit_down(bob.page, "Bob")
     bob.page.close()
@@ -163,6 +163,19 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     bob.open(game)
     button(bob.page, "Take my seat back").click()
     expect(anna.page.locator(".tag").filter(has_text="a bot plays")).to_have_count(0)
+    skip_ahead(game, [anna, bob], lambda view: bool(view["round"] >= view["rounds"]))
+    mover = anna
+    while mover.seat >= 0:
+        mover = in_turn(anna, bob)
+        mover.step()
+    result = anna.page.get_by_role("dialog")
+    button(result, "Next game").click()
+    expect(result).to_contain_text("Still looking at the result: Bob")
+    bob.page.close()
+    expect(result).to_contain_text("Bob has been away for a while.")
+    expect(button(result, "End without a winner")).to_be_visible()
+    button(result, "Let a bot play for Bob").click()
+    anna.page.wait_for_selector(".table[data-turn=claim]")
 
 
 def test_the_link_is_one_that_the_network_knows(new_person: NewPerson, hasty: Server) -> None:
