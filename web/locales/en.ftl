@@ -839,6 +839,7 @@ error-action-illegal = The rules do not allow this.
 error-action-not-your-turn = It is not your turn.
 error-action-stale = The game has moved on; look again.
 error-undo-nothing = There is nothing to take back.
+error-undo-between = This game is over and stands. Nothing is taken back between two games.
 error-ask-nothing = There is nothing to answer.
 error-ask-pending = Another request is still waiting for an answer.
 error-hint-off = Hints are off at this table.

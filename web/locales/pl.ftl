@@ -888,6 +888,7 @@ error-action-illegal = Zasady na to nie pozwalają.
 error-action-not-your-turn = Teraz kolej kogoś innego.
 error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
 error-undo-nothing = Nie ma czego cofać.
+error-undo-between = Ta gra już się skończyła. Między grami nie cofa się ruchów.
 error-ask-nothing = O nic nie pytano.
 error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
 error-hint-off = Przy tym stole gra się bez podpowiedzi.

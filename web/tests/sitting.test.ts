@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
-import { endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { canAskUndo, endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -229,6 +229,20 @@ describe("when a bot plays for somebody", () => {
     expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
     take(sitting, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
     expect(meanwhileOf(sitting)).toBeNull();
+  });
+
+  test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
+    const between = { game: 1, waits_for: [0], until: null };
+    sitting.mine = [1];
+    take(sitting, table(1, claims, { seats: seats() }));
+    expect(canAskUndo(sitting)).toBe(true);
+    take(sitting, table(2, { ...claims, seat: null }, { between, seats: seats({ away: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
+    expect(canAskUndo(sitting)).toBe(false);
+    take(sitting, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
+    sitting.mine = [];
+    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
   });
 
   test("a spectator is told so", () => {

@@ -198,3 +198,9 @@ export function estateAt(kingdom: Kingdom, square: Square) {
 export function canUndo({ table, mine }: Sitting): boolean {
   return table?.undo != null && mine.includes(table.undo);
 }
+
+/** Tell whether I may ask the others to let me take a decision back: not between two games, where the result stands. */
+export function canAskUndo(sitting: Sitting): boolean {
+  const { table } = sitting;
+  return table?.status === "running" && !table.between && resigningOf(sitting) !== null && !canUndo(sitting);
+}
