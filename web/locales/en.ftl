@@ -503,6 +503,7 @@ terrain-checked = checked
 terrain-wild = joker
 scores = Scores
 hint = Hint
+hint-thinking = Thinking…
 hint-told = Hint: { $action }. { $why }
 hint-why-only = There is nothing else to do.
 hint-why-points = It brings { $points ->

@@ -526,6 +526,7 @@ terrain-checked = szachownica
 terrain-wild = dżoker
 scores = Punkty
 hint = Podpowiedź
+hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
 hint-why-only = Nic innego nie można zrobić.
 hint-why-points = Daje teraz { $points ->
