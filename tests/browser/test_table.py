@@ -118,7 +118,7 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person.play(until=lambda one: one.turn == "place")
     person.page.evaluate(NOTE_BUSY, button(person.page, "Hint").element_handle())
     button(person.page, "Hint").click()
-    expect(person.page.locator(".ghost")).to_be_visible()
+    person.page.locator(".ghost").wait_for()
     expect(person.page.locator("html")).to_have_attribute("data-busy", "Thinking…")
     expect(person.page.locator(".composer .says")).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
     before = person.ply
@@ -172,7 +172,7 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     button(result, "Next game").click()
     expect(result).to_contain_text("Still looking at the result: Bob")
     bob.page.close()
-    expect(result).to_contain_text("Bob has been away for a while.")
+    result.get_by_text("Bob has been away for a while.", exact=True).wait_for()
     expect(button(result, "End without a winner")).to_be_visible()
     button(result, "Let a bot play for Bob").click()
     anna.page.wait_for_selector(".table[data-turn=claim]")
