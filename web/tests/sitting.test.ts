@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
-import { endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { canTakeBack, endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -152,6 +152,30 @@ test("a slot is chosen before its site; a single site is taken at once", () => {
   expect(sitting.ghost?.option?.text).toBe("build:statue/1@0,1");
   chooseSlot(sitting, 4);
   expect(sitting.slot).toBe(1);
+});
+
+test("a slot that is chosen already can be looked at again", () => {
+  const build = (at: [number, number]) => option(`build:statue/0@${at}`, { slot: 0, at: [at], building: "statue" });
+  take(sitting, table(1, view({ options: [build([0, 1]), build([0, 2])] })));
+  chooseSlot(sitting, 0);
+  pick(sitting, [0, 2]);
+  chooseSlot(sitting, 0);
+  expect(sitting.ghost?.option?.text).toBe("build:statue/0@0,2");
+});
+
+test("a move can be taken back once there is one in this game, also after the turn, until that is asked", () => {
+  const moved = (seat: number, number = 0) => ({ kind: "claim", text: "claim:4", number, seat });
+  const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
+  const can = (ply: number, seat: number, more = {}) => {
+    take(sitting, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
+    return canTakeBack(sitting);
+  };
+  expect(can(1, 1)).toBe(false);
+  expect(can(2, 0)).toBe(true);
+  expect(can(3, 0, { asked })).toBe(false);
+  expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
+  take(sitting, table(5, view({ seat: 1, events: [moved(1, 30)] })));
+  expect(canTakeBack(sitting), "the log shows the newest moves alone").toBe(true);
 });
 
 test("dice are taken one or two at a time, as the options say", () => {
