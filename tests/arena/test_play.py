@@ -100,3 +100,8 @@ def test_actions_of_games_without_logs_are_refused() -> None:
     games = play("sample()", ["random"], 1)
     with pytest.raises(InvalidSetup, match="expected a game played with with_logs=True, out of 0, but got 0"):
         games.actions(0)
+
+
+def test_a_dynasty_is_refused_because_its_games_are_played_one_by_one() -> None:
+    with pytest.raises(InvalidSetup, match=r"is a series of three: .* one game of it with kingdomino\(seats=2\)"):
+        play("kingdomino(seats=2,dynasty=true)", ["random"], 1)

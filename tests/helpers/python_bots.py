@@ -33,6 +33,11 @@ class Cheats:
         return "claim:49"
 
 
+class Waits:
+    async def choose(self, state: State) -> str:
+        return "claim:1"
+
+
 class ForgetsToReturn:
     def choose(self, state: State) -> None:
         state.legal_actions()

@@ -50,7 +50,7 @@ def misbehave(way: str) -> None:
         say(type="choose", option=0)
         say(type="forfeit")
     elif way == "grumbles":
-        print("hmm\nso be it", file=sys.stderr)
+        print("\x1b[31mhmm\nso be it", file=sys.stderr)
         say(type="choose", option=0)
     elif way == "counts too far":
         say(type="choose", option=100_000)

@@ -56,6 +56,17 @@ def test_undo_takes_back_one_decision_and_what_chance_did_since() -> None:
         match.undo()
 
 
+def test_who_resigned_stays_out_when_somebody_takes_a_decision_back() -> None:
+    match = seated("kingdomino(seats=4)")
+    bot = make_bot("random", 5)
+    match.play(bot.choose(match.state))
+    match.resign(3)
+    match.play(bot.choose(match.state))
+    match.undo()
+    match.undo()
+    assert match.resigned == {3}
+
+
 def test_after_undo_the_same_decision_meets_the_same_chance() -> None:
     match = finish(seated("kingdomino(seats=3,dynasty=true)"))
     logs = [list(log) for log in match.logs]

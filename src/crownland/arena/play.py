@@ -111,13 +111,13 @@ def play(
 ) -> Games:
     """Play the games of a seed from number `first` on; seat `i` is played by the bot `bots[i % len(bots)]`.
 
-    `progress` hears of each batch of games that is done. Raise InvalidSetup for a game that goes on after `most_plies`
-    actions, chance's included.
+    `progress` hears of each batch of games that is done. Raise InvalidSetup for a Dynasty, whose games are those of
+    `variant.single`, and for a game that goes on after `most_plies` actions, chance's included.
     """
     variant = find_variant(variant)
     if games < 0 or threads < 1:
         raise InvalidSetup(f"expected 0 or more games on 1 or more threads, but got {games} on {threads}")
-    start = State(variant.single).states
+    start = State(variant).states
     seated = seat_bots(bots, variant.seats)
     kingdoms = variant.kingdoms
     played = Games(

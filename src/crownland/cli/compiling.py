@@ -3,6 +3,7 @@
 A mark beside the compiled code notes what is done, so that nobody waits unawares and nobody is told to wait in vain.
 """
 
+import hashlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,7 @@ from ..arena.play import play
 from ..bots.bot import find_bot, make_bot, searches
 from ..match.match import Match
 from ..match.view.viewer import Viewer
-from ..rules.engine.kernel import COMPILED, FOLDER
+from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
 from ..rules.registry import GAMES
 from ..rules.variants import Variant, find_variant
 from .console import beside
@@ -82,4 +83,6 @@ def get_all_ready() -> bool:
 
 
 def _mark(game: str, need: str) -> Path:
-    return FOLDER / f"{GAMES[game].family}-{need}.done"
+    """Return the file that tells that this is compiled; compiled code belongs to the place where its source lies."""
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
+    return FOLDER / f"{GAMES[game].family}-{need}-{place}.done"

@@ -21,7 +21,7 @@ def write_records(
     with written_whole(path) as file:
         for first in range(0, matches, SLICE):
             n = min(SLICE, matches - first)
-            games = play(variant, bots, n * games_each, seed, first=first * games_each, with_logs=True)
+            games = play(variant.single, bots, n * games_each, seed, first=first * games_each, with_logs=True)
             for match in range(n):
                 logs = [games.actions(match * games_each + game) for game in range(games_each)]
                 file.write(write_line(make_record(variant, list(bots), logs)) + "\n")

@@ -116,14 +116,16 @@ class Match:
         self._deal()
 
     def undo(self) -> Action:
-        """Take the last decision back, with all that chance did since; raise IllegalAction where there is none."""
+        """Take the last decision back, with all that chance did since; who resigned has still done so.
+
+        Raise IllegalAction where nobody has decided yet.
+        """
         logs = [list(log) for log in self.logs]
         while logs:
             while logs[-1]:
                 action = decode(logs[-1].pop())
                 if not is_chance(action):
                     self._replay(logs)
-                    self.resigned.clear()
                     return action
             logs.pop()
         raise IllegalAction("expected a decision to take back, but nobody has decided yet")

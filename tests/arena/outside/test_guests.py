@@ -227,6 +227,7 @@ def test_what_a_class_prints_is_no_answer() -> None:
     [
         ("Raises", "raised ZeroDivisionError: too clever"),
         ("Cheats", "chose claim:49, which is not legal"),
+        ("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
         ("ForgetsToReturn", "chose nothing"),
         ("Exits", "ended with exit code 7"),
     ],
@@ -314,11 +315,13 @@ def test_a_program_that_is_none_could_not_be_started(tmp_path: Path) -> None:
     assert play(f'exec("{program}")').bots[0].forfeits == {"could not be started: Exec format error": 2}
 
 
-def test_what_a_program_writes_to_standard_error_carries_its_name(capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_a_program_writes_to_standard_error_carries_its_name_and_steers_no_terminal(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     bot = rogue("grumbles")
     play(bot)
     lines = capfd.readouterr().err.splitlines()
-    assert set(lines) == {f"{bot}: hmm", f"{bot}: so be it"}
+    assert set(lines) == {rf"{bot}: \x1b[31mhmm", f"{bot}: so be it"}
 
 
 def test_a_tournament_takes_a_variant_as_well() -> None:

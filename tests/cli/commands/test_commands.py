@@ -96,6 +96,15 @@ def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
 
 
 @pytest.mark.usefixtures("unmarked")
+def test_another_installation_on_this_machine_waits_for_the_compiler_too(
+    crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert crownland("score", KINGDOM).err
+    monkeypatch.setattr("crownland.cli.compiling.PACKAGE", tmp_path / "crownland")
+    assert crownland("score", KINGDOM).err.startswith("Compiling the rules of kingdomino")
+
+
+@pytest.mark.usefixtures("unmarked")
 def test_waiting_for_the_compiler_is_said_once(crownland: Crownland) -> None:
     first, second = (crownland("score", KINGDOM) for _ in range(2))
     assert first.err == "Compiling the rules of kingdomino for this machine (once, 10 to 20 seconds) …\n"

@@ -13,6 +13,7 @@ from crownland.cli.games.queendomino.pictures import board_picture, look_page
 from crownland.cli.games.queendomino.words import CODES, effects, sentence
 from crownland.cli.terminal.choices import Choice
 from crownland.cli.terminal.look import Look, look_at
+from crownland.cli.terminal.sitting import Sitting
 from crownland.cli.terminal.squares import square_name
 from crownland.match.match import Match
 from crownland.rules.errors import IllegalAction, NotationError
@@ -81,6 +82,17 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
         assert tell(seen(state), [choice.option]).endswith(".")
         match.play(choice.option.id)
     assert asked == {"place", "knights", "build", "burn", "claim"}
+
+
+@pytest.mark.parametrize("phase", ["knights", "build", "burn"])
+def test_enter_lets_something_be_but_a_verb_alone_asks_what_is_meant(phase: str) -> None:
+    sitting = Sitting(reach(phase), {}, output())
+    sitting.choices = choices(sitting.look)
+    assert sitting.understand("", []).option.passes
+    with pytest.raises(
+        NotationError, match=f"expected {phase} with a number, or Enter to let it be, but got no number"
+    ):
+        sitting.understand(phase, [])
 
 
 def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:

@@ -7,16 +7,19 @@ The class is imported from the working directory or wherever else Python looks. 
 import inspect
 import json
 import os
+import re
 import sys
 import traceback
 from importlib import import_module
-from typing import Any, NoReturn, TextIO
+from typing import Any, Final, NoReturn, TextIO
 
 from ...match.record.events import read_events
 from ...rules.errors import NotationError
 from ...rules.state import State
 from ...rules.variants import find_variant
 from ..deals import seed_of
+
+_ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object: another one in every game
 
 
 def main(name: str) -> None:
@@ -69,7 +72,9 @@ class Host:
         try:
             return self._state.legal_codes().index(State.code_of(action))
         except (ValueError, NotationError):
-            raise Unfit("chose nothing" if action is None else f"chose {action}, which is not legal") from None
+            raise Unfit(
+                "chose nothing" if action is None else f"chose {_ADDRESS.sub('', str(action))}, which is not legal"
+            ) from None
 
     def _answer(self, **message: Any) -> None:
         print(json.dumps(message), file=self._answers, flush=True)

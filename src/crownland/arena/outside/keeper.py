@@ -61,7 +61,14 @@ def _let_go_of_pipes() -> None:
 def _pass_on(errors: IO[bytes] | None, label: bytes) -> None:
     with suppress(OSError):
         while errors and (line := errors.readline(_LINE)):
-            os.write(2, label + line.rstrip(b"\n") + b"\n")
+            os.write(2, label + _harmless(line) + b"\n")
+
+
+def _harmless(line: bytes) -> bytes:
+    """Spell out what would steer a terminal, or is no text at all."""
+    text = line.decode("utf-8", "backslashreplace").rstrip("\r\n")
+    letters = (letter if letter.isprintable() or letter == "\t" else ascii(letter)[1:-1] for letter in text)
+    return "".join(letters).encode()
 
 
 def _kill_after(life: socket.socket, program: "subprocess.Popen[bytes]") -> None:

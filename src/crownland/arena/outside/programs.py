@@ -37,7 +37,7 @@ class Program:
     def __init__(self, bot: BotName, limit: float = LIMIT) -> None:
         options: dict[str, Any] = dict(bot.options)
         self.is_class = bot.is_class
-        self.name = str(bot)
+        self.name = self._label = str(bot)
         self.words = host_of(bot.name) if bot.is_class else read_command(options["command"])
         self._ms: int | None = options.get("ms")
         self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
@@ -84,7 +84,7 @@ class Program:
 
     def _start(self, seed: int) -> None:
         try:
-            self._child = Child(self.words, _LONGEST, self.name)
+            self._child = Child(self.words, _LONGEST, self._label)
         except Lost as lost:
             raise Forfeit(str(lost)) from None
         answer = self._ask(

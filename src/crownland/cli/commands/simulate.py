@@ -80,11 +80,12 @@ def _simulate_in_batches(
 ) -> tuple[Numbers, float]:
     """Let kernels play; return also for how many seconds they did."""
     get_ready(variant.game, "batches", *(["rules"] if records else []))
-    play(variant, bots, 1)  # so that loading compiled code is not measured
+    play(variant.single, bots, 1)  # so that loading compiled code is not measured
     single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
     with progress_bar("Playing", single_games) as advance:
         start = time.perf_counter()
-        played = play(variant, bots, single_games, seed, threads=threads, with_ties=variant.dynasty, progress=advance)
+        ties = variant.dynasty
+        played = play(variant.single, bots, single_games, seed, threads=threads, with_ties=ties, progress=advance)
         seconds = time.perf_counter() - start
     if records:
         with progress_bar("Writing", games) as advance:

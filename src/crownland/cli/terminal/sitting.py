@@ -156,8 +156,10 @@ class Sitting:
     def understand(self, word: str, rest: Sequence[str]) -> Choice:
         """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
         verb = self.choices[0].verb
-        if word in ("", verb) and not rest and self.goes_without_saying():
+        if not rest and ((word == "" and self.goes_without_saying()) or (word == verb and len(self.choices) == 1)):
             return self.choices[0]
+        if word == verb and not rest and self.goes_without_saying():
+            raise NotationError(f"expected {verb} with a number, or Enter to let it be, but got no number")
         words = list(rest) if word == verb else [word, *rest]
         if word != verb and not any(letter.isdigit() for letter in word) and not rest:
             raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")

@@ -292,12 +292,10 @@ class Table:
         self._running.play(action)
 
     def _undo(self, decisions: int) -> None:
-        """Take decisions back; who gave up has still done so, and notes stay behind the events that are left."""
+        """Take decisions back; notes stay behind the events that are left."""
         match = self._running
-        resigned = set(match.resigned)
         for _ in range(decisions):
             match.undo()
-        match.resigned |= resigned
         self.seen, self.waiting = set(), None
         game, last = len(match.logs), len(match.logs[-1])
         self.notes = [
