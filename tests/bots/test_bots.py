@@ -9,7 +9,7 @@ from crownland.bots.bot import make_bot
 from crownland.bots.greedy.kingdomino import holes
 from crownland.bots.luck import make_luck, roll
 from crownland.match.match import Match
-from crownland.rules.errors import IllegalAction, InvalidSetup
+from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.land.notation import make_kingdom, read_kingdom
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
@@ -103,3 +103,9 @@ def test_an_unknown_bot_is_told_of_the_bots_that_can_be_made() -> None:
         InvalidSetup, match=r"expected a bot out of random, .*, uct_greedy, beginner, level, but got 'nix'"
     ):
         make_bot("nix")
+
+
+@pytest.mark.parametrize("bot", [None, 3])
+def test_what_is_no_name_of_a_bot_is_refused(bot: object) -> None:
+    with pytest.raises(NotationError, match=f"expected the name of a bot such as greedy, but got {bot}"):
+        make_bot(bot)  # type: ignore[arg-type]

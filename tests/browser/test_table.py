@@ -13,6 +13,11 @@ from serving import Server, serve
 NewPerson = Callable[..., Person]
 ANNA, GUEST = {"me": True, "name": "Anna"}, {"bot": "greedy"}
 NETWORK = "http://192.168.7.20:8000/"
+# What the page says while a button is busy, noted where it outlives that moment.
+NOTE_BUSY = """button => new MutationObserver(() => {
+    const says = document.querySelector('.composer .says').textContent.trim();
+    if (button.disabled && button.ariaBusy === 'true') document.documentElement.dataset.busy = says;
+}).observe(document.body, {attributes: true, subtree: true, childList: true, characterData: true})"""
 
 
 @pytest.fixture(scope="module")
@@ -111,8 +116,10 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person = new_person("keys")
     person.lay("sample()")
     person.play(until=lambda one: one.turn == "place")
+    person.page.evaluate(NOTE_BUSY, button(person.page, "Hint").element_handle())
     button(person.page, "Hint").click()
     expect(person.page.locator(".ghost")).to_be_visible()
+    expect(person.page.locator("html")).to_have_attribute("data-busy", "Thinking…")
     expect(person.page.locator(".composer .says")).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
     before = person.ply
     person.confirm.click()

@@ -50,3 +50,8 @@ def test_a_bot_without_thoughts_is_refused(bot: str) -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="expected a seat from 0 to 1, but got 2"):
         analyse(wasteful(), QUICK, seat=2)
+
+
+def test_what_is_no_record_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="expected a record as read_record returns it, but got 'text'"):
+        analyse("text")  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from crownland.rules.actions import Action, decode, encode
 from crownland.rules.draft.actions import Claim, Place
+from crownland.rules.draft.lines import undrawn, undrawn_of_other_box
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.state import CHANCE, Rng, State
 from crownland.rules.variants import Variant
@@ -142,6 +143,19 @@ def test_a_kingdom_that_is_not_in_play_is_refused(kingdom: int) -> None:
     for question in (state.score, state.tie_breaks, state.land):
         with pytest.raises(InvalidSetup, match=f"expected a kingdom from 0 to 1, but got {kingdom}"):
             question(kingdom)
+
+
+def test_luck_that_is_no_generator_is_refused() -> None:
+    state = State("sample()")
+    with pytest.raises(InvalidSetup, match=r"expected a random generator such as random.Random\(7\), but got None"):
+        state.draw(None)  # type: ignore[arg-type]
+    assert state == State("sample()")
+
+
+def test_only_a_game_with_lines_has_undrawn_dominoes() -> None:
+    for question in (undrawn, undrawn_of_other_box):
+        with pytest.raises(InvalidSetup, match=r"expected a game with lines of dominoes, but got duel\(\)"):
+            question(State("duel()"))
 
 
 def test_W4_a_seat_is_asked_for_its_team_s_points() -> None:

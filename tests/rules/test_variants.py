@@ -62,6 +62,7 @@ def test_other_spellings_are_forgiven(spelling: str, name: str) -> None:
         ("kingdomino(size=7)", NotationError, "but got 'size=7'"),
         ("sample(seats=3)", InvalidSetup, "sample is played with 2 seats, but got 3"),
         ("sample(mighty_duel=true)", InvalidSetup, "sample can be played with .*, but got mighty_duel"),
+        ("duel(harmony)", InvalidSetup, "duel has no extras, but got harmony"),
         ("kingdomino(seats=3,mighty_duel=true)", InvalidSetup, "mighty_duel is for 2 seats, but got 3"),
         ("kingdomino(seats=4,mighty_duel=true)", InvalidSetup, "mighty_duel is for 2 seats, but got 4"),
     ],
@@ -107,3 +108,12 @@ def test_K1_K2_K3_K6_K8_K16_S1_the_table_is_laid_for_the_variant(
 def test_K16_a_mighty_duel_deals_all_48_dominoes_in_12_rounds() -> None:
     state = finished("kingdomino(seats=2,mighty_duel=true)", seed=1)
     assert (state.round, int(state.record.pool)) == (12, 0)
+
+
+@pytest.mark.parametrize("number", [-1, 9])
+def test_a_seat_or_kingdom_that_is_not_there_is_refused(number: int) -> None:
+    teams = Variant("royal_wedding", 8, teams=True)
+    with pytest.raises(InvalidSetup, match=f"expected a seat from 0 to 7, but got {number}"):
+        teams.kingdom_of(number)
+    with pytest.raises(InvalidSetup, match=f"expected a kingdom from 0 to 3, but got {number}"):
+        teams.rulers(number)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
-import { canTakeBack, endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import { canAskUndo, endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -168,14 +168,14 @@ test("a move can be taken back once there is one in this game, also after the tu
   const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
   const can = (ply: number, seat: number, more = {}) => {
     take(sitting, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
-    return canTakeBack(sitting);
+    return canAskUndo(sitting);
   };
   expect(can(1, 1)).toBe(false);
   expect(can(2, 0)).toBe(true);
   expect(can(3, 0, { asked })).toBe(false);
   expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
   take(sitting, table(5, view({ seat: 1, events: [moved(1, 30)] })));
-  expect(canTakeBack(sitting), "the log shows the newest moves alone").toBe(true);
+  expect(canAskUndo(sitting), "the log shows the newest moves alone").toBe(true);
 });
 
 test("dice are taken one or two at a time, as the options say", () => {
@@ -253,6 +253,21 @@ describe("when a bot plays for somebody", () => {
     expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
     take(sitting, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
     expect(meanwhileOf(sitting)).toBeNull();
+  });
+
+  test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
+    const between = { game: 1, waits_for: [0], until: null };
+    sitting.mine = [1];
+    const moved = { ...claims, events: [{ kind: "claim", text: "claim:4", number: 0, seat: 1 }] };
+    take(sitting, table(1, moved, { seats: seats() }));
+    expect(canAskUndo(sitting)).toBe(true);
+    take(sitting, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
+    expect(canAskUndo(sitting)).toBe(false);
+    take(sitting, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
+    sitting.mine = [];
+    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
   });
 
   test("a spectator is told so", () => {

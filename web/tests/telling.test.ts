@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Logged, Note, Table, View } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
-import { gamesOf, sumsOf, viewOfGame } from "../src/logic/dynasty";
+import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/logic/dynasty";
 import { breakdown, celebrated, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { markedOf, whoMoved } from "../src/logic/lastTurns";
 import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
@@ -195,6 +195,15 @@ test("every finished game of a Dynasty can be looked at, with its own points and
   expect(betweenOf(waiting, named, [1])).toMatchObject({ id: "between-title", args: { game: 2, games: 3, who: "me" } });
   const stopped = table(9, { ...now, game: 3, winners: [1] }, { results, ended: "resigned" });
   expect(gamesOf(stopped)).toHaveLength(3);
+});
+
+test("a Dynasty that ended early has a total, not points so far", () => {
+  const score = { total: 4, properties: [], bonuses: [], ties: [] };
+  const results = [{ scores: [score, score], winners: [0, 1] }];
+  const now = view({ games: 3, game: 1, kingdoms: [kingdom([0], { score }), kingdom([1], { score })] });
+  expect(totalWords(table(9, now, { results }))).toEqual({ id: "total-games", args: { games: 1 } });
+  expect(totalWords(table(9, { ...now, winners: [1] }, { results, ended: "resigned" }))).toEqual({ id: "total", args: {} });
+  expect(totalWords(table(9, view({})))).toEqual({ id: "total", args: {} });
 });
 
 test("points are added up by land and bonus", () => {

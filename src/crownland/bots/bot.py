@@ -81,7 +81,7 @@ BOTS: Final[dict[str, Row]] = {
     ),
     "greedy_placement": Row(
         GreedyPlacementBot,
-        "Places what brings most points now, but claims by lot.",
+        "Places what brings most points now, but claims at random.",
         families=GreedyPlacementBot.families,
     ),
     "mce_random": Row(partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET),
@@ -96,13 +96,13 @@ BOTS: Final[dict[str, Row]] = {
     ),
     "beginner": Row(
         BeginnerBot,
-        "Takes what glitters; with sees=50 out of half of its options, with slips=50 in half of its decisions.",
+        "Takes the points that are there now. Overlooks half of its options with sees=50; half greedy with slips=50.",
         {"sees": Whole(1, 100), "slips": Whole(0, 100)},
         families=BeginnerBot.families,
     ),
     "level": Row(
         lambda seed, level: LevelBot(level, partial(make_bot, seed=seed)),
-        f"Plays as well as people like it, from 1 to {len(LEVELS)}.",
+        f"Plays at a level from 1 (easy) to {len(LEVELS)} (strong).",
         {"level": Whole(1, len(LEVELS))},
         first="level",
     ),
@@ -179,7 +179,9 @@ def searches(bot: BotName, game: str) -> bool:
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
-    """Return a bot of this process; one that draws lots draws the same ones for the same seed."""
+    """Return a bot of this process; one that plays at random plays the same for the same seed."""
+    if not isinstance(bot, (BotName, str)):
+        raise NotationError(f"expected the name of a bot such as greedy, but got {bot!r}")
     named = find_bot(bot, is_inside=True) if isinstance(bot, str) else bot
     make = None if named.is_class else BOTS[named.name].make
     if make is None:

@@ -64,9 +64,7 @@ def run(words: Sequence[str]) -> int:
     except BrokenPipeError:
         return _hang_up()
     except OSError as error:
-        return _refuse(
-            f"expected to read or write {error.filename or 'the output'}, but got: {error.strerror or error}"
-        )
+        return _refuse(f"cannot read or write {error.filename or 'the output'}: {error.strerror or error}")
     if code == INTERRUPTED:
         _say("Stopped.")
     return code if isinstance(code, int) else 0

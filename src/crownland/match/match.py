@@ -63,6 +63,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Tell whether the match was played out, stopped or decided by resigning."""
         return self.is_played_out or self.stopped or is_decided(self.variant, self.resigned)
 
     @property

@@ -62,6 +62,8 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
     >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [match.doers[-1]]
     True
     """
+    if not isinstance(record, Record):
+        raise InvalidSetup(f"expected a record as read_record returns it, but got {record!r:.60}")
     check_thinker(bot, record.variant)
     return [assess(decision, bot, seed) for decision in decisions(record, seat)]
 

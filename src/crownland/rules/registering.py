@@ -11,6 +11,8 @@ from .registry import BOXES, GAMES, SWITCHES, WITH_ANY_BOX, Game, add, is_settle
 
 FRAMES: Final = (3, 5, 7)
 _KINGS_OF_TWO: Final = 2  # K1: with two seats each has two kings
+_MIGHTY_BOX: Final = 48  # K16: Mighty Duel is played with so many dominoes
+_EXAMPLES: Final = {"seats": (2,), "switches": ("harmony",), "boxes": ("kingdomino",)}
 
 
 def register(game: Game, **boxes: Path | str) -> None:
@@ -36,21 +38,36 @@ def register(game: Game, **boxes: Path | str) -> None:
 def _check(game: Game, new: Mapping[str, Path]) -> None:
     if not re.fullmatch("[a-z][a-z0-9_]*", game.id):
         raise InvalidSetup(f"expected an id of small letters, digits and _ such as mini24, but got {game.id!r}")
+    _check_shape(game)
     families = {row.family for row in GAMES.values()}
     if game.family not in families:
         raise _wrong(game, "a family", sorted(families), game.family)
-    dominoes = {box: len(read_box(path)) for box, path in new.items()}
+    known = {**BOXES, **new}
     for box in game.boxes:
-        if box not in BOXES and box not in new:
-            raise _wrong(game, "boxes", [*BOXES, *new], box)
+        if box not in known:
+            raise _wrong(game, "boxes", list(known), box)
     models = [row for row in GAMES.values() if row.family == game.family and _has_boxes_like(game, row)]
     if not models:
-        known = [" and ".join(row.boxes) or "none" for row in GAMES.values() if row.family == game.family]
-        allowed = ["any one"] if game.family in WITH_ANY_BOX else known
-        raise _wrong(game, "boxes", allowed, " and ".join(game.boxes) or "none")
+        raise _wrong_boxes(game)
     _check_seats(game, models)
     _check_switches(game, models)
-    _check_room(game, dominoes)
+    _check_room(game, {box: len(read_box(known[box])) for box in {*game.boxes, *new}})
+
+
+def _check_shape(game: Game) -> None:
+    if not isinstance(game.title, str) or not game.title.strip():
+        raise InvalidSetup(f"{game.id}: expected a title for people, but got {game.title!r}")
+    for name, example in _EXAMPLES.items():
+        if not isinstance(value := getattr(game, name), tuple):
+            raise InvalidSetup(f"{game.id}: expected {name} as a tuple such as {example}, but got {value!r}")
+
+
+def _wrong_boxes(game: Game) -> InvalidSetup:
+    got = " and ".join(game.boxes) or "none"
+    if game.family in WITH_ANY_BOX:
+        return InvalidSetup(f"{game.id}: expected exactly one box, but got {got}")
+    known = [" and ".join(row.boxes) or "none" for row in GAMES.values() if row.family == game.family]
+    return _wrong(game, "boxes", known, got)
 
 
 def _has_boxes_like(game: Game, model: Game) -> bool:
@@ -91,8 +108,11 @@ def _check_room(game: Game, dominoes: Mapping[str, int]) -> None:
         raise _wrong(game, "a frame", frames, game.frame)
     line = max(seats * _KINGS_OF_TWO if seats == _KINGS_OF_TWO else seats for seats in game.seats)
     for box in game.boxes:
-        if dominoes.get(box, line) < line:
+        if dominoes[box] < line:
             raise InvalidSetup(f"{game.id}: expected a line of {line} dominoes at least, but {box} has {dominoes[box]}")
+        if "mighty_duel" in game.switches and dominoes[box] != _MIGHTY_BOX:
+            needed = f"mighty_duel needs a box of {_MIGHTY_BOX} dominoes"
+            raise InvalidSetup(f"{game.id}: {needed}, but {box} has {dominoes[box]}")
 
 
 def _wrong(game: Game, what: str, allowed: object, got: object) -> InvalidSetup:

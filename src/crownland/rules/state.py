@@ -154,6 +154,8 @@ class State:
         """
         if self.seat != CHANCE:
             raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+        if not hasattr(rng, "random"):
+            raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {rng!r}")
         code = int(dispatch.pick_in(self._states, int(rng.random() * _LUCK)))
         self.apply_unchecked(code)
         return decode(code)
@@ -202,8 +204,6 @@ class State:
 
     def total(self, seat: int) -> int:
         """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies."""
-        if not 0 <= seat < self.variant.seats:
-            raise InvalidSetup(f"expected a seat from 0 to {self.variant.seats - 1}, but got {seat}")
         return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
 
     def totals(self) -> list[int]:

@@ -42,8 +42,8 @@ class Variant:
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in self.switches:
             if switch not in game.switches:
-                expected = ", ".join(game.switches) or "nothing else"
-                raise InvalidSetup(f"{self.game} can be played with {expected}, but got {switch}")
+                expected = f"can be played with {', '.join(game.switches)}" if game.switches else "has no extras"
+                raise InvalidSetup(f"{self.game} {expected}, but got {switch}")
             if self.seats not in game.seats_of_switch.get(switch, game.seats):
                 expected = _listed(game.seats_of_switch[switch])
                 raise InvalidSetup(f"{switch} is for {expected} seats, but got {self.seats}")
@@ -65,10 +65,14 @@ class Variant:
 
     def kingdom_of(self, seat: int) -> int:
         """Which kingdom a seat builds, alone or with its partner (W4)."""
+        if not 0 <= seat < self.seats:
+            raise InvalidSetup(f"expected a seat from 0 to {self.seats - 1}, but got {seat}")
         return seat // 2 if self.teams else seat
 
     def rulers(self, kingdom: int) -> list[int]:
         """Which seats build a kingdom."""
+        if not 0 <= kingdom < self.kingdoms:
+            raise InvalidSetup(f"expected a kingdom from 0 to {self.kingdoms - 1}, but got {kingdom}")
         return [seat for seat in range(self.seats) if self.kingdom_of(seat) == kingdom]
 
     @property

@@ -50,6 +50,7 @@ CODES: Final[dict[str, Code]] = {
     "action/not-your-turn": Code(409, "It is another seat's turn: `seat`."),
     "action/stale": Code(409, "The table has moved on to `ply`; look again."),
     "undo/nothing": Code(409, "You have no decision to take back."),
+    "undo/between": Code(409, "Nothing is taken back between two games: the one that is over stands."),
     "ask/nothing": Code(409, "There is nothing for you to answer."),
     "ask/pending": Code(409, "Another request is still waiting for an answer."),
     "hint/off": Code(409, "Hints are off at this table."),

@@ -9,7 +9,9 @@ import pytest
 from crownland.bots.bot import Thinker, make_bot
 from crownland.bots.monte_carlo.budget import Budget
 from crownland.bots.monte_carlo.judging import margin_of, win_of
+from crownland.bots.monte_carlo.tree import NODE, find
 from crownland.match.match import Match
+from crownland.rules.engine.kernel import blank, plain
 from crownland.rules.state import State
 
 NAMES = ("mce_random", "mce_greedy", "mce_player_greedy", "uct_greedy")
@@ -79,3 +81,13 @@ def test_a_budget_is_spent_in_parts() -> None:
     assert [purse.take(0.5, 4), purse.take(0.5, 4), purse.take(1, 2), purse.take(1, 2)] == [12, 0, 26, 0]
     tight = Budget.of(1, None).begin()
     assert [tight.take(1, 3), tight.take(1, 3)] == [1, 0]
+
+
+def test_the_uncompiled_tree_finds_its_nodes_without_an_overflow() -> None:
+    """Once a bug: NumPy warned of an overflow."""
+    slots, nodes = np.full(8, -1, np.int64), blank(NODE, 4)
+    nodes[1].parent, nodes[1].action = (1 << 22) - 1, (1 << 62) + 5
+    with np.errstate(over="raise"):
+        place = plain(find)(slots, nodes, int(nodes[1].parent), int(nodes[1].action))
+    slots[place] = 1
+    assert find(slots, nodes, int(nodes[1].parent), int(nodes[1].action)) == place

@@ -67,7 +67,7 @@ def test_mistakes_are_told_in_our_own_words_alone(crownland: Crownland, tmp_path
     shown = crownland("simulate", "--games", "x")
     assert shown.code == 2 and shown.err == "crownland: expected --games from 1 to 10000000, but got 'x'\n"
     missing = tmp_path / "nix"
-    assert f"expected to read or write {missing}, but got: No such file" in crownland("score", "--file", missing).err
+    assert f"cannot read or write {missing}: No such file" in crownland("score", "--file", missing).err
 
 
 def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:

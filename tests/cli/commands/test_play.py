@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import output
-from crownland.cli.games.kingdomino.display import choices, find, request
+from crownland.cli.games.kingdomino.display import choices, find, request, table
 from crownland.cli.games.rooms import DISPLAYS
 from crownland.cli.terminal.look import Look, look_at
 from crownland.cli.terminal.scoring import Result, verdict
@@ -151,6 +152,12 @@ def test_with_more_seats_the_others_play_on_without_who_resigned(crownland: Crow
     assert "wins with" in played.out
 
 
+def test_the_table_says_who_plays_on_for_who_resigned(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("play", "--game", "kingdomino(seats=3)", "--bots", "human,greedy", "--seed", 1)
+    played = crownland(*words, stdin="resign\ny\n")
+    assert re.search("From now on, Sage plays for Player( 2)?, who has resigned.", " ".join(played.out.split()))
+
+
 def test_the_end_of_input_leaves_the_game_and_keeps_the_record(crownland: Crownland, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     played = crownland("play", "--seed", 1, "--record", record, stdin="claim 4\n")
@@ -199,6 +206,14 @@ def _placing(seed: int = 0) -> Match:
     return match
 
 
+def test_names_are_told_apart_above_small_kingdoms() -> None:
+    console = Console(width=80, height=24, color_system=None)
+    look = look_at(State("kingdomino(seats=3)"), ["Player", "Player 2", "Player 3"])
+    with console.capture() as shown:
+        console.print(table(look, console, 0, []))
+    assert "Player 2" in shown.get() and "Player 3" in shown.get()
+
+
 def test_placements_are_listed_by_what_they_bring() -> None:
     state = _placing().state
     listed = choices(seen(state))
@@ -223,6 +238,7 @@ def test_a_placement_is_found_by_its_squares() -> None:
         ("e5 e6", "covered"),
         ("a1 c1", "side by side"),
         ("e5", "two squares"),
+        ("", "two squares such as f4 g4, but got no number"),
         ("z9 z8", "expected a square such as"),
         ("a1 a2", "it would be"),
     ],

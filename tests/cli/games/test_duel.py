@@ -108,8 +108,10 @@ def test_dice_are_taken_by_their_numbers() -> None:
     match.play(Take((1,)))
     assert [choice.number for choice in choices(seen(match.state))] == [13, 14, 34]
     assert chosen(match.state, "1 4").option.text == str(Take((0, 3)))
-    with pytest.raises(NotationError, match="expected take such as take 3 4, but got '1 2'"):
+    with pytest.raises(IllegalAction, match="expected dice in the middle, but die 2 is taken"):
         chosen(match.state, "1 2")
+    with pytest.raises(NotationError, match="expected take such as take 3 4, but got '1 1'"):
+        chosen(match.state, "1 1")
 
 
 def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> None:

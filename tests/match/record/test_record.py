@@ -365,6 +365,8 @@ def test_a_truncated_line_is_refused_wherever_it_is_cut() -> None:
 
 def test_a_file_of_records_names_the_line_that_is_wrong() -> None:
     line = write_line(record_of("kingdomino(seats=2)"))
-    assert len(list(read_records([line, "\n", line]))) == 2
+    assert len(list(read_records([line, line, "\n", ""]))) == 2
+    with pytest.raises(NotationError, match=r"^line 2: expected a record, but got a blank line"):
+        list(read_records([line, "\n", line]))
     with pytest.raises(InvalidSetup, match=r"^line 2: expected 2 players, but got 0"):
         list(read_records([line, line.replace('["p0","p1"]', "[]")]))

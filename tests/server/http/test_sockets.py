@@ -278,6 +278,14 @@ def test_presence_tells_who_is_connected(server: Server) -> None:
     players[0].close()
 
 
+def test_whoever_sits_down_is_no_longer_counted_among_those_who_watch(server: Server) -> None:
+    made = server.create(seats=[{"me": True, "name": "Ann"}])
+    with Player(server, made["game"], made["token"]) as ann, Player(server, made["game"]) as bob:
+        ann.wait("presence", lambda message: message["watchers"] == 1)
+        bob.do("sit", name="Bob")
+        ann.wait("presence", lambda message: message["watchers"] == 0)
+
+
 def test_a_bot_steps_in_for_a_player_who_is_gone(tmp_path: Path) -> None:
     with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_PATIENCE="0.5") as server:
         _, players = two_players(server, pace="instant")

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.play.bots import Thinkers
+from crownland.server.play.bots import Thinkers, search_once
 from crownland.server.play.door import Door
 from crownland.server.play.games import Games
 from crownland.server.play.keeper import Keeper
@@ -315,6 +315,20 @@ def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
             await games.do(game, BOB, protocol.Sit())
             assert (await games.do(game, BOB, protocol.End())).asked
             assert not (await games.do(game, ANN, protocol.Pace(pace="quick"))).asked
+
+    asyncio.run(work())
+
+
+def test_what_hints_need_is_made_ready_as_soon_as_a_person_plays(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            prepared = games.thinkers._ready
+            bots = [Chair(bot="random"), Chair(bot="random")]
+            await games.create(NewGame("sample()", bots), ANN)
+            await games.create(NewGame("sample()", HOT_SEAT.seats, hints=False), ANN)
+            assert ("sample", search_once) not in prepared
+            await games.create(NewGame("sample()", HOT_SEAT.seats), ANN)
+            await prepared["sample", search_once]
 
     asyncio.run(work())
 

@@ -771,6 +771,12 @@ def test_a_dynasty_waits_until_everybody_has_seen_the_result_of_each_game() -> N
     assert [score.total for score in message.results[0].scores] == message.view.totals
 
 
+def test_nothing_is_taken_back_between_the_games_of_a_dynasty() -> None:
+    desk = series()
+    assert desk.refused(ANN, protocol.Undo()) == "undo/between"
+    assert desk.refused(BOB, protocol.Undo()) == "undo/between"
+
+
 def test_who_has_seen_the_result_does_not_wait_for_ever() -> None:
     desk = series()
     assert overdue(desk.table, 86_400_000) == [], "nobody waits yet"

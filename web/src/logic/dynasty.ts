@@ -1,6 +1,7 @@
 /** The finished games of a Dynasty, each as it ended. */
 import type { Kingdom, Score, Table, View } from "../protocol";
 import { boundsOf } from "./shapes";
+import type { Said } from "./words";
 
 /** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
 export function viewOfGame(table: Table, game: number): View {
@@ -27,6 +28,13 @@ export function gamesOf({ results, view, status }: Table): number[][] {
   if (!view || view.games === 1) return [];
   const finished = results.map(({ scores }) => totalsOf(scores));
   return status === "over" && view.game > results.length ? [...finished, totalsOf(view.kingdoms.map(({ score }) => score))] : finished;
+}
+
+/** What the last line of a result is called: of a Dynasty that somebody ended early no more games are to come. */
+export function totalWords(table: Table): Said {
+  const games = gamesOf(table).length;
+  const early = table.status === "over" && games < table.view!.games;
+  return !games || early ? { id: "total", args: {} } : { id: "total-games", args: { games } };
 }
 
 /** The sums of several games, kingdom by kingdom. */

@@ -23,7 +23,10 @@ export function meanwhileOf(sitting: Sitting): Meanwhile | null {
   if (table?.status !== "running" || isMyTurn(sitting)) return null;
   if (table.between) {
     const seats = table.between.waits_for;
-    return { what: "between", seats, mine: seats.some((seat) => sitting.mine.includes(seat)) };
+    const mine = seats.some((seat) => sitting.mine.includes(seat));
+    const gone = seats.find((seat) => table.seats[seat]?.gone);
+    if (!mine && gone !== undefined && resigningOf(sitting) !== null) return { what: "gone", seat: gone };
+    return { what: "between", seats, mine };
   }
   const free = table.seats.findIndex(isLeft);
   if (!sitting.mine.length) return { what: "watching", free: free < 0 ? null : free };

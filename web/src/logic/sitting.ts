@@ -194,16 +194,17 @@ export function estateAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
 }
 
-/** Tell whether I can take back a decision of this game: at once, or by asking the others. */
-export function canTakeBack(sitting: Sitting): boolean {
-  const { table, mine } = sitting;
-  const isPlaying = table?.status === "running" && resigningOf(sitting) !== null;
-  const events = table?.view?.events ?? [];
-  const isCut = (events[0]?.number ?? 0) > 0; // so long a game has a move of everybody
-  return isPlaying && table.asked?.what !== "undo" && (isCut || events.some(({ seat }) => seat !== null && mine.includes(seat)));
-}
-
 /** Tell whether I may take my last decision back at once. */
 export function canUndo({ table, mine }: Sitting): boolean {
   return table?.undo != null && mine.includes(table.undo);
+}
+
+/** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
+ * stands, and not twice. */
+export function canAskUndo(sitting: Sitting): boolean {
+  const { table, mine } = sitting;
+  if (table?.status !== "running" || table.between || resigningOf(sitting) === null || canUndo(sitting)) return false;
+  const events = table.view?.events ?? [];
+  const isCut = (events[0]?.number ?? 0) > 0; // so long a game has a move of everybody
+  return table.asked?.what !== "undo" && (isCut || events.some(({ seat }) => seat !== null && mine.includes(seat)));
 }

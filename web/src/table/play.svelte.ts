@@ -25,6 +25,8 @@ export class Play {
   notice = $state("");
   /** The option that a strong bot would take here, and why. */
   advice: { action: number; why: string } | null = $state(null);
+  /** Whether a bot is thinking about that right now. */
+  advising = $state(false);
   /** What a screen reader is told. */
   told = $state("");
   /** The line of the log that is pointed at. */
@@ -242,7 +244,9 @@ export class Play {
 
   /** Ask what a strong bot would do in my place, and why. */
   async hint(): Promise<void> {
-    const answer = await this.command({ type: "hint" });
+    this.advising = true;
+    this.told = t("hint-thinking");
+    const answer = await this.command({ type: "hint" }).finally(() => (this.advising = false));
     if (answer?.type !== "reply" || !answer.reason) return;
     const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
     const names = { name: seat === undefined ? "" : this.nameOf(seat), terrain: terrain ? t(`terrain-${terrain}`) : "" };

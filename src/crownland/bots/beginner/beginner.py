@@ -1,8 +1,9 @@
-"""`beginner`: takes what glitters, as people do in their first games, and never anything silly.
+"""`beginner`: plays as people do in their first games, but does nothing silly.
 
 It takes what brings most points now; between equals the eye decides, and what catches it differs from game to game
-(`rooms`). Room, the next round and the others are forgotten. With `sees=50` it notices only half of its
-options; with `slips=50` it plays so in half of its decisions, and like `greedy` in the others.
+(`rooms`). Room, the next round and the others are forgotten. Two options, in percent and both 100 by default, make it
+weaker or stronger: with `sees=50` it notices only half of its options; with `slips=50` it plays like a beginner in
+half of its decisions, and like `greedy` in the others.
 """
 
 import secrets

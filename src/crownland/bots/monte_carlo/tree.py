@@ -29,7 +29,9 @@ EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
 _DEEPEST: Final = 64  # decisions below the root
 _ROOMY: Final = 1 << 16  # nodes of a tree that grows for a time
 _MOST_NODES: Final = 1 << 22
-_MIX: Final = word(0x9E3779B97F4A7C15)
+_LOW: Final = word(0xFFFFFFFF)
+_SPREAD: Final = word(0x9E3779B1)  # two odd numbers of 32 bits: products of 32 bits fit into 64, compiled or not
+_MIX: Final = word(0x85EBCA6B)
 
 NODE: Final = layout(
     [("parent", "<i8"), ("action", "<i8"), ("visits", "<i8"), ("wins", "<f8"), ("margins", "<f8"), ("value", "<f8")]
@@ -40,7 +42,9 @@ NODE: Final = layout(
 def find(slots: NDArray[np.int64], nodes: NDArray[Any], parent: int, action: int) -> int:
     """Return the place in `slots` of a parent's child, or the free one where it belongs."""
     mask = len(slots) - 1
-    place = int((word(parent * 1_000_003 + action) * _MIX) >> word(20)) & mask
+    code = word(action)
+    key = (word(parent) * _SPREAD + ((code ^ (code >> word(32))) & _LOW)) & _LOW
+    place = int((key * _MIX) >> word(20)) & mask
     while slots[place] >= 0:
         node = nodes[slots[place]]
         if node.parent == parent and node.action == action:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...match.record.record import Record, read_line
+from ...match.record.record import Record, numbered, read_line
 from ...rules.errors import NotationError
 from ..console import beside, output, printable
 from ..files import record_lines
@@ -38,7 +38,7 @@ def _verify(file: str, only_first: bool) -> bool:
         _complain(str(error))
         return False
     except OSError as error:
-        _complain(f"{file}: expected a file to read, but got: {error.strerror}")
+        _complain(f"{file}: cannot be read: {error.strerror}")
         return False
     if tally.wrong == 0:
         output().print(printable(f"{file}: {tally}"), soft_wrap=True)
@@ -55,16 +55,8 @@ class Tally:
     wrong: int = 0
 
     def check(self, file: str) -> Iterator[str]:
-        """Read every line and count; give a sentence for each that is wrong. Blank lines may only end a file."""
-        blank: list[int] = []
-        for number, line in enumerate(record_lines(file), 1):
-            if not line.strip():
-                blank.append(number)
-                continue
-            for gap in blank:
-                self.wrong += 1
-                yield f"line {gap}: expected a record, but got a blank line"
-            blank.clear()
+        """Read every line and count; give a sentence for each that is wrong."""
+        for number, line in numbered(record_lines(file)):
             try:
                 self.add(read_line(line, number))
             except ValueError as error:

@@ -40,6 +40,16 @@ def check_verb(verbs: Collection[str], words: Sequence[str], choices: Sequence[C
         raise NotationError(f"expected {choices[-1].verb} now, but got {' '.join(words)!r}")
 
 
+def either(words: Sequence[str]) -> str:
+    """Join words that exclude each other as a sentence does, each once.
+
+    >>> either(["12", "29", "41"]), either(["forest", "forest"])
+    ('12, 29 or 41', 'forest')
+    """
+    *first, last = dict.fromkeys(words)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
 def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 

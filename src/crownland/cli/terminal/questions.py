@@ -12,6 +12,7 @@ from ...bots.levels.levels import LEVELS, NEWCOMER
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES, SWITCHES
 from ...rules.variants import Variant
+from .choices import either
 from .names import HUMAN
 
 T = TypeVar("T")
@@ -43,7 +44,7 @@ def _ask_seats(console: Console, game: str) -> int:
     if not some:
         return int(last)
     allowed = {seats: seats for seats in (*some, last)}
-    question = f"\nHow many players: {', '.join(some)} or {last}? [{some[0]}] "
+    question = f"\nHow many players: {either([*some, last])}? [{some[0]}] "
     return int(_ask(console, question, lambda word: _one_of(word, allowed, by_number=False)))
 
 

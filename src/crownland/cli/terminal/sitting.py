@@ -303,7 +303,10 @@ class Sitting:
     def resign(self) -> None:
         """Give up after asking again; with more than two seats the others play on."""
         if self.ask("Give up this game? (y/N) ").lower() in _YES:
-            self.match.resign(self.state.seat)
+            seat = self.state.seat
+            self.match.resign(seat)
+            plays_on = f"From now on, {ADVISER.name} plays for {self.names[seat]}, who has resigned."
+            self.told = [] if self.match.is_over else [plays_on]
 
     def leave(self) -> None:
         raise Left

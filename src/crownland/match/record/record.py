@@ -121,14 +121,25 @@ def one_line(text: str) -> str:
 
 
 def read_records(lines: Iterable[str]) -> Iterator[Record]:
-    """Read and check the lines of a file of records; an error names the line."""
+    """Read and check the lines of a file of records; an error names the line. Blank lines may only end the file."""
+    for number, line in numbered(lines):
+        yield read_line(line, number)
+
+
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Number the lines of a file from 1, without the blank ones at its end."""
+    blank: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):
+        blank.append((number, line))
         if line.strip():
-            yield read_line(line, number)
+            yield from blank
+            blank.clear()
 
 
 def read_line(line: str, number: int) -> Record:
     """Read one line of a file of records; an error names it."""
+    if not line.strip():
+        raise NotationError(f"line {number}: expected a record, but got a blank line")
     try:
         return read_record(line)
     except ValueError as error:

@@ -59,7 +59,8 @@ def undrawn(state: State) -> list[int]:
 
 def undrawn_of_other_box(state: State) -> list[int]:
     """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
-    return numbers_in(_record(state).other_pool) if state.variant.boxes > 1 else []
+    record = _record(state)
+    return numbers_in(record.other_pool) if state.variant.boxes > 1 else []
 
 
 def box_of_older_line(state: State) -> str:

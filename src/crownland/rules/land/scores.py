@@ -21,10 +21,12 @@ class Property:
 
     @property
     def size(self) -> int:
+        """How many squares it has."""
         return len(self.squares)
 
     @property
     def points(self) -> int:
+        """Its squares times its crowns (K11)."""
         return self.size * self.crowns
 
 
@@ -37,6 +39,7 @@ class Score:
 
     @property
     def total(self) -> int:
+        """The points of all properties and bonuses together."""
         return sum(each.points for each in self.properties) + sum(self.bonuses.values())
 
     @property

@@ -68,13 +68,20 @@ class Thinkers:
         """Wait until everything is compiled that bots need to play games out."""
         await self._compiled(game, search_once)
 
+    def prepare_to_search(self, game: str) -> None:
+        """Let that be compiled meanwhile, before anybody waits for it."""
+        self._compile_soon(game, search_once)
+
     async def _compiled(self, game: str, work: Work) -> None:
+        await asyncio.shield(self._compile_soon(game, work))
+
+    def _compile_soon(self, game: str, work: Work) -> "asyncio.Future[None]":
         key = (game, work)
         if key not in self._ready:
             self._ready[key] = asyncio.get_running_loop().create_future()
             task = (partial(work, game), self._ready[key])
             threading.Thread(target=self._compile, args=task, name="compiler", daemon=True).start()
-        await asyncio.shield(self._ready[key])
+        return self._ready[key]
 
     def _compile(self, work: Callable[[], None], ready: "asyncio.Future[None]") -> None:
         """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""

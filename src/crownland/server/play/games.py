@@ -200,6 +200,8 @@ class Games:
             if live.table.is_kept != before["kept"]:
                 live.keeper = self.process if live.table.is_kept else None
             self._show(live)
+            if any(isinstance(fact, entries.Sat | entries.Left) for fact in facts):
+                self._tell_presence(live)  # who watched may play now, or the other way round
         return certain
 
     def _addition(self, live: Live, facts: list[Fact], holder: str, command: protocol.Change | None) -> Addition:

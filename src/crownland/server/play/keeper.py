@@ -84,7 +84,8 @@ class Keeper:
         return clock() <= self._until
 
     def look(self, live: Live) -> None:
-        """See to a table that has changed: a bot may be in turn, or a clock may run."""
+        """See to a table that has changed: a bot may be in turn, a clock may run, or a person may want a hint."""
+        self._prepare_hints(live.table)
         if live.keeper != self._games.process:
             if self._is_orphan(live):
                 self._wanted.set()
@@ -99,6 +100,11 @@ class Keeper:
         task = asyncio.create_task(self._move(live, table.changed))
         self._moves[table.game] = _Move(live, table.changed, task)
         task.add_done_callback(lambda _: self._drop(table.game, task))
+
+    def _prepare_hints(self, table: Table) -> None:
+        """Have ready what the first hint needs, where a person may ask for one."""
+        if table.match is not None and table.status == "running" and table.setup.hints and table.people():
+            self._thinkers.prepare_to_search(table.match.variant.game)
 
     def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
         if game in self._moves and self._moves[game].task is task:

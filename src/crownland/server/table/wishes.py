@@ -35,6 +35,8 @@ def consenting(table: Table, wish: Wish, gone: Collection[int]) -> set[str]:
 def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Fact]:
     check_playing(table, asker.holder)
     match = check_running(table)
+    if match.is_between:
+        raise Refusal("undo/between", "expected a game that goes on; the one that is over stands")
     seats = table.seats_of(asker.holder)
     if table.decisions_since(seats) == 0:
         raise Refusal("undo/nothing", "expected a decision of yours in this game, but there is none")

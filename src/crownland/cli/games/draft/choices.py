@@ -6,7 +6,7 @@ from ....match.view.types import Domino, Draft, Option, Reason
 from ....match.view.viewer import why_not
 from ....rules.errors import IllegalAction, NotationError
 from ....rules.reading import Square
-from ...terminal.choices import Choice
+from ...terminal.choices import Choice, either
 from ...terminal.look import Look
 from ...terminal.render import Ghost
 from ...terminal.squares import pair_name, read_square
@@ -55,19 +55,22 @@ def _ask_opening(look: Look) -> str:
 
 
 def _why_nowhere(look: Look) -> str:
-    first, second = (half.terrain for half in hand_of(look).halves)
-    land = first if first == second else f"{first} or {second}"
-    return f"no two free squares within {look.frame}x{look.frame} touch your castle or fitting {land}"
+    return f"no two free squares within {look.frame}x{look.frame} touch your castle or fitting {_lands(look)}"
+
+
+def _lands(look: Look) -> str:
+    """Name the terrains of the domino to place."""
+    return either([half.terrain for half in hand_of(look).halves])
 
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the placement on two named squares; raise with the reason where it is none."""
+    came = repr(" ".join(words)) if words else "no number"
     if choices[0].option.kind != "place":
-        numbers = " or ".join(str(choice.number) for choice in choices)
-        came = repr(" ".join(words)) if words else "no number"
+        numbers = either([str(choice.number) for choice in choices])
         raise NotationError(f"expected {choices[0].verb} with {numbers}, but got {came}")
     if len(words) != 2:
-        raise NotationError(f"expected a number or two squares such as f4 g4, but got {' '.join(words)!r}")
+        raise NotationError(f"expected a number or two squares such as f4 g4, but got {came}")
     one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
     first, second = hand_of(look).halves
     ways = [[one, other], [other, one]] if first == second else [[one, other]]
@@ -90,7 +93,6 @@ def _why_not(look: Look, at: tuple[Square, Square]) -> str:
 
 def _reason(look: Look, reason: Reason, name: str) -> str:
     most = look.frame
-    first, second = (half.terrain for half in hand_of(look).halves)
     return {
         "covered": lambda: f"expected two free squares, but of {name} at least one is covered",
         "tall": lambda: (
@@ -100,7 +102,7 @@ def _reason(look: Look, reason: Reason, name: str) -> str:
             f"expected a kingdom within {most}x{most}, but with {name} it would be {reason.args['columns']} wide"
         ),
         "apart": lambda: (
-            f"expected {first} or {second} to touch the castle or the same land, but on {name} neither does"
+            f"expected {_lands(look)} to touch the castle or the same land, but on {name} neither half does"
         ),
     }[reason.id]()
 

@@ -161,10 +161,19 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     fitting = [choice for choice in choices if words and _fits(choice.option, words)]
     if choices[-1].option.kind == "draw":
         return _find_drawing(look, words, fitting)
+    if choices[-1].option.kind == "take":
+        _check_free(look, words)
     if len(fitting) != 1:
         came = repr(" ".join(words)) if words else "nothing more"
         raise NotationError(f"expected {_example(choices[-1])}, but got {came}")
     return fitting[0]
+
+
+def _check_free(look: Look, words: Sequence[str]) -> None:
+    """Refuse a die that somebody has taken (D2)."""
+    for number, die in enumerate(dice_of(look), 1):
+        if str(number) in words and die.seat is not None:
+            raise IllegalAction(f"expected dice in the middle, but die {number} is taken")
 
 
 def _example(choice: Choice) -> str:

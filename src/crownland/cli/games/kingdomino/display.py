@@ -48,6 +48,7 @@ HELP: Final = [
     ("claim 31", "put your king on domino 31 of the new line (or just 31)"),
     ("draft", "show both lines and what has not been drawn yet"),
 ]
+_LONGEST: Final = 24  # letters of a name above a kingdom
 PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 
 
@@ -73,9 +74,13 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
     return grid
 
 
-def _title(look: Look, kingdom: int, glyphs: Glyphs, most: int = 24) -> Text:
-    points = look.view.kingdoms[kingdom].score.total
-    return Text.assemble(seat_name(kingdom, look.names[kingdom], glyphs, most), f" {points}p")
+def _title(look: Look, kingdom: int, glyphs: Glyphs) -> Text:
+    name = seat_name(kingdom, look.names[kingdom], glyphs, _LONGEST)
+    return Text.assemble(name, f" {_points(look, kingdom)}")
+
+
+def _points(look: Look, kingdom: int) -> str:
+    return f"{look.view.kingdoms[kingdom].score.total}p"
 
 
 def _others(look: Look, console: Console, me: int) -> Table:
@@ -94,8 +99,12 @@ def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
     mine = CELL * (frame + 2) + 4
     room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
-    title = _title(look, kingdom, glyphs, width * frame - 6)
-    return Group(title, *small_picture(look.view.kingdoms[kingdom], glyphs, width), "")
+    picture = small_picture(look.view.kingdoms[kingdom], glyphs, width)
+    title = _title(look, kingdom, glyphs)
+    if title.cell_len <= width * frame:
+        return Group(title, *picture, "")
+    name = seat_name(kingdom, look.names[kingdom], glyphs, width * frame - 2)
+    return Group(name, *picture, _points(look, kingdom))
 
 
 def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
