@@ -69,6 +69,12 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     assert_fits(anna)
     menu()
     assert button(anna.page, "Give up").count() == 0
+    skip_ahead(game, [bob], lambda view: False)
+    result = bob.page.get_by_role("dialog")
+    expect(result).to_contain_text(f"; {LONG} gave up")
+    expect(result.locator("thead .loss")).to_have_text("gave up")
+    expect(result.locator("thead th").last).to_contain_text(f"{LONG}gave up")
+    expect(result.locator("thead .rank")).to_have_count(2)
 
 
 def test_a_hint_to_do_nothing_marks_its_button(new_person: NewPerson) -> None:
@@ -131,7 +137,7 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     mine.get_by_text("lost", exact=True).wait_for()
     expect(mine.locator("time")).to_have_text(re.compile(r"^\d+ [A-Z]"))
     button(anna.page, "Play again").click()
-    anna.page.get_by_text("Waiting for an answer.", exact=True).wait_for()
+    anna.page.get_by_text("Waiting for Bob.", exact=True).wait_for()
     anna.page.goto(anna.url)
     bob.page.reload()
     bob.page.get_by_role("link").filter(has_text="Anna would like to play again.").tap()

@@ -137,9 +137,14 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> No
         if in_turn(*people) is not mover:
             break
     other = next(person for person in people if person is not mover)
+    mover.page.keyboard.press("u")
+    asked = mover.page.locator(".asked")
+    expect(asked).to_contain_text("You asked to take back a move.")
+    expect(asked).to_contain_text(re.compile(r"Waiting for \w+\."))
+    button(other.page, "No").click()
+    expect(mover.page.locator(".banner")).to_contain_text("would rather not have that move taken back.")
     button(mover.page, "Menu").click()
     button(mover.page, "Take back my last move").click()
-    mover.page.get_by_text("Waiting for an answer.").wait_for()
     before = other.ply
     other.page.get_by_text("would like to take back a move").wait_for()
     button(other.page, "Agree").click()
@@ -282,7 +287,7 @@ def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:
 
 
 def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
-    person = new_person("mouse")
+    person = new_person("mouse", has_touch=True)
     person.lay("queendomino(seats=2)")
     person.play(until=lambda one: one.turn == "burn")
     person.page.evaluate(
@@ -296,7 +301,11 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
             }).observe(document.querySelector('.builders'), {childList: true, subtree: true});
         }"""
     )
-    person.page.locator(".builders .able").first.click()
+    before = person.ply
+    for _ in range(2):  # a tile is also tapped to be read
+        person.page.locator(".builders .able").first.tap()
+    expect(button(person.page, "Leave the dragon alone")).to_be_enabled()
+    assert (person.ply, person.turn) == (before, "burn")
     person.confirm.click()
     person.page.wait_for_selector("html[data-fire]")
     assert float(person.page.get_attribute("html", "data-fire") or "inf") <= 250

@@ -281,16 +281,26 @@ wait-cross = { $name } adds a cross
 over-me = { $points ->
     [one] You win with one point
    *[other] You win with { $points } points
-}
+}{ over-left }{ over-late }
 over-one = { $points ->
     [one] { $name } wins with one point
    *[other] { $name } wins with { $points } points
-}
+}{ over-left }{ over-late }
 over-team = { $points ->
     [one] { $name } win with one point
    *[other] { $name } win with { $points } points
+}{ over-left }{ over-late }
+over-shared = { $names } share the win with { $points } points{ over-left }{ over-late }
+over-left = { $quit ->
+    [none] { "" }
+    [me] ; you gave up
+   *[other] ; { $quitters } gave up
 }
-over-shared = { $names } share the win with { $points } points
+over-late = { $timed ->
+    [none] { "" }
+    [me] ; you ran out of time
+   *[other] ; { $late } ran out of time
+}
 over-resigned = { $who ->
     [me] { $names } gave up: you win
     [lost] You gave up: { $winners ->
@@ -548,7 +558,11 @@ asked-undo = { $by } would like to take back a move.
 asked-bot = { $by } would like a bot to play for { $name }.
 asked-end = { $by } would like to end the game without a winner.
 asked-rematch = { $by } would like to play again.
-asked-waiting = Waiting for an answer.
+asked-mine-undo = You asked to take back a move.
+asked-mine-bot = You asked for a bot to play for { $name }.
+asked-mine-end = You asked to end the game without a winner.
+asked-mine-rematch = You asked to play again.
+asked-waiting = Waiting for { $names }.
 agree = Agree
 refuse = No
 event-claim = { $name } chose { $domino }.
@@ -577,7 +591,7 @@ event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
 note-undo = { $name } took back a move.
 note-declined = { $wish ->
-    [undo] { $by } would rather not undo that move.
+    [undo] { $by } would rather not have that move taken back.
     [bot] { $by } would rather not have a bot play.
     [end] { $by } would rather play on.
    *[rematch] { $by } does not want to play again.

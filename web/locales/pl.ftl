@@ -16,8 +16,8 @@ theme-auto = Jak w systemie
 theme-light = Pergamin
 theme-dark = Noc
 theme-contrast = Wysoki kontrast
-sound-on = Dźwięki: tak
-sound-off = Dźwięki: nie
+sound-on = Dźwięki: włączone
+sound-off = Dźwięki: wyłączone
 alerts-on = Powiadomienia: włączone
 alerts-off = Powiadomienia: wyłączone
 alerts-text = Daj znać, gdy przyjdzie mój ruch, dopóki ta strona jest otwarta w jakiejś karcie.
@@ -288,21 +288,32 @@ over-me = { $points ->
     [one] Wygrywasz, mając jeden punkt
     [few] Wygrywasz, mając { $points } punkty
    *[other] Wygrywasz, mając { $points } punktów
-}
+}{ over-left }{ over-late }
 over-one = { $points ->
     [one] { $name } wygrywa, mając jeden punkt
     [few] { $name } wygrywa, mając { $points } punkty
    *[other] { $name } wygrywa, mając { $points } punktów
-}
+}{ over-left }{ over-late }
 over-team = { $points ->
     [one] { $name } wygrywają, mając jeden punkt
     [few] { $name } wygrywają, mając { $points } punkty
    *[other] { $name } wygrywają, mając { $points } punktów
-}
+}{ over-left }{ over-late }
 over-shared = { $points ->
     [one] { $names } dzielą zwycięstwo: jeden punkt
     [few] { $names } dzielą zwycięstwo: { $points } punkty
    *[other] { $names } dzielą zwycięstwo: { $points } punktów
+}{ over-left }{ over-late }
+over-left = { $quit ->
+    [none] { "" }
+    [me] ; partia poddana przez ciebie
+    [one] ; { $quitters } się poddaje
+   *[many] ; { $quitters } się poddają
+}
+over-late = { $timed ->
+    [none] { "" }
+    [me] ; twój czas minął
+   *[other] ; czas minął: { $late }
 }
 over-resigned = { $who ->
     [me] Rezygnacja ({ $names }): wygrywasz
@@ -364,7 +375,7 @@ coins-gain = { $sign ->
        *[other] +{ $coins } monet
     }
     [minus] { $coins ->
-        [one] −1 moneta
+        [one] −1 monety
         [few] −{ $coins } monety
        *[other] −{ $coins } monet
     }
@@ -578,7 +589,11 @@ asked-undo = { $by } prosi o cofnięcie ruchu.
 asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
 asked-end = { $by } proponuje zakończyć grę bez zwycięzcy.
 asked-rematch = { $by } chce zagrać jeszcze raz.
-asked-waiting = Czekamy na odpowiedź pozostałych.
+asked-mine-undo = Prosisz o cofnięcie ruchu.
+asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
+asked-mine-end = Proponujesz zakończyć grę bez zwycięzcy.
+asked-mine-rematch = Chcesz zagrać jeszcze raz.
+asked-waiting = Czekamy na odpowiedź: { $names }.
 agree = Zgoda
 refuse = Nie
 event-claim = { $name } wybiera { $domino }.

@@ -154,6 +154,30 @@ test("a slot is chosen before its site; a single site is taken at once", () => {
   expect(sitting.slot).toBe(1);
 });
 
+test("a slot that is chosen already can be looked at again", () => {
+  const build = (at: [number, number]) => option(`build:statue/0@${at}`, { slot: 0, at: [at], building: "statue" });
+  take(sitting, table(1, view({ options: [build([0, 1]), build([0, 2])] })));
+  chooseSlot(sitting, 0);
+  pick(sitting, [0, 2]);
+  chooseSlot(sitting, 0);
+  expect(sitting.ghost?.option?.text).toBe("build:statue/0@0,2");
+});
+
+test("a move can be taken back once there is one in this game, also after the turn, until that is asked", () => {
+  const moved = (seat: number, number = 0) => ({ kind: "claim", text: "claim:4", number, seat });
+  const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
+  const can = (ply: number, seat: number, more = {}) => {
+    take(sitting, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
+    return canAskUndo(sitting);
+  };
+  expect(can(1, 1)).toBe(false);
+  expect(can(2, 0)).toBe(true);
+  expect(can(3, 0, { asked })).toBe(false);
+  expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
+  take(sitting, table(5, view({ seat: 1, events: [moved(1, 30)] })));
+  expect(canAskUndo(sitting), "the log shows the newest moves alone").toBe(true);
+});
+
 test("dice are taken one or two at a time, as the options say", () => {
   const pair = (...dice: number[]) => option(`take:${dice}`, { dice });
   take(sitting, table(1, view({ options: [pair(0, 1), pair(0, 3), pair(1, 3)] })));
@@ -234,9 +258,10 @@ describe("when a bot plays for somebody", () => {
   test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
     const between = { game: 1, waits_for: [0], until: null };
     sitting.mine = [1];
-    take(sitting, table(1, claims, { seats: seats() }));
+    const moved = { ...claims, events: [{ kind: "claim", text: "claim:4", number: 0, seat: 1 }] };
+    take(sitting, table(1, moved, { seats: seats() }));
     expect(canAskUndo(sitting)).toBe(true);
-    take(sitting, table(2, { ...claims, seat: null }, { between, seats: seats({ away: true }) }));
+    take(sitting, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
     expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
     expect(canAskUndo(sitting)).toBe(false);
     take(sitting, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));

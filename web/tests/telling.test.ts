@@ -1,4 +1,7 @@
 /** Shapes, sentences and results, without a browser. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Logged, Note, Table, View } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
@@ -10,8 +13,16 @@ import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/games/draft/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { betweenOf, overOf, seatName, statusOf } from "../src/logic/words";
+import { askedOf, betweenOf, overOf, seatName, statusOf } from "../src/logic/words";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
+
+/** The words of a message. */
+function spoken(language: string, id: string, args: Record<string, string | number | string[]>): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "..", "locales", `${language}.ftl`), "utf8")));
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]));
+  return bundle.formatPattern(bundle.getMessage(id)!.value!, given);
+}
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
 
@@ -82,7 +93,7 @@ test("the status says who must do what", () => {
 
 test("the end names the winner", () => {
   const over = view({ seat: null, winners: [1], totals: [10, 12] });
-  expect(overOf(table(9, over), named, [0])).toEqual({ id: "over-one", args: { name: "Bob", points: 12 } });
+  expect(overOf(table(9, over), named, [0])).toMatchObject({ id: "over-one", args: { name: "Bob", points: 12, quit: "none", timed: "none" } });
   expect(overOf(table(9, over), named, [1]).id).toBe("over-me");
   expect(overOf(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
 });
@@ -97,6 +108,34 @@ test("the end names who gave up or ran out of time, and says when nobody won", (
   for (const ended of ["aborted", "agreed", "expired"] as const) {
     expect(overOf(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
   }
+});
+
+test("who gave up or ran out of time is named in a game that the others played to its end", () => {
+  const kingdoms = [0, 1, 2].map((seat) => kingdom([seat]));
+  const over = view({ seat: null, kingdoms, winners: [1], totals: [10, 18, 4] });
+  const said = (more: Partial<typeof SEAT>, mine: number[], language: string) => {
+    const { id, args } = overOf(table(9, over, { seats: [SEAT, SEAT, { ...SEAT, ...more }] }), (seat) => ["Anna", "Bob", "Cleo"][seat]!, mine);
+    return spoken(language, id, args);
+  };
+  expect(said({ resigned: true }, [0], "en")).toBe("Bob wins with 18 points; Cleo gave up");
+  expect(said({ resigned: true }, [2], "en")).toBe("Bob wins with 18 points; you gave up");
+  expect(said({ resigned: true, flag: true }, [1], "en")).toBe("You win with 18 points; Cleo ran out of time");
+  expect(said({ flag: true, stand_in: true }, [0], "en")).toBe("Bob wins with 18 points");
+  expect(said({ resigned: true }, [0], "pl")).toBe("Bob wygrywa, mając 18 punktów; Cleo się poddaje");
+  expect(said({ resigned: true, flag: true }, [0], "pl")).toBe("Bob wygrywa, mając 18 punktów; czas minął: Cleo");
+});
+
+test("whoever asked for something is told so as “you”, and whom it waits for", () => {
+  for (const what of ["undo", "bot", "end", "rematch"] as const) {
+    const wish = { what, by: 0, seat: 1, bot: null, waits_for: [1] };
+    const words = (mine: number[]) => {
+      const { id, args } = askedOf(wish, named, mine);
+      return spoken("en", id, args);
+    };
+    expect(words([0])).toMatch(/^You asked (to|for) /);
+    expect(words([1])).toMatch(/^Anna would like /);
+  }
+  expect(spoken("en", "asked-waiting", { names: ["Bob"] })).toBe("Waiting for Bob.");
 });
 
 test("whoever wins is celebrated, but not at a screen where somebody gave up", () => {
@@ -177,7 +216,7 @@ test("points are added up by land and bonus", () => {
   expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
 });
 
-test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last", () => {
+test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last, without a place", () => {
   const tied = (seat: number, ties: number[]) => kingdom([seat], { score: { total: 0, properties: [], bonuses: [], ties } });
   const kingdoms = [tied(0, [4, 2]), tied(1, [9, 9]), tied(2, [4, 3]), tied(3, [4, 2])];
   const over = view({ kingdoms, winners: [2], totals: [30, 50, 30, 30] });
@@ -185,7 +224,7 @@ test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes la
     { kingdom: 2, rank: 1 },
     { kingdom: 0, rank: 2 },
     { kingdom: 3, rank: 2 },
-    { kingdom: 1, rank: 4 },
+    { kingdom: 1, rank: null },
   ]);
 });
 

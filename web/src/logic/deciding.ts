@@ -112,11 +112,11 @@ function ghostOfPicks(sitting: Sitting): void {
   sitting.ghost = option ? { option, at: sitting.picks, reason: null } : null;
 }
 
-/** Choose a slot of the builders' board; the only site there is is taken at once. */
+/** Choose a slot of the builders' board; the only site there is is taken at once. What is chosen already stays as it is. */
 export function chooseSlot(sitting: Sitting, slot: number): void {
   const decision = myDecision(sitting);
   const options = myOptions(sitting).filter((option) => option.slot === slot);
-  if (sitting.sent || !options.length) return;
+  if (sitting.sent || !options.length || sitting.slot === slot) return;
   sitting.picks = [];
   sitting.ghost = null;
   sitting.slot = slot;

@@ -35,14 +35,16 @@ export function queensProperty(kingdom: Kingdom): Property | null {
 
 export interface Place {
   kingdom: number;
-  rank: number;
+  /** Null for whoever gave up or ran out of time. */
+  rank: number | null;
 }
 
 /** All kingdoms from the first place to the last; those that are equal in everything share a place. */
 export function ranking(view: View, hasLost: (seat: number) => boolean): Place[] {
+  const isOut = (index: number) => view.kingdoms[index]!.seats.every(hasLost);
   const merits = view.kingdoms.map((kingdom, index) => [
     Number(view.winners?.includes(index) ?? false),
-    Number(!kingdom.seats.every(hasLost)),
+    Number(!isOut(index)),
     view.totals[index]!,
     ...(view.winners?.includes(index) || view.games > 1 ? [] : kingdom.score.ties),
   ]);
@@ -51,7 +53,7 @@ export function ranking(view: View, hasLost: (seat: number) => boolean): Place[]
     return place < 0 ? 0 : merits[other]![place]! - merits[one]![place]!;
   };
   const order = view.kingdoms.map((_, index) => index).sort((one, other) => difference(one, other) || one - other);
-  return order.map((kingdom) => ({ kingdom, rank: order.findIndex((other) => difference(kingdom, other) === 0) + 1 }));
+  return order.map((kingdom) => ({ kingdom, rank: isOut(kingdom) ? null : order.findIndex((other) => difference(kingdom, other) === 0) + 1 }));
 }
 
 /** My seat that won, for a little joy: not at a screen where somebody else gave up or ran out of time. */

@@ -199,8 +199,12 @@ export function canUndo({ table, mine }: Sitting): boolean {
   return table?.undo != null && mine.includes(table.undo);
 }
 
-/** Tell whether I may ask the others to let me take a decision back: not between two games, where the result stands. */
+/** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
+ * stands, and not twice. */
 export function canAskUndo(sitting: Sitting): boolean {
-  const { table } = sitting;
-  return table?.status === "running" && !table.between && resigningOf(sitting) !== null && !canUndo(sitting);
+  const { table, mine } = sitting;
+  if (table?.status !== "running" || table.between || resigningOf(sitting) === null || canUndo(sitting)) return false;
+  const events = table.view?.events ?? [];
+  const isCut = (events[0]?.number ?? 0) > 0; // so long a game has a move of everybody
+  return table.asked?.what !== "undo" && (isCut || events.some(({ seat }) => seat !== null && mine.includes(seat)));
 }

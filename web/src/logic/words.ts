@@ -1,5 +1,5 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in locales/. */
-import type { Logged, Option, Seat, Table } from "../protocol";
+import type { Asked, Logged, Option, Seat, Table } from "../protocol";
 import { botId } from "./bots";
 import { diceToTake } from "./deciding";
 import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
@@ -41,6 +41,17 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first, dice } };
 }
 
+/** Why a seat has lost, whatever its points. */
+export const lossOf = ({ resigned, flag }: Seat) => (resigned ? (flag ? "flag" : "resigned") : null);
+
+/** Who did not play to the end, and why, for the sentence about the winner. */
+function leaversOf({ seats }: Table, nameOf: (seat: number) => string, mine: number[]): Said["args"] {
+  const by = (loss: string) => seats.flatMap((seat, number) => (lossOf(seat) === loss ? [number] : []));
+  const who = (lost: number[]) => (!lost.length ? "none" : lost.length > 1 ? "many" : mine.length === 1 && mine[0] === lost[0] ? "me" : "one");
+  const [quitters, late] = [by("resigned"), by("flag")];
+  return { quit: who(quitters), quitters: quitters.map(nameOf), timed: who(late), late: late.map(nameOf) };
+}
+
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
 export function overOf(table: Table, nameOf: (seat: number) => string, mine: number[]): Said {
   const { view, ended } = table;
@@ -48,7 +59,8 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
   const names = winners.map(({ seats }) => rulersOf(seats, nameOf));
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
-  if (winners.length !== 1) return { id: "over-shared", args: { names, points } };
+  const leavers = leaversOf(table, nameOf, mine);
+  if (winners.length !== 1) return { id: "over-shared", args: { names, points, ...leavers } };
   const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
   if (ended === "resigned" || ended === "flag") {
     const losers = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
@@ -56,7 +68,7 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
     return { id: `over-${ended}`, args: { names: losers.map(nameOf), winner: names[0]!, winners: winners[0]!.seats.length, who } };
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
-  return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points } };
+  return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points, ...leavers } };
 }
 
 /** Who won a game of a Dynasty, between this one and the next. */
@@ -65,6 +77,12 @@ export function betweenOf({ results, view }: Table, nameOf: (seat: number) => st
   const names = winners.map((seats) => rulersOf(seats, nameOf));
   const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
   return { id: "between-title", args: { game: view!.game, games: view!.games, names, who: isMine ? "me" : winners.length > 1 ? "shared" : "one" } };
+}
+
+/** What somebody would like; whoever asked is told so as "you". */
+export function askedOf({ what, by, seat }: Asked, nameOf: (seat: number) => string, mine: number[]): Said {
+  const args = { by: nameOf(by), name: nameOf(seat) };
+  return { id: mine.includes(by) ? `asked-mine-${what}` : `asked-${what}`, args };
 }
 
 /** One line of the log. */

@@ -73,9 +73,8 @@ export class Gestures {
       if (!touch) void this.play.confirm();
     });
 
-  /** Choose a slot of the builders' board. */
-  slot = (number: number, touch: boolean): void =>
-    this.tap(touch, this.sitting.slot === number, () => chooseSlot(this.sitting, number));
+  /** Choose a slot of the builders' board. Tiles are also tapped to be read, so that only the button spends coins. */
+  slot = (number: number): void => chooseSlot(this.sitting, number);
 
   /** Choose a die, or put it back. */
   die = (number: number, touch: boolean): void =>

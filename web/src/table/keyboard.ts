@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { isPicking, putBack, step } from "../logic/deciding";
 import { rotate } from "../logic/laying";
-import { canUndo, handOf, isMyBoard, type Square } from "../logic/sitting";
+import { canAskUndo, canUndo, handOf, isMyBoard, type Square } from "../logic/sitting";
 import { confirmOf } from "../logic/words";
 import type { Option } from "../protocol";
 import { t } from "../app/text.svelte";
@@ -86,7 +86,7 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
     else if (key === "Enter" || key === " ") confirm(target);
     else if (key === "Escape") back();
     else if (key === "s") screen.scores();
-    else if (key === "u" && canUndo(sitting)) void play.undo();
+    else if (key === "u" && (canUndo(sitting) || canAskUndo(sitting))) void play.undo();
     else if (key === "t") screen.talk();
     else if (key === "/") screen.commands();
     else if (/^[1-8]$/.test(key) && Number(key) <= (sitting.table?.view?.kingdoms.length ?? 0)) screen.look(Number(key) - 1);
