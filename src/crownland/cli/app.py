@@ -34,6 +34,7 @@ COMMANDS: Final = {
 }
 
 BAD_INPUT: Final = 2
+HUNG_UP: Final = 1
 INTERRUPTED: Final = 130
 _OF_A_PARSER: Final = "Value error, "  # what stands before a sentence of our own
 
@@ -62,8 +63,11 @@ def run(words: Sequence[str]) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
-        return _hang_up()
+        _send_nowhere()
+        return HUNG_UP
     except OSError as error:
+        if error.filename is None:
+            _send_nowhere()
         return _refuse(f"cannot read or write {error.filename or 'the output'}: {error.strerror or error}")
     if code == INTERRUPTED:
         _say("Stopped.")
@@ -116,7 +120,6 @@ def _say(sentence: str) -> None:
     typer.echo(f"crownland: {line}", err=True)
 
 
-def _hang_up() -> int:
-    """Nobody reads on: send what is left nowhere, so that leaving does not complain."""
+def _send_nowhere() -> None:
+    """Nobody reads on, or there is no room: send what is left of the output nowhere, so that leaving does not complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1

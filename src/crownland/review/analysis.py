@@ -58,8 +58,9 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
 
     >>> import crownland
     >>> match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
+    >>> seat = match.state.seat
     >>> match.play(match.state.legal_actions()[0])
-    >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [match.doers[-1]]
+    >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [seat]
     True
     """
     if not isinstance(record, Record):
