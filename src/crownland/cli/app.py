@@ -121,5 +121,5 @@ def _say(sentence: str) -> None:
 
 
 def _send_nowhere() -> None:
-    """Nobody reads on, or there is no room: send what is left of the output nowhere, so that leaving does not complain."""
+    """Nobody reads on, or there is no room: send what is left nowhere, so that leaving does not complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
