@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from people import Person, button, sit_down, skip_ahead
 from serving import Server, serve
@@ -206,6 +206,21 @@ def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
     expect(other.page).to_have_title(
         "Anna chooses a domino · Crownland" if mover is people[0] else "Bob chooses a domino · Crownland"
     )
+
+
+def test_what_the_server_refuses_is_said_in_polish(new_person: NewPerson) -> None:
+    """The page asks for nothing that is sure to be refused, so what it asks is changed on the way."""
+    anna = new_person("keys", locale="pl-PL")
+
+    def change(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(str(message).replace('"hint"', '"undo"')))
+
+    anna.page.route_web_socket(re.compile("^ws"), change)
+    anna.lay("sample()")
+    anna.page.wait_for_selector(".table[data-turn=claim]")
+    button(anna.page, "Podpowiedź").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("Nie ma czego cofać.")
 
 
 def test_where_nothing_can_be_taken_back_nothing_is_offered(new_person: NewPerson) -> None:
