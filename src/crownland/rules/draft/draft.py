@@ -34,8 +34,8 @@ DRAFT: Final = [
     ("kings_in_hand", "u1", (MOST_SEATS,)),  # opening: kings of each seat not yet drawn
     ("phase", "u1"),
     ("seat", "i1"),  # who decides now; CHANCE when something is drawn
-    ("seats", "u1"),
-    ("kingdoms_in_play", "u1"),
+    ("seats", "i1"),  # signed, or a range up to it would be of words, and what it calls compiled twice
+    ("kingdoms_in_play", "i1"),
     ("line_size", "u1"),
     ("rounds", "u1"),
     ("round_now", "u1"),  # 0 in the opening

@@ -62,10 +62,10 @@ from .position import (
 )
 from .position import PHASES as PHASES
 from .spell_book import BOOK, domain_points, holds, tick
+from .takes import WITH_POWER, legal_takes, pick_take
 
 MOST_ACTIONS: Final = 6144  # a bound is worked out in the tests
-_MOST_SMALL: Final = 16  # no decision but drawing and crossing has more options
-_WITH_POWER: Final = 1 << DICE  # two dice at once (D8)
+_MOST_SMALL: Final = 16  # no other decision has more options
 
 SHEET: Final = layout([*MAP, *BOOK])
 STATE: Final = layout(
@@ -73,8 +73,8 @@ STATE: Final = layout(
         ("kingdoms", SHEET, (2,)),  # the sheets of both players
         ("phase", "u1"),
         ("seat", "i1"),  # who decides now; CHANCE when something is drawn
-        ("seats", "u1"),
-        ("kingdoms_in_play", "u1"),
+        ("seats", "i1"),
+        ("kingdoms_in_play", "i1"),
         ("round_now", "<u4"),  # 0 before the first; a game in which both decline has no last one (D10)
         ("player_a", "i1"),  # who takes the first die of this round; NOBODY before the first round
         ("rolled", "u1"),  # dice that fell in this round
@@ -170,25 +170,6 @@ def list_faces(kind: int, die: int, symbol: int, crosses: int, out: NDArray[np.i
 
 
 @kernel
-def legal_takes(state: State, out: NDArray[np.int64]) -> int:
-    """D2, D8: A takes one die, or two with the power; B takes two of the other three."""
-    is_a = state.seat == state.player_a
-    may_take_two = not is_a or holds(state.kingdoms[state.seat], PICK_TWO_FIRST)
-    n = 0
-    for one in range(DICE):
-        if state.owner[one] != NOBODY:
-            continue
-        if is_a:
-            out[n] = codes.simple(codes.TAKE, 1 << one)
-            n += 1
-        for other in range(one + 1, DICE):
-            if may_take_two and state.owner[other] == NOBODY:
-                out[n] = codes.simple(codes.TAKE, 1 << one | 1 << other | (_WITH_POWER if is_a else 0))
-                n += 1
-    return n
-
-
-@kernel
 def legal_turns(state: State, out: NDArray[np.int64]) -> int:
     """D8, `turn_die`: keep the power, or turn either die to another face."""
     one, other = hand(state, int(state.seat))
@@ -209,6 +190,8 @@ def pick(state: State, luck: int) -> int:
         return pick_drawing(sheet, pair(state), may_ignore, may_separate, luck)
     if state.phase == CROSSING:
         return pick_drawn(state.kingdoms[state.seat], luck)
+    if state.phase == TAKING:
+        return pick_take(state, luck)
     out = np.empty(_MOST_SMALL, np.int64)
     return int(out[share(luck, legal(state, out))])
 
@@ -283,7 +266,7 @@ def take(state: State, number: int) -> None:
     if number & (number - 1) == 0:
         state.seat = 1 - state.seat
         return
-    if number & _WITH_POWER:
+    if number & WITH_POWER:
         state.kingdoms[state.seat].used[PICK_TWO_FIRST] = 1
     for die in range(DICE):
         if state.owner[die] == NOBODY:

@@ -90,7 +90,7 @@ def nth_bit(bits: int, index: int) -> int:
         index -= below if beyond else 0
         bits = bits >> word(width) if beyond else bits
         place += width if beyond else 0
-    return place + int(_SELECT[bits & _BYTE, index])
+    return place + int(_SELECT[bits & _BYTE, word(index)])  # as a word it is not tested for counting from the end
 
 
 @kernel

@@ -5,7 +5,7 @@ compiled, so the choice costs nothing and compiled code can be cached.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
@@ -18,6 +18,8 @@ from .kernel import kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_ONLY_KERNELS_CALL: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
+
 
 def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:
     """Let the room of the family whose state is passed answer in place of `stub`, by a function of the same name."""
@@ -27,7 +29,7 @@ def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:
         module = next(module for layout, module in modules.items() if state.dtype == layout)
         return getattr(module, stub.__name__)(state, *rest)
 
-    @overload(uncompiled)
+    @overload(uncompiled, jit_options=_ONLY_KERNELS_CALL)
     def choose(state, *rest):  # type: ignore[no-untyped-def]  # numba compares the two signatures letter by letter
         module = next(module for layout, module in modules.items() if state == numba.from_dtype(layout))
         answer = getattr(module, stub.__name__)

@@ -56,13 +56,16 @@ _RULES: Final = __name__.rpartition(".engine.")[0]
 
 
 def kernel(function: F) -> F:
-    """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
+    """Compile a rule at its first call, without the interpreter's lock, and keep it on disk.
+
+    A kernel is never an argument, so it needs no second entry for callers in C: an eighth less to compile.
+    """
     if not COMPILED:
         return function
     folder = RULES_FOLDER if function.__module__.startswith(f"{_RULES}.") else FOLDER
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     finally:
         config.CACHE_DIR = before
     _take_wide_numbers(compiled)

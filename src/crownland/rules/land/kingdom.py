@@ -102,8 +102,9 @@ def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squ
     free = ~kingdom.taken
     north, south, west, east = bounds(kingdom)
     corner = 8 * north + west
-    lying = free & grid.west(free) & turned(LYING[frame, south - north, east - west], corner)
-    standing = free & grid.north(free) & turned(STANDING[frame, south - north, east - west], corner)
+    box_and_frame = word(frame), word(south - north), word(east - west)
+    lying = free & grid.west(free) & turned(LYING[box_and_frame], corner)
+    standing = free & grid.north(free) & turned(STANDING[box_and_frame], corner)
     first = kingdom.touching[TERRAIN_OF[box, domino, 0]]
     second = kingdom.touching[TERRAIN_OF[box, domino, 1]]
     to_east = lying & (first | grid.west(second))
@@ -167,12 +168,18 @@ def crown(kingdom: Kingdom, square: Squares) -> None:
 
 
 @kernel
+def grow(kingdom: Kingdom, square: Squares, terrain: int) -> None:
+    """Add a square to a terrain."""
+    kingdom.terrain[terrain] |= square
+    kingdom.touching[terrain] |= beside(square)
+
+
+@kernel
 def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) -> None:
     """Cover one free square."""
     square = at(row, column)
     kingdom.taken |= square
-    kingdom.terrain[terrain] |= square
-    kingdom.touching[terrain] |= beside(square)
+    grow(kingdom, square, terrain)
     for crown in range(len(kingdom.crowns)):
         kingdom.crowns[crown] |= square if crown < crowns else NOTHING
     kingdom.north = min(kingdom.north, row)
@@ -184,10 +191,18 @@ def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) ->
 @kernel
 def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direction: int) -> None:
     """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
-    cover(kingdom, row, column, TERRAIN_OF[box, domino, 0], CROWNS_OF[box, domino, 0])
-    row += ROW_STEP[direction]
-    column += COLUMN_STEP[direction]
-    cover(kingdom, row, column, TERRAIN_OF[box, domino, 1], CROWNS_OF[box, domino, 1])
+    other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
+    first, second = at(row, column), at(other_row, other_column)
+    one, other = CROWNS_OF[box, domino, 0], CROWNS_OF[box, domino, 1]
+    kingdom.taken |= first | second
+    for crown in range(len(kingdom.crowns)):
+        kingdom.crowns[crown] |= (first if crown < one else NOTHING) | (second if crown < other else NOTHING)
+    kingdom.north = min(kingdom.north, row, other_row)
+    kingdom.south = max(kingdom.south, row, other_row)
+    kingdom.west = min(kingdom.west, column, other_column)
+    kingdom.east = max(kingdom.east, column, other_column)
+    grow(kingdom, first, TERRAIN_OF[box, domino, 0])
+    grow(kingdom, second, TERRAIN_OF[box, domino, 1])
 
 
 @kernel

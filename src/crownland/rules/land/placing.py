@@ -35,13 +35,11 @@ def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: in
     if total == 0:
         return codes.simple(codes.DISCARD, domino)
     index = share(luck, total)
-    direction, fitting = 0, to_east
-    if index >= east:
-        direction, fitting = 1, to_south
-    if index >= east + south:
-        direction, fitting = 2, to_west
-    if index >= east + south + west:
-        direction, fitting = 3, to_north
-    index -= (east if direction > 0 else 0) + (south if direction > 1 else 0) + (west if direction > 2 else 0)
+    beyond_east, beyond_south, beyond_west = index >= east, index >= east + south, index >= east + south + west
+    direction = int(beyond_east) + int(beyond_south) + int(beyond_west)
+    fitting = to_south if beyond_east else to_east
+    fitting = to_west if beyond_south else fitting
+    fitting = to_north if beyond_west else fitting
+    index -= (east if beyond_east else 0) + (south if beyond_south else 0) + (west if beyond_west else 0)
     row, column = first_square(kingdom, direction, nth_bit(fitting, index))
     return codes.placement(domino, row, column, direction)
