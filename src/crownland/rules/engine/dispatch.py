@@ -18,7 +18,7 @@ from .kernel import kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_ONLY_KERNELS_CALL: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
+_ONLY_KERNELS_CALL: Final[Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
 
 
 def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:

@@ -53,6 +53,7 @@ def cache_folder(*parts: str) -> Path:
 RULES_FOLDER: Final = cache_folder("rules")
 FOLDER: Final = cache_folder("rules", "bots", "arena/play.py")
 _RULES: Final = __name__.rpartition(".engine.")[0]
+_NO_ENTRY_IN_C: Final[Any] = {"no_cfunc_wrapper": True}
 
 
 def kernel(function: F) -> F:
@@ -65,7 +66,7 @@ def kernel(function: F) -> F:
     folder = RULES_FOLDER if function.__module__.startswith(f"{_RULES}.") else FOLDER
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **_NO_ENTRY_IN_C)(function)
     finally:
         config.CACHE_DIR = before
     _take_wide_numbers(compiled)
