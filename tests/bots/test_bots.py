@@ -100,7 +100,8 @@ def test_luck_gives_the_numbers_of_its_generator() -> None:
 
 def test_an_unknown_bot_is_told_of_the_bots_that_can_be_made() -> None:
     with pytest.raises(
-        InvalidSetup, match=r"expected a bot out of random, .*, uct_greedy, beginner, level, but got 'nix'"
+        InvalidSetup,
+        match=r"expected a bot out of random, .*, uct_greedy, learned, search, beginner, level, but got 'nix'",
     ):
         make_bot("nix")
 

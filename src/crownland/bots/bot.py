@@ -11,12 +11,14 @@ from ..rules.registry import GAMES
 from ..rules.state import State
 from .beginner.beginner import BeginnerBot
 from .greedy.greedy import GreedyBot, GreedyPlacementBot
+from .learned.learned import LearnedBot
 from .levels.levels import LEVELS, LevelBot
 from .levels.rooms import PLAYERS
 from .monte_carlo.evaluation import EvaluationBot
 from .monte_carlo.tree import TreeBot
 from .naming import BotName, Value, parse, split
 from .random import RandomBot
+from .search.search import SearchBot
 from .thought import Thought
 
 
@@ -70,6 +72,7 @@ class Row:
     options: Mapping[str, Whole | Text] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
     families: frozenset[str] | None = None  # the games it knows; None: all
+    thinks: bool = False  # it can tell its thoughts
 
 
 BOTS: Final[dict[str, Row]] = {
@@ -84,15 +87,37 @@ BOTS: Final[dict[str, Row]] = {
         "Places what brings most points now, but claims at random.",
         families=GreedyPlacementBot.families,
     ),
-    "mce_random": Row(partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET),
-    "mce_greedy": Row(partial(EvaluationBot, "mce_greedy"), "Tries every option out in greedy playouts.", BUDGET),
+    "mce_random": Row(
+        partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET, thinks=True
+    ),
+    "mce_greedy": Row(
+        partial(EvaluationBot, "mce_greedy"), "Tries every option out in greedy playouts.", BUDGET, thinks=True
+    ),
     "mce_player_greedy": Row(
         partial(EvaluationBot, "mce_player_greedy"),
         "Tries every option out in playouts, greedy for itself and random for the others.",
         BUDGET,
+        thinks=True,
     ),
     "uct_greedy": Row(
-        partial(TreeBot, "uct_greedy"), "Grows a tree of decisions, its leaves judged by greedy playouts.", BUDGET
+        partial(TreeBot, "uct_greedy"),
+        "Grows a tree of decisions, its leaves judged by greedy playouts.",
+        BUDGET,
+        thinks=True,
+    ),
+    "learned": Row(
+        LearnedBot,
+        "Does what its network likes best, without any search.",
+        {"weights": Text()},
+        families=LearnedBot.families,
+        thinks=True,
+    ),
+    "search": Row(
+        SearchBot,
+        "Plays on from the plans its network likes best and from the others' likely replies.",
+        {**BUDGET, "threads": Whole(1, 256), "weights": Text()},
+        families=SearchBot.families,
+        thinks=True,
     ),
     "beginner": Row(
         BeginnerBot,
@@ -154,6 +179,11 @@ def is_outside(bot: BotName) -> bool:
     return bot.is_class or BOTS[bot.name].make is None
 
 
+def is_private(bot: BotName) -> bool:
+    """Tell whether a bot belongs to whoever runs it: a program, a class, or weights in a file."""
+    return is_outside(bot) or "weights" in dict(bot.options)
+
+
 def knows(bot: BotName, game: str) -> bool:
     """Tell whether a bot plays a game; of those outside nobody knows, so they may try."""
     families = None if bot.is_class else BOTS[bot.name].families
@@ -172,10 +202,10 @@ def behind(bot: BotName, game: str) -> BotName:
     return find_bot(LEVELS[int(dict(bot.options)["level"]) - 1].player(GAMES[game].family))
 
 
-def searches(bot: BotName, game: str) -> bool:
-    """Tell whether a bot plays games out before it decides, for which more has to be compiled than the rules."""
+def thinks(bot: BotName, game: str) -> bool:
+    """Tell whether a bot thinks before it decides, and can tell its thoughts; more has to be compiled for it."""
     decider = behind(bot, game)
-    return not decider.is_class and "playouts" in BOTS[decider.name].options
+    return not decider.is_class and BOTS[decider.name].thinks
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:

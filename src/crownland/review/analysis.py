@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from ..bots.bot import Thinker, find_bot, make_bot, searches
+from ..bots.bot import Thinker, find_bot, make_bot, thinks
 from ..bots.levels.levels import ADVISER
 from ..bots.luck import key_of
 from ..bots.monte_carlo.evaluation import Evaluation, all_quick
@@ -71,7 +71,7 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
 
 def check_thinker(bot: str, variant: Variant) -> None:
     """Raise InvalidSetup unless a bot can tell its thoughts in this game."""
-    if not searches(find_bot(bot, is_inside=True), variant.game):
+    if not thinks(find_bot(bot, is_inside=True), variant.game):
         raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
 
 
@@ -99,7 +99,7 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: Any = 0) -> Assessm
 
 def compare(state: State, codes: Collection[int], luck: str) -> list[Thought]:
     """Play options out equally often and with the same luck; a search looks longer at some than at others."""
-    evaluation = Evaluation(state, all_quick(state), key_of(luck))
+    evaluation = Evaluation.of_all(state, all_quick(state), key_of(luck))
     evaluation.live = np.flatnonzero(np.isin(evaluation.options, list(codes)))
     evaluation.try_out(TRIALS)
     return evaluation.thoughts()[: len(codes)]

@@ -3,7 +3,7 @@
 import pytest
 
 from crownland.arena.tournament import tournament
-from crownland.bots.bot import behind, find_bot, knows, make_bot, searches
+from crownland.bots.bot import behind, find_bot, knows, make_bot, thinks
 from crownland.bots.levels.levels import ADVISER, LEVELS, NEWCOMER
 from crownland.match.match import Match
 from crownland.rules.errors import InvalidSetup
@@ -25,7 +25,7 @@ def test_levels_are_numbered_and_each_says_what_it_is_like() -> None:
 
 def test_a_bot_that_is_no_level_plays_itself() -> None:
     assert behind(find_bot("greedy"), "duel") == find_bot("greedy")
-    assert searches(find_bot("level(5)"), "kingdomino") and not searches(find_bot("level(1)"), "kingdomino")
+    assert thinks(find_bot("level(5)"), "kingdomino") and not thinks(find_bot("level(1)"), "kingdomino")
 
 
 def test_the_same_seed_gives_the_same_game_at_every_level() -> None:

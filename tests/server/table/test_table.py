@@ -132,6 +132,7 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
     assert desk.refused(ANN, protocol.Sit(bot="nobody")) == "bot/unknown"
     assert desk.refused(ANN, protocol.Sit(bot='exec("rm")')) == "bot/unknown"
     assert desk.refused(ANN, protocol.Sit(bot="os:system")) == "bot/unknown"
+    assert desk.refused(ANN, protocol.Sit(bot='learned(weights="/etc/passwd")')) == "bot/unknown"
     assert desk.refused(ANN, protocol.Sit(bot="mce_greedy(ms=60000)")) == "bot/budget"
     desk.do(ANN, protocol.Sit(bot="greedy", seat=1))
     desk.do(ANN, protocol.Leave(seat=1))

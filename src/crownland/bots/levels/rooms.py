@@ -11,20 +11,20 @@ PLAYERS: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "beginner",
         "greedy",
         "mce_greedy(playouts=40)",
-        "mce_greedy(playouts=2000)",
+        "search(playouts=2000)",
     ),
     "queendomino": (
         "beginner(sees=50)",
         "beginner",
         "greedy",
         "mce_greedy(playouts=30)",
-        "mce_greedy(playouts=2000)",
+        "search(playouts=2000)",
     ),
     "duel": (
         "beginner(sees=50)",
         "beginner",
         "beginner(slips=50)",
         "greedy",
-        "mce_greedy(playouts=2000)",
+        "search(playouts=2000)",
     ),
 }

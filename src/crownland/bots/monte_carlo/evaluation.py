@@ -7,6 +7,7 @@ drawn.
 
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from math import ceil, log2
 from typing import Any, Final
 
@@ -22,16 +23,15 @@ from ..asking import check_turn
 from ..luck import Luck, make_luck, roll, seed_luck
 from ..playouts.playout import NOTES, QUICK, RANDOM, play_out
 from ..thought import Thought
-from .budget import Budget
+from .budget import Budget, Purse
 from .choosing import choose_by
 from .judging import Totals, judge, margin_of, value_of, win_of
 
 
 @kernel
 def try_out(
-    start: NDArray[Any],
+    openings: NDArray[Any],
     table: NDArray[Any],
-    options: NDArray[np.int64],
     live: NDArray[np.int64],
     kingdom: int,
     policies: NDArray[np.int64],
@@ -45,12 +45,11 @@ def try_out(
     margins: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    """Play every live option out `n` times, with the lots of numbers `first` on; add up what came of it."""
+    """Play every live opening out `n` times, with the lots of numbers `first` on; add up what came of it."""
     state = table[0]
     for index in live:
         for number in range(first, first + n):
-            table[0] = start[0]
-            apply(state, options[index])
+            table[0] = openings[index]
             seed_luck(luck, key, number)
             play_out(state, policies, luck, notes[0])
             won = judge(state, totals)
@@ -60,29 +59,70 @@ def try_out(
             values[index] += value_of(margin)
 
 
-class Evaluation:
-    """The options of one decision, and what playouts have told of them so far."""
+@kernel
+def open_with(start: NDArray[Any], options: NDArray[np.int64], openings: NDArray[Any]) -> None:
+    """Write the state after each option."""
+    for index in range(len(options)):
+        openings[index] = start[0]
+        apply(openings[index], options[index])
 
-    def __init__(self, state: State, policies: NDArray[np.int64], key: int) -> None:
-        self.options = np.array(state.legal_codes(), np.int64)
-        self.visits = np.zeros(len(self.options), np.int64)
-        self.wins = np.zeros(len(self.options))
-        self.margins = np.zeros(len(self.options))
-        self.values = np.zeros(len(self.options))
-        self.live = np.arange(len(self.options))
-        self._start, self._table = state.states, blank(state.states.dtype)
+
+class Evaluation:
+    """The options of one decision, the state that each opens with, and what playouts have told of them so far.
+
+    Several openings may begin with the same option.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        options: NDArray[np.int64],
+        openings: NDArray[Any],
+        policies: NDArray[np.int64],
+        key: int,
+        threads: int = 1,
+    ) -> None:
+        self.options = options
+        self.visits = np.zeros(len(options), np.int64)
+        self.wins, self.margins, self.values = np.zeros(len(options)), np.zeros(len(options)), np.zeros(len(options))
+        self.live = np.arange(len(options))
+        self._openings = openings
         self._kingdom = state.variant.kingdom_of(state.seat)
         self._policies, self._key, self._next = policies, word(key), 0
-        self._luck, self._notes = np.zeros(4, np.uint64), blank(NOTES)
-        self._totals = np.zeros(state.variant.kingdoms, np.int16)
+        self._desks = [Desk(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)]
+
+    @classmethod
+    def of_all(cls, state: State, policies: NDArray[np.int64], key: int) -> "Evaluation":
+        """Every legal option is an opening of its own."""
+        options = np.array(state.legal_codes(), np.int64)
+        openings = blank(state.states.dtype, len(options))
+        open_with(state.states, options, openings)
+        return cls(state, options, openings, policies, key)
 
     def try_out(self, n: int) -> None:
-        """Play every live option out `n` times more."""
-        results = (self._notes, self._totals, self.wins, self.margins, self.values)
-        task = (self._kingdom, self._policies, self._key, self._next, n)
-        try_out(self._start, self._table, self.options, self.live, *task, self._luck, *results)
+        """Play every live opening out `n` times more, shared out among the threads."""
+        parts = [part for part in np.array_split(np.arange(self._next, self._next + n), len(self._desks)) if len(part)]
+        if len(parts) == 1:
+            self._try_part(self._desks[0], parts[0])
+        else:
+            with ThreadPoolExecutor(len(parts)) as pool:
+                list(pool.map(self._try_part, self._desks, parts))
+        for desk in self._desks:
+            desk.empty_into(self.wins, self.margins, self.values)
         self.visits[self.live] += n
         self._next += n
+
+    def _try_part(self, desk: "Desk", numbers: NDArray[np.int64]) -> None:
+        task = (self._kingdom, self._policies, self._key, int(numbers[0]), len(numbers))
+        try_out(self._openings, desk.table, self.live, *task, desk.luck, desk.notes, desk.totals, *desk.sums)
+
+    def search(self, purse: Purse) -> None:
+        """Spend a purse: in each of so many rounds on all that are live, then halve them."""
+        rounds = max(1, ceil(log2(len(self.live))))
+        for number in range(1, rounds + 1):
+            while n := purse.take(number / rounds, len(self.live)):
+                self.try_out(n)
+            self.halve()
 
     def means(self) -> NDArray[np.float64]:
         """Return the value of each option as far as it is known."""
@@ -103,6 +143,20 @@ class Evaluation:
         visits = max(int(self.visits[one]), 1)
         win, margin = float(self.wins[one]) / visits, float(self.margins[one]) / visits
         return Thought(decode(int(self.options[one])), int(self.visits[one]), win, margin, value)
+
+
+class Desk:
+    """What one thread works with, and its sums."""
+
+    def __init__(self, layout: np.dtype[Any], kingdoms: int, options: int) -> None:
+        self.table, self.luck, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
+        self.totals = np.zeros(kingdoms, np.int16)
+        self.sums = np.zeros(options), np.zeros(options), np.zeros(options)
+
+    def empty_into(self, *sums: NDArray[np.float64]) -> None:
+        for own, whole in zip(self.sums, sums, strict=True):
+            whole += own
+            own[:] = 0
 
 
 def all_random(state: State) -> NDArray[np.int64]:
@@ -141,10 +195,6 @@ class EvaluationBot:
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
         key = roll(self._luck) << 32 | roll(self._luck)
-        evaluation, purse = Evaluation(state, self._policies(state), key), self._budget.begin()
-        rounds = max(1, ceil(log2(len(evaluation.options))))
-        for number in range(1, rounds + 1):
-            while n := purse.take(number / rounds, len(evaluation.live)):
-                evaluation.try_out(n)
-            evaluation.halve()
+        evaluation = Evaluation.of_all(state, self._policies(state), key)
+        evaluation.search(self._budget.begin())
         return evaluation.thoughts()

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from ...rules.engine.dispatch import leaders, total
 from ...rules.engine.kernel import kernel
 
+_FINE: Final = float(1 << 32)  # values are multiples of 1/_FINE, so that their sums are exact in any order
 CLEAR: Final = 6.0  # points: a margin of so many is a clear victory, of none half a one
 
 Totals: TypeAlias = NDArray[np.int16]
@@ -44,6 +45,6 @@ def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
 
 
 @kernel
-def value_of(margin: int) -> float:
+def value_of(margin: float) -> float:
     """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
-    return float(1.0 / (1.0 + np.exp(-margin / CLEAR)))
+    return float(np.floor(_FINE / (1.0 + np.exp(-margin / CLEAR))) / _FINE)

@@ -43,9 +43,10 @@ def is_in_harmony(state: State, kingdom: Kingdom) -> bool:
 
 @kernel
 def look_around(state: State, kingdom: Kingdom, notes: Notes) -> None:
-    """Begin the notes with what this game and this moment ask for."""
+    """Begin the notes with what this game and this moment ask for; in the last round only points count."""
     rounds, left, half = int(state.rounds), rounds_left(state), int(state.frame) // 2
     growth = (GROWTH * left + LATE_GROWTH * (rounds - left)) // rounds
-    open_notes(notes, growth, 2 * HOLE if is_in_harmony(state, kingdom) else HOLE)
+    hole = 2 * HOLE if is_in_harmony(state, kingdom) else HOLE
+    open_notes(notes, growth if left > 0 else 0, hole if left > 0 else 0)
     if state.middle_kingdom and castle_is_central(kingdom, int(state.frame)):
         notes.centre = rectangle(-half, half, -half, half)

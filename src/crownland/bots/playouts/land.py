@@ -96,6 +96,13 @@ def sums_beside(terrain: int, squares: Squares, notes: Notes) -> int:
 
 
 @kernel
+def sums_at(terrain: int, bit: int, notes: Notes) -> tuple[int, int, int]:
+    """Return crowns, squares and points of the properties beside a free square together."""
+    sums = notes.sums[terrain, bit]
+    return int(sums & _PART), int(sums >> _SQUARES & _PART), int(sums >> _POINTS & _PART)
+
+
+@kernel
 def gain(sums: int, squares: int, crowns: int, growth: int, each: int) -> int:
     """Return what so many squares with so many crowns add beside properties with these sums."""
     crowns += sums & _PART

@@ -13,7 +13,7 @@ from ...rules.queendomino.buildings import POINTS, POINTS_FOR, POINTS_TERRAIN, P
 from ...rules.queendomino.court import sites
 from ...rules.queendomino.game import State
 from ..greedy.queendomino.greedy import SITE, best_building, best_knights
-from .drafting import quick_claim, quick_placement
+from .drafting import quick_claim, quick_placement, rounds_left
 from .land import POINT, Notes, open_notes
 
 GROWTH: Final = 40  # what a square of a property without crowns is worth
@@ -44,9 +44,9 @@ def quick(state: State, luck: int, notes: Notes) -> int:
 
 @kernel
 def look_around(state: State, index: int, notes: Notes) -> None:
-    """Begin the notes with what the court's buildings and sites make of the land."""
-    court = state.courts[index]
-    open_notes(notes, GROWTH, HOLE)
+    """Begin the notes with what buildings and sites make of the land; in the last round only points count."""
+    court, is_last = state.courts[index], rounds_left(state) == 0
+    open_notes(notes, 0 if is_last else GROWTH, 0 if is_last else HOLE)
     notes.site = SITE // (1 + count(sites(state.kingdoms[index], court)))
     built = court.built
     while built != NOTHING:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from ...bots.advice import Advice, advise
-from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, searches
+from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, thinks
 from ...bots.levels.levels import ADVISER
 from ...match.match import Match
 from ...match.view.viewer import Viewer
@@ -104,7 +104,7 @@ class Thinkers:
         return await self._ask(ADVISER.bot, state, owner, _advise)
 
     async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
-        if searches(find_bot(name), state.variant.game):
+        if thinks(find_bot(name), state.variant.game):
             await self.ready_to_search(state.variant.game)
         await asyncio.sleep(self._rates.bucket(owner).reserve())
         return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
@@ -146,7 +146,7 @@ def play_once(game: str) -> None:
     """Play a game with everything that a table needs, but for bots that play games out."""
     variant = find_variant(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
-    quick = [level for level in bots_of(game) if not searches(find_bot(level), game)]
+    quick = [level for level in bots_of(game) if not thinks(find_bot(level), game)]
     viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
     while not match.is_over:
         viewer.view()
@@ -160,5 +160,5 @@ def search_once(game: str) -> None:
     variant = find_variant(game)
     state = Match(variant, ["?"] * variant.seats, bytes(32)).state
     for level in bots_of(game):
-        if searches(find_bot(level), game):
+        if thinks(find_bot(level), game):
             make_bot(level, 0).choose(state)

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ...bots.bot import bots_of, find_bot, is_outside, knows
+from ...bots.bot import bots_of, find_bot, is_private, knows
 from ...bots.levels.levels import ADVISER
 from ...bots.naming import Value
 from ...rules.errors import InvalidSetup, NotationError
@@ -57,7 +57,7 @@ def check_bot(variant: Variant, name: str) -> str:
         bot = find_bot(name)
     except (NotationError, InvalidSetup):
         bot = None
-    if bot is None or is_outside(bot) or not knows(bot, variant.game):
+    if bot is None or is_private(bot) or not knows(bot, variant.game):
         known = bots_of(variant.game)
         raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
     for option, most in MOST_THINKING.items():

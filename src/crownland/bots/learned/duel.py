@@ -1,0 +1,65 @@
+"""What the learned value looks at in Kingdomino Duel: the map, and both sides of the spell book."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.duel.dice import BOXES, SHIELDS, SYMBOLS, WILD
+from ...rules.duel.game import State
+from ...rules.duel.map import EVERY_SHIELD
+from ...rules.duel.spell_book import has_won, holds
+from ...rules.engine.bits import count
+from ...rules.engine.kernel import kernel
+from ...rules.land.grid import beside
+from ..playouts.duel import quick
+from ..playouts.land import Notes, open_notes, survey
+from .land import A_TERRAIN, describe_growth, describe_terrain
+from .network import Floats
+
+_A_ROW: Final = 5
+_SHEET: Final = 9
+INPUTS: Final = len(SYMBOLS) * (A_TERRAIN + _A_ROW) + _SHEET
+
+
+@kernel
+def features(state: State, index: int, notes: Notes, out: Floats) -> int:
+    """Write what a map and its book look like; return how many numbers."""
+    sheet, rival = state.kingdoms[index], state.kingdoms[1 - index]
+    open_notes(notes, 0, 0)
+    empty = EVERY_SHIELD & ~sheet.taken
+    due = count(empty) / len(SYMBOLS)
+    at = 0
+    for symbol in range(len(SYMBOLS)):
+        describe_terrain(sheet, symbol, empty, due, due / 3, out, at)
+        survey(sheet, symbol, notes)
+        near = beside(sheet.terrain[symbol]) & empty & beside(empty)
+        describe_growth(symbol, near, due, due / 3, notes, out, at + 17)
+        out[at + 23] = out[at + 24] = out[at + 25] = out[at + 26] = 0
+        out[at + 15] = due / 4
+        out[at + 16] = 1.0 if sheet.named == symbol else 0.0
+        at += A_TERRAIN
+        out[at] = int(sheet.ticks[symbol]) / int(BOXES[symbol])
+        out[at + 1] = int(rival.ticks[symbol]) / int(BOXES[symbol])
+        out[at + 2] = 1.0 if holds(sheet, symbol) else 0.0
+        out[at + 3] = 1.0 if has_won(rival, symbol) else 0.0
+        out[at + 4] = 1.0 if holds(rival, symbol) else 0.0
+        at += _A_ROW
+    rivals = EVERY_SHIELD & ~rival.taken
+    out[at] = count(empty) / SHIELDS
+    out[at + 1] = count(empty & ~beside(empty)) / 2
+    out[at + 2] = count(empty & beside(sheet.taken)) / 12
+    out[at + 3] = count(rivals) / SHIELDS
+    out[at + 4] = 1.0 if sheet.roof == 0 else 0.0
+    out[at + 5] = 1.0 if rival.roof == 0 else 0.0
+    out[at + 6] = 1.0 if state.player_a == index else 0.0
+    out[at + 7] = 1.0 if sheet.named != WILD else 0.0
+    out[at + 8] = min(count(empty), count(rivals)) / SHIELDS
+    return at + _SHEET
+
+
+@kernel
+def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+    """Write the one action of the quick policy."""
+    out[0] = quick(state, luck, notes)
+    return 1

@@ -1,0 +1,83 @@
+"""`learned`: no search at all. The plan after which the kingdom promises most, as the network sees it."""
+
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.actions import Action, decode
+from ...rules.engine.bits import word
+from ...rules.engine.kernel import blank
+from ...rules.rooms import RULES
+from ...rules.state import State
+from ..asking import check_turn
+from ..luck import key_of, seed_luck
+from ..monte_carlo.choosing import choose_by
+from ..monte_carlo.judging import value_of
+from ..playouts.playout import NOTES
+from ..thought import Thought
+from .network import Floats
+from .plans import MOST_PLANS, list_plans
+from .rooms import LEARNED
+from .value import make_work
+from .weights import read_weights, weights_for
+
+
+class Desk:
+    """What the kernels around plans scribble on, made once."""
+
+    def __init__(self) -> None:
+        self.luck, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
+        self.out = np.zeros((2, max(room.MOST_ACTIONS for room in RULES.values())), np.int64)
+        self.lists = (np.zeros((MOST_PLANS, 2), np.int64), np.zeros(MOST_PLANS), np.zeros(MOST_PLANS))
+
+    def tools(self, weights: Floats) -> tuple[Any, ...]:
+        """Return what `list_plans` takes after its state, in that order."""
+        return self.luck, weights, self.work, self.notes, self.out, *self.lists
+
+    def plans(
+        self, state: State, weights: Floats, key: int
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
+        """Return the plans of the seat in turn, what each is worth, and by how much it will lead."""
+        tables = blank(state.states.dtype, 3)
+        tables[0] = state.states[0]
+        seed_luck(self.luck, word(key), 0)
+        n = list_plans(tables, False, *self.tools(weights))
+        plans, values, leads = self.lists
+        return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
+
+
+class LearnedBot:
+    """Plays what its network likes best."""
+
+    families: Final = frozenset(LEARNED)
+
+    def __init__(self, seed: Any = None, weights: str = "") -> None:
+        self.name = "learned"
+        self._key = key_of(secrets.token_hex() if seed is None else seed)
+        self._weights = read_weights(Path(weights)).weights if weights else None
+        self._desk: Desk | None = None
+
+    def choose(self, state: State) -> Action:
+        return choose_by(self.thoughts, state)
+
+    def thoughts(self, state: State) -> list[Thought]:
+        """Tell what it thinks of every option, best first."""
+        check_turn(state)
+        if self._desk is None:
+            self._desk = Desk()
+        weights = weights_for(state.variant) if self._weights is None else self._weights
+        return guesses(*self._desk.plans(state, weights, self._key))
+
+
+def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
+    """Return what the value says of each option, best first: the best of its plans counts."""
+    found: dict[int, Thought] = {}
+    for one in np.argsort(-values, kind="stable"):
+        code = int(plans[one, 0])
+        if code not in found:
+            lead = float(leads[one])
+            found[code] = Thought(decode(code), 0, value_of(lead), lead, float(values[one]))
+    return list(found.values())

@@ -1,0 +1,80 @@
+"""The weights that ship: a file for each variant that was trained, and which of them fits a variant best."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ...rules.errors import InvalidSetup
+from ...rules.variants import Variant, find_variant
+from .network import Floats, size_of
+from .rooms import LEARNED
+
+FOLDER: Final = Path(__file__).parent / "weights"
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """Weights, the variant that they were trained in, and the command that made them."""
+
+    variant: Variant
+    weights: Floats
+    command: str
+
+
+def name_of(variant: Variant) -> str:
+    """Return the name of a variant's file.
+
+    >>> name_of(find_variant("kingdomino(seats=4,harmony=true)"))
+    'kingdomino-4-harmony.npz'
+    """
+    return "-".join([variant.game, str(variant.seats), *variant.single.switches]) + ".npz"
+
+
+def write_weights(file: Path, trained: Trained) -> None:
+    np.savez(file, weights=trained.weights, variant=str(trained.variant), command=trained.command)
+
+
+def read_weights(file: Path) -> Trained:
+    """Read a file of weights; raise InvalidSetup for one that is none."""
+    try:
+        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
+            trained = Trained(find_variant(str(parts["variant"])), parts["weights"], str(parts["command"]))
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as error:
+        raise InvalidSetup(f"expected weights as `crownland train` writes them, but got {file}: {error}") from None
+    expected = size_of(LEARNED[trained.variant.row.family].INPUTS)
+    if trained.weights.shape != (expected,) or trained.weights.dtype != np.float32:
+        raise InvalidSetup(f"expected {expected} weights in {file}, but got {trained.weights.shape}: train them anew")
+    return trained
+
+
+@cache
+def all_trained() -> tuple[Trained, ...]:
+    """Return all weights that ship."""
+    return tuple(read_weights(file) for file in sorted(FOLDER.glob("*.npz")))
+
+
+@lru_cache(maxsize=64)
+def weights_for(variant: Variant) -> Floats:
+    """Return the weights of the trained variant that is most like this one.
+
+    In a family that nobody trained they are zeros: a kingdom is worth the points that it has.
+    """
+    like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
+    if not like:
+        return np.zeros(size_of(LEARNED[variant.row.family].INPUTS), np.float32)
+    return min(like, key=lambda one: _distance(one.variant, variant)).weights
+
+
+def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
+    """Tell how unlike two variants are: first the game, then the frame and who shares it, then seats, then extras."""
+    frame = one.mighty_duel != other.mighty_duel or one.teams != other.teams
+    return (
+        one.game != other.game,
+        frame,
+        abs(one.seats - other.seats),
+        len({*one.single.switches} ^ {*other.single.switches}),
+    )

@@ -1,0 +1,80 @@
+"""`search`: the plans of a turn that promise most, the others' replies, and some rounds played on from there.
+
+The learned value chooses the plans that are looked at. The rest of the round is carried out as the others are likely
+to. What is drawn after that is sampled, with the same luck for every plan; after a few draws the value tells how it
+stands. The worse half of the plans is left alone again and again (sequential halving).
+"""
+
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.actions import Action
+from ...rules.engine.kernel import blank
+from ...rules.state import State
+from ..asking import check_turn
+from ..greedy.greedy import SCRATCH
+from ..learned.learned import Desk, guesses
+from ..learned.network import Floats
+from ..learned.rooms import LEARNED
+from ..learned.weights import read_weights, weights_for
+from ..luck import make_luck, roll
+from ..monte_carlo.budget import Budget
+from ..monte_carlo.choosing import choose_by
+from ..thought import Thought
+from .following import follow
+from .looking import Looking
+
+KEPT: Final = 20  # plans that are looked at
+
+
+class SearchBot:
+    """Looks at the best plans by playing on."""
+
+    families: Final = frozenset(LEARNED)
+
+    def __init__(
+        self, seed: Any = None, playouts: int | None = None, ms: int | None = None, threads: int = 1, weights: str = ""
+    ) -> None:
+        self.name = "search"
+        self._budget, self._threads = Budget.of(playouts, ms), threads
+        self._weights = read_weights(Path(weights)).weights if weights else None
+        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._desk: Desk | None = None
+
+    def choose(self, state: State) -> Action:
+        return choose_by(self.thoughts, state)
+
+    def thoughts(self, state: State) -> list[Thought]:
+        """Tell what it thinks of every option, best first; of those that it did not look at, what the value says."""
+        check_turn(state)
+        purse, key = self._budget.begin(), roll(self._luck) << 32 | roll(self._luck)
+        if self._desk is None:
+            self._desk = Desk()
+        weights = weights_for(state.variant) if self._weights is None else self._weights
+        plans, values, leads = self._desk.plans(state, weights, key)
+        best = plans[np.argsort(-values, kind="stable")[:KEPT]]
+        looking = Looking(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
+        looking.search(purse)
+        return _first_of_each([*looking.thoughts(), *guesses(plans, values, leads)])
+
+    def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
+        """Return the states that plans lead to when the round is over.
+
+        One rival is taken to play as well as we do, several as greedy does: so it was measured to be best.
+        """
+        assert self._desk is not None
+        after, tables = blank(state.states.dtype, len(plans)), blank(state.states.dtype, 1 + SCRATCH)
+        follow(state.states, plans, tables, after, state.variant.kingdoms == 2, *self._desk.tools(weights))
+        return after
+
+
+def _first_of_each(thoughts: list[Thought]) -> list[Thought]:
+    """Keep the first thought of each action: its best plan."""
+    found: dict[Action, Thought] = {}
+    for thought in thoughts:
+        found.setdefault(thought.action, thought)
+    return list(found.values())
