@@ -18,8 +18,9 @@ MAY_IMPORT = {
     "bots": {"rules"},
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
+    "training": {"rules", "match", "bots", "arena"},
     "server": {"rules", "match", "bots"},
-    "cli": {"rules", "match", "bots", "review", "arena", "server"},
+    "cli": {"rules", "match", "bots", "review", "arena", "training", "server"},
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

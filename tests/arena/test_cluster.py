@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
 from crownland.arena.tournament import make_tournament, player_of
 from crownland.rules.errors import InvalidSetup
+from crownland.training.gathering import Slice, on_ray, on_threads
 
 ray: Any = pytest.importorskip("ray")
 
@@ -27,6 +29,13 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     yield started
     ray.shutdown()
     started.shutdown()
+
+
+def test_samples_gathered_on_a_cluster_are_the_same_as_here(cluster: Any) -> None:
+    slices = [Slice("sample()", "luck", number, 5, np.zeros(0, np.float32)) for number in range(4)]
+    there = list(on_ray(cluster.address)(slices))
+    for (inputs, targets), (others, wanted) in zip(there, on_threads(1)(slices), strict=True):
+        assert np.array_equal(inputs, others) and np.array_equal(targets, wanted)
 
 
 def _wake(cluster: Any, node: Any) -> None:

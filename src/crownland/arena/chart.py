@@ -11,7 +11,7 @@ _NUMBERS: Final = 120  # width of the numbers, to the right
 _ROW: Final = 40
 _TOP: Final = 72
 _LETTERS: Final = 33  # of a name that fit
-_STYLE: Final = """
+STYLE: Final = """
   svg { color-scheme: light dark; --ink: #2b2118; --soft: #7a6a58; --line: #e3d8c6; --bar: #c8952b; --rest: #b9ad9a;
         --page: #fffdf8; font: 14px system-ui, sans-serif }
   @media (prefers-color-scheme: dark) {
@@ -40,7 +40,7 @@ def _frame(results: Results, height: int) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" '
             f'height="{height}" role="img" aria-label="Wins at {results.variant}">',
-            f"<style>{_STYLE}</style>",
+            f"<style>{STYLE}</style>",
             f'<rect class="page" width="{_WIDTH}" height="{height}" rx="10"/>',
             f'<text class="title" x="20" y="30" font-size="{size}">{results.variant}</text>',
             f'<text class="soft" x="20" y="50">wins in {results.games} games, with 95 % intervals</text>',

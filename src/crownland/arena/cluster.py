@@ -1,13 +1,16 @@
-"""The jobs of a tournament on a Ray cluster, in tasks of about a second; those of a node that dies are played again.
+"""Work on a Ray cluster, above all the jobs of a tournament, in tasks of about a second.
+
+What a node had under way when it died is done again.
 
 Every node needs the same Crownland, and whatever outside bots are named, at the same place.
 """
 
 import threading
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ..rules.errors import InvalidSetup
 from .schedule import Job
@@ -18,17 +21,43 @@ _TASK: Final = 1.0  # seconds that a task should take: much longer than Ray need
 _MOST: Final = 256  # jobs of one task
 _AHEAD: Final = 2  # tasks for each core of the cluster, so that none waits
 
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
 
 def play_on_ray(jobs: Iterable[Job], address: str, limit: float) -> Generator[Done, None, None]:
     """Play jobs on a cluster, in whatever order they get done; closing the iterator cancels what is under way."""
+    with _joined(address) as ray:
+        yield from _play(ray, iter(jobs), limit)
+
+
+def run_on_ray(
+    function: Callable[[Task], Result], tasks: Iterable[Task], address: str
+) -> Generator[Result, None, None]:
+    """Give what a function returns for each task, in their order; closing the iterator cancels what is under way."""
+    with _joined(address) as ray:
+        remote = ray.remote(num_cpus=1, max_retries=-1)(function)
+        running = [remote.remote(task) for task in tasks]
+        try:
+            while running:
+                yield ray.get(running[0])
+                del running[0]
+        finally:
+            for task_under_way in running:
+                ray.cancel(task_under_way, force=True)
+
+
+@contextmanager
+def _joined(address: str) -> Iterator[Any]:
+    """Join a cluster for a while, unless this process belongs to one."""
     ray = _ray()
-    joined = not ray.is_initialized()
-    if joined:
+    joins = not ray.is_initialized()
+    if joins:
         _join(ray, address)
     try:
-        yield from _play(ray, iter(jobs), limit)
+        yield ray
     finally:
-        if joined:
+        if joins:
             ray.shutdown()
 
 

@@ -9,13 +9,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from ..arena.play import play
-from ..bots.bot import find_bot, make_bot, searches
+from ..bots.bot import find_bot, make_bot, thinks
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
 from ..rules.registry import GAMES
 from ..rules.variants import Variant, find_variant
+from ..training.gathering import Slice, gather_slice
 from .console import beside
 
 _NO_SEED: Final = bytes(32)
@@ -33,8 +36,12 @@ def _play_out(variant: Variant, name: str) -> None:
 
 def _search(variant: Variant) -> None:
     state = Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state
-    for name in ("greedy_placement", "mce_greedy(playouts=1)", "uct_greedy(playouts=1)"):
+    for name in ("greedy_placement", "mce_greedy(playouts=1)", "uct_greedy(playouts=1)", "search(playouts=1)"):
         make_bot(name, 0).choose(state)
+
+
+def _train(variant: Variant) -> None:
+    gather_slice(Slice(str(variant), "0", 0, 1, np.zeros(0, np.float32)))
 
 
 def _play_batch(variant: Variant) -> None:
@@ -50,6 +57,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
     "bots": ("the bots of", lambda variant: _play_out(variant, "beginner(slips=50)")),
     "playouts": ("the playouts of", _search),
+    "training": ("the training of", _train),
     "batches": ("batches of", _play_batch),
     "tables": ("the tables of", _show),
 }
@@ -57,7 +65,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 
 def needs_of(bots: Iterable[str], game: str) -> list[str]:
     """List what has to be compiled for these bots to play a game."""
-    return ["rules", "bots", *(["playouts"] if any(searches(find_bot(bot), game) for bot in bots) else [])]
+    return ["rules", "bots", *(["playouts"] if any(thinks(find_bot(bot), game) for bot in bots) else [])]
 
 
 def is_compiled(game: str, need: str) -> bool:
@@ -77,8 +85,8 @@ def get_ready(game: str, *needs: str) -> bool:
 
 
 def get_all_ready() -> bool:
-    """Compile everything of every game; tell whether anything was missing."""
-    waits = [get_ready(game, *NEEDS) for game in GAMES]
+    """Compile everything to play every game; tell whether anything was missing."""
+    waits = [get_ready(game, *(need for need in NEEDS if need != "training")) for game in GAMES]
     return any(waits)
 
 

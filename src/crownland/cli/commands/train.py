@@ -1,0 +1,120 @@
+"""`crownland train`."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ...arena.crew import cores
+from ...bots.learned.weights import name_of
+from ...rules.errors import InvalidSetup
+from ...rules.variants import Variant, find_variant
+from ...training.curve import draw_curve
+from ...training.gathering import Gatherer, on_ray, on_threads
+from ...training.rounds import GROUPS, Point, Training, open_training
+from ..compiling import get_ready
+from ..console import beside, output
+from ..files import written_whole
+from ..helping import DEFAULT_GAME, GAME
+from ..numbers import whole_number
+from .simulate import MOST_THREADS
+
+INTERRUPTED: Final = 130
+_MOST_ROUNDS: Final = 1000
+
+
+def command(
+    game: Annotated[str, GAME] = DEFAULT_GAME,
+    minutes: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--minutes", 1, 100_000),
+            metavar="N",
+            help="Begin no round that would end later; rounds of earlier runs count.",
+        ),
+    ] = 5,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number("--rounds", 1, _MOST_ROUNDS),
+            metavar="N",
+            help="So many rounds instead, however long they take: the same weights every time.",
+        ),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where everything is kept; training/… of the game's name by default."),
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same samples.")] = "0",
+    decisions: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--decisions", 20, 1_000_000), metavar="N", help="How many decisions a round samples."
+        ),
+    ] = GROUPS,
+    threads: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number("--threads", 1, MOST_THREADS),
+            metavar="N",
+            help="How many threads play; by default one for each core.",
+        ),
+    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
+) -> None:
+    """Teach `learned` and `search` a game by letting them play it.
+
+    Each round plays, samples decisions, fits a network to all samples so far and measures it against greedy. The folder
+    then holds weights.npz and curve.svg. Stop it whenever you like: the same command goes on from there.
+    """
+    variant = find_variant(game)
+    if variant != variant.single:
+        raise InvalidSetup(f"expected a single game, but got {variant}")
+    place = folder or Path("training", Path(name_of(variant)).stem)
+    training = open_training(place, variant, seed, decisions)
+    get_ready(variant.game, "rules", "bots", "playouts", "training")
+    gatherer = on_ray(ray) if ray else on_threads(threads or cores())
+    length = f"--rounds {rounds}" if rounds else f"--minutes {minutes}"
+    words = f'crownland train --game "{variant}" {length} --seed {seed} --decisions {decisions}'
+    if training.rounds:
+        beside().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
+    try:
+        while _goes_on(training, minutes, rounds):
+            _tell(training.rounds + 1, _play_round(training, gatherer, words))
+            _draw(training, variant)
+    except KeyboardInterrupt:
+        beside().print(f"The same command goes on after round {training.rounds}.", soft_wrap=True)
+        raise typer.Exit(INTERRUPTED) from None
+    output().print(f"{training.weights} is ready: learned(weights={str(training.weights)!r})", soft_wrap=True)
+
+
+def _goes_on(training: Training, minutes: int, rounds: int | None) -> bool:
+    if rounds is not None:
+        return training.rounds < rounds
+    points = training.log.points
+    if not points:
+        return True
+    last = points[-1].seconds - (points[-2].seconds if len(points) > 1 else 0.0)
+    return points[-1].seconds + last <= 60 * minutes
+
+
+def _play_round(training: Training, gatherer: Gatherer, words: str) -> Point:
+    console = beside()
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        tasks = {what: bar.add_task(what, total=1.0) for what in ("Playing", "Fitting", "Measuring")}
+        return training.play_round(gatherer, words, lambda what, part: bar.advance(tasks[what], part))
+
+
+def _tell(number: int, point: Point) -> None:
+    output().print(
+        f"round {number:>3}   {point.groups:>9,} decisions   {point.seconds / 60:>6.1f} min   "
+        f"error {point.error**0.5:>5.2f} points   wins {point.wins:>6.1%}   margin {point.margin:+.1f}",
+        soft_wrap=True,
+    )
+
+
+def _draw(training: Training, variant: Variant) -> None:
+    with written_whole(training.folder / "curve.svg") as file:
+        file.write(draw_curve(str(variant), training.log.points, 1 / variant.kingdoms))

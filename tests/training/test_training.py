@@ -1,0 +1,138 @@
+"""Training: samples and rounds that can be repeated, a fit that fits, and weights that play."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from crownland.bots.bot import make_bot
+from crownland.bots.learned.network import parts_of
+from crownland.bots.learned.weights import read_weights
+from crownland.rules.errors import InvalidSetup
+from crownland.rules.state import CHANCE, State
+from crownland.rules.variants import find_variant
+from crownland.training.curve import draw_curve
+from crownland.training.fitting import DIFFERENCE, fit, fresh, gradients, predict
+from crownland.training.gathering import Slice, gather_slice, on_threads
+from crownland.training.rounds import Point, open_training, play_one
+from crownland.training.samples import GROUP
+
+GAME = "sample()"
+NOTHING = np.zeros(0, np.float32)
+
+
+def _loss(weights: list[Any], features: Any, targets: Any) -> float:
+    error = (predict(weights, features) - targets).reshape(-1, GROUP).astype(np.float64)
+    shared = error.mean(axis=1, keepdims=True)
+    return float((shared**2).mean() + DIFFERENCE * ((error - shared) ** 2).mean())
+
+
+def test_the_gradients_are_the_slopes_of_the_loss() -> None:
+    rng = np.random.default_rng(1)
+    weights = [part.astype(np.float64) for part in fresh(5, 1)]
+    features, targets = rng.standard_normal((4 * GROUP, 5)), rng.standard_normal(4 * GROUP)
+    slopes = gradients(weights, features, targets, GROUP)  # type: ignore[arg-type]
+    for part, slope in zip(weights, slopes, strict=True):
+        for place in rng.integers(part.size, size=5):
+            flat, step = part.reshape(-1), 1e-5
+            flat[place] += step
+            above = _loss(weights, features, targets)
+            flat[place] -= 2 * step
+            below = _loss(weights, features, targets)
+            flat[place] += step
+            assert slope.reshape(-1)[place] == pytest.approx((above - below) / (2 * step), rel=1e-3, abs=1e-5)
+
+
+def test_a_fit_finds_what_is_there_to_find() -> None:
+    rng = np.random.default_rng(2)
+    features = rng.standard_normal((600, GROUP, 6)).astype(np.float16)
+    features[:, :, 5] = 3  # it never changes
+    targets = (4 * np.abs(features[:, :, 0]) + features[:, :, 1] * features[:, :, 2]).astype(np.float32)
+    weights, error = fit(features, targets, 200, 1)
+    assert error < 0.1 * targets.var()
+    row = features[0].astype(np.float32)
+    changed = row.copy()
+    changed[:, 5] = -50
+    assert np.allclose(predict(parts_of(weights), row), predict(parts_of(weights), changed), atol=1e-3)
+
+
+def test_a_slice_is_always_the_same_and_threads_keep_the_order() -> None:
+    slices = [Slice(GAME, "luck", number, 20, NOTHING) for number in range(3)]
+    alone = [gather_slice(one) for one in slices]
+    for (inputs, targets), (others, wanted) in zip(on_threads(2)(slices), alone, strict=True):
+        assert np.array_equal(inputs, others) and np.array_equal(targets, wanted)
+    assert not np.array_equal(alone[0][1], alone[1][1])
+    assert all((inputs[0] != inputs[1]).any() for inputs, _ in alone), "candidates of a decision differ"
+
+
+def test_training_goes_on_after_an_interruption_and_ends_with_the_same_weights(tmp_path: Path) -> None:
+    variant, gatherer = find_variant(GAME), on_threads(1)
+    whole = open_training(tmp_path / "whole", variant, "3", 60)
+    points = [whole.play_round(gatherer, "?") for _ in range(2)]
+
+    open_training(tmp_path / "parts", variant, "3", 60).play_round(gatherer, "?")
+    parts = open_training(tmp_path / "parts", variant, "3", 60)
+    assert parts.rounds == 1
+
+    def stop(what: str, part: float) -> None:
+        if what == "Fitting":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        parts.play_round(gatherer, "?", stop)
+    again = open_training(tmp_path / "parts", variant, "3", 60)
+    assert again.rounds == 1
+    last = again.play_round(gatherer, "?")
+    assert (last.groups, last.error, last.wins, last.margin) == (120, *_told(points[1]))
+    assert np.array_equal(read_weights(whole.weights).weights, read_weights(again.weights).weights)
+
+
+def _told(point: Point) -> tuple[float, float, float]:
+    return point.error, point.wins, point.margin
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    open_training(tmp_path, find_variant(GAME), "1", 20).play_round(on_threads(1), "?")
+    with pytest.raises(InvalidSetup, match="holds a training of"):
+        open_training(tmp_path, find_variant("duel()"), "1", 20)
+    (tmp_path / "training.json").write_text("{")
+    with pytest.raises(InvalidSetup, match="expected the log of a training"):
+        open_training(tmp_path, find_variant(GAME), "1", 20)
+
+
+@pytest.mark.parametrize("game", ["kingdomino(seats=2)", "duel()"])
+def test_what_a_short_training_makes_beats_random(tmp_path: Path, game: str) -> None:
+    """The weights that ship are made in the same way, with more samples (docs/bots.md)."""
+    training = open_training(tmp_path, find_variant(game), "1", 500)
+    for _ in range(2):
+        training.play_round(on_threads(2), "?")
+    wins = sum(_beats_random(game, str(training.weights), number) for number in range(10))
+    assert wins >= 8
+
+
+def _beats_random(game: str, weights: str, number: int) -> bool:
+    state, rng = State(game), random.Random(number)
+    bots = [make_bot(f'learned(weights="{weights}")', number), make_bot("random", number)]
+    own = number % 2
+    while not state.is_over:
+        if state.seat == CHANCE:
+            state.draw(rng)
+        else:
+            state.apply(bots[state.seat != own].choose(state))
+    return state.winners() == [own]
+
+
+def test_a_measured_game_tells_the_part_of_the_victory_and_the_lead(tmp_path: Path) -> None:
+    training = open_training(tmp_path, find_variant(GAME), "1", 20)
+    training.play_round(on_threads(1), "?")
+    for seat in range(2):
+        win, margin = play_one(training.variant, str(training.weights), seat, "4")
+        assert (win > 0.5) == (margin > 0) or margin == 0
+
+
+def test_the_curve_shows_every_round() -> None:
+    points = [Point(4000 * n, 60.0 * n, 9.0, 0.2 * n, float(n)) for n in range(1, 5)]
+    picture = draw_curve("kingdomino(seats=2)", points, 0.5)
+    assert picture.count("<circle") == 4 and "par 50%" in picture and "after 4.0 minutes 80% and +4.0 points" in picture
