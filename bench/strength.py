@@ -1,6 +1,7 @@
 """How strong the fixed opponents are: all of them against each other, as the tables of docs/bots.md.
 
     python bench/strength.py --game "kingdomino(seats=2)" --games 100 --playouts 200 --plot docs/plots/kingdomino-2.svg
+    python bench/strength.py --strongest --journal FOLDER      # learned and search against the others, one row each
 
 Prints Markdown. The same as `crownland arena` with these bots; `--journal` lets it go on after an interruption.
 """
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from crownland.arena.chart import draw_chart
 from crownland.arena.results import Results
-from crownland.arena.tournament import make_tournament, player_of
+from crownland.arena.tournament import Tournament, make_tournament, player_of
 
 LADDER = (
     "uct_greedy({})",
@@ -23,6 +24,29 @@ LADDER = (
     "random",
 )
 
+FOUR = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
+MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
+STRONGEST = (  # game, bot, rival, games
+    (FOUR, "learned", "greedy", 1000),
+    (FOUR, "search(playouts=4000)", "greedy", 400),
+    ("kingdomino(seats=2)", "learned", "greedy", 1000),
+    ("kingdomino(seats=2)", "search(playouts=4000)", "greedy", 200),
+    ("kingdomino(seats=2)", "search(playouts=4000)", "mce_random(playouts=20000)", 200),
+    ("kingdomino(seats=2)", "search(playouts=4000)", "mce_greedy(playouts=2000)", 400),
+    (MIGHTY, "search(ms=50)", "mce_greedy(ms=50)", 100),
+    ("queendomino(seats=2)", "learned", "greedy", 400),
+    ("queendomino(seats=2)", "search(playouts=1000)", "greedy", 100),
+    ("queendomino(seats=2)", "search(ms=50)", "mce_greedy(ms=50)", 100),
+    ("queendomino(seats=4)", "learned", "greedy", 400),
+    ("queendomino(seats=4)", "search(playouts=1000)", "greedy", 100),
+    ("royal_wedding(seats=8)", "learned", "greedy", 400),
+    ("royal_wedding(seats=8)", "search(playouts=500)", "greedy", 80),
+    ("royal_wedding(seats=8,teams=true)", "search(playouts=500)", "greedy", 80),
+    ("duel()", "learned", "greedy", 1000),
+    ("duel()", "search(playouts=2000)", "greedy", 200),
+    ("duel()", "search(ms=50)", "mce_greedy(ms=50)", 100),
+)
+
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -32,9 +56,34 @@ def main() -> None:
     options.add_argument("--seed", default="0")
     options.add_argument("--journal", type=Path)
     options.add_argument("--plot", type=Path)
+    options.add_argument("--strongest", action="store_true")
     asked = options.parse_args()
+    if asked.strongest:
+        measure_strongest(asked.seed, asked.journal)
+        return
     bots = [name.format(f"playouts={asked.playouts}") for name in LADDER]
-    tournament = make_tournament(bots, asked.game, asked.games, asked.seed, asked.journal)
+    results = play(make_tournament(bots, asked.game, asked.games, asked.seed, asked.journal))
+    print(table(results))
+    if asked.plot:
+        asked.plot.write_text(draw_chart(results), encoding="utf-8")
+
+
+def measure_strongest(seed: str, journals: Path | None) -> None:
+    """Print a row for each pairing as soon as it is played."""
+    print("| game | bot | against | wins | 95 % | par | margin | ms | their ms | games |")
+    print("|---" * 10 + "|")
+    for number, (game, bot, rival, games) in enumerate(STRONGEST):
+        journal = journals / f"{number}.jsonl" if journals else None
+        results = play(make_tournament([bot, rival], game, games, seed, journal))
+        row, other = results.bots
+        low, high = row.interval
+        numbers = (f"{row.wins:.1%}", f"{low:.1%}–{high:.1%}", f"{results.par:.1%}", f"{row.margin:+.1f}")
+        times = (f"{row.ms:.2f}", f"{other.ms:.2f}", str(results.games))
+        print(f"| `{game}` | `{bot}` | `{rival}` | {' | '.join((*numbers, *times))} |", flush=True)
+
+
+def play(tournament: Tournament) -> Results:
+    """Play a tournament on all cores and tell how far it is."""
     total, done = tournament.games, tournament.games_played
 
     def tell(games: int) -> None:
@@ -43,11 +92,8 @@ def main() -> None:
         print(f"\r{done} of {total} games", end="", file=sys.stderr)
 
     tournament.play(player_of(None, 60.0, None), tell)
-    results = tournament.results()
     print(file=sys.stderr)
-    print(table(results))
-    if asked.plot:
-        asked.plot.write_text(draw_chart(results), encoding="utf-8")
+    return tournament.results()
 
 
 def table(results: Results) -> str:
