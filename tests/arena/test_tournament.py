@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from crownland.arena.crew import play_jobs
 from crownland.arena.results import Results, interval
 from crownland.arena.sprt import Claim
 from crownland.arena.tournament import Tournament, make_tournament, player_of, tournament
+from crownland.bots.learned.weights import FOLDER
 from crownland.match.record.record import read_record, write_line
 from crownland.match.standing import leaders, rank
 from crownland.rules.errors import InvalidSetup, NotationError
@@ -219,3 +221,14 @@ def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
 def test_a_limit_is_at_most_a_day() -> None:
     with pytest.raises(InvalidSetup, match="expected a limit of up to 86400 seconds, but got inf"):
         player_of(1, float("inf"), None)
+
+
+def test_a_journal_knows_the_weights_it_was_played_with(tmp_path: Path) -> None:
+    weights = tmp_path / "w.npz"
+    bots = [f'learned(weights="{weights}")', "random"]
+    shutil.copy(FOLDER / "kingdomino-2.npz", weights)
+    make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
+    make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
+    shutil.copy(FOLDER / "kingdomino-2-mighty_duel.npz", weights)
+    with pytest.raises(NotationError, match="expected the journal of weights"):
+        make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")

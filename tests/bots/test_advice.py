@@ -8,6 +8,7 @@ from crownland.bots.advice import advise
 from crownland.bots.bot import make_bot
 from crownland.bots.thought import Thought
 from crownland.rules.actions import Action, read_action
+from crownland.rules.draft.lines import waiting
 from crownland.rules.draft.outlook import best_placement
 from crownland.rules.state import State
 
@@ -54,7 +55,7 @@ def test_points_are_those_that_the_action_brings() -> None:
     before, after = state.total(0), state.copy()
     after.apply(action)
     advice = advise(state, Decided(str(action)))
-    assert (advice.reason, advice.args) == ("points", {"points": after.total(0) - before, "win": 62})
+    assert (advice.reason, advice.args["points"]) == ("points", after.total(0) - before)
 
 
 def test_a_domino_is_claimed_for_what_it_brings_or_keeps_from_somebody() -> None:
@@ -68,6 +69,27 @@ def test_a_domino_is_claimed_for_what_it_brings_or_keeps_from_somebody() -> None
         advice = advise(state, Decided("claim:19"))
         assert advice.reason == reason
         assert advice.args["points"] == best_placement(state, seat, 19) == 3
+
+
+def test_nothing_is_kept_from_somebody_who_has_chosen() -> None:
+    """With three seats a line of Royal Wedding has four dominoes: the last to choose leaves one that nobody gets."""
+    state, luck, greedy = State("royal_wedding(seats=3)"), random.Random(3), make_bot("greedy")
+    last = 0
+    while not state.is_over:
+        if state.seat < 0:
+            state.draw(luck)
+            continue
+        if state.phase == "claim" and len(waiting(state)) == 1:
+            last += 1
+            assert all(advise(state, Decided(str(one))).reason != "keeps" for one in state.legal_actions())
+        state.apply(greedy.choose(state))
+    assert last > 5
+
+
+def test_the_chance_to_win_is_that_of_games_played_out() -> None:
+    sure = State.from_text(PLACING)
+    advice = advise(sure, Decided(str(make_bot("greedy").choose(sure))))
+    assert advice.args["win"] == 100, "the other kingdom is empty; the thinker's own number is not repeated"
 
 
 def test_what_a_domino_brings_is_none_where_it_does_not_fit() -> None:

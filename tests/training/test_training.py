@@ -95,11 +95,33 @@ def _told(point: Point) -> tuple[float, float, float]:
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     open_training(tmp_path, find_variant(GAME), "1", 20).play_round(on_threads(1), "?")
-    with pytest.raises(InvalidSetup, match="holds a training of"):
+    with pytest.raises(InvalidSetup, match=r"expected --game sample\(\) in .*, but got duel\(\)"):
         open_training(tmp_path, find_variant("duel()"), "1", 20)
     (tmp_path / "training.json").write_text("{")
     with pytest.raises(InvalidSetup, match="expected the log of a training"):
         open_training(tmp_path, find_variant(GAME), "1", 20)
+
+
+def test_samples_that_are_damaged_or_of_nobody_knows_what_are_refused(tmp_path: Path) -> None:
+    training = open_training(tmp_path / "one", find_variant(GAME), "1", 20)
+    training.play_round(on_threads(1), "?")
+    (tmp_path / "one" / "samples-001.npz").write_bytes(b"PK")
+    with pytest.raises(InvalidSetup, match=r"expected samples in .*samples-001\.npz, but it is damaged"):
+        training.play_round(on_threads(1), "?")
+    (tmp_path / "two").mkdir()
+    (tmp_path / "two" / "samples-001.npz").touch()
+    with pytest.raises(InvalidSetup, match="expected a training or an empty folder"):
+        open_training(tmp_path / "two", find_variant(GAME), "1", 20)
+
+
+def test_whose_samples_they_are_is_known_from_the_first_moment(tmp_path: Path) -> None:
+    def stop(what: str, part: float) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        open_training(tmp_path, find_variant(GAME), "1", 20).play_round(on_threads(1), "?", stop)
+    with pytest.raises(InvalidSetup, match="expected --seed 1 in"):
+        open_training(tmp_path, find_variant(GAME), "2", 20)
 
 
 @pytest.mark.parametrize("game", ["kingdomino(seats=2)", "duel()"])

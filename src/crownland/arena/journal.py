@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..bots.bot import digest_of, find_bot
 from ..rules.errors import InvalidSetup, NotationError
 from .schedule import Plan
 from .worker import Done
@@ -21,7 +22,14 @@ class Journal:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self._path = path
-        self._head = {"format": FORMAT, "variant": str(plan.variant), "bots": list(plan.bots), "seed": plan.seed}
+        self._head: dict[str, Any] = {
+            "format": FORMAT,
+            "variant": str(plan.variant),
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+        }
+        if weights := {bot: digest for bot in plan.bots if (digest := digest_of(find_bot(bot)))}:
+            self._head["weights"] = weights  # the same name, but perhaps trained on since then
         if path.exists() and not path.is_file():
             raise InvalidSetup(f"expected a plain file for the journal, but {path} is none")
         path.touch()

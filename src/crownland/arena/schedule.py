@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 
-from ..bots.bot import find_bot, knows
+from ..bots.bot import check_weights, find_bot, knows
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .outside.guests import check_guest
@@ -101,6 +101,7 @@ def find_bots(texts: Sequence[str], variant: Variant) -> list[str]:
     for bot in bots:
         if not knows(bot, variant.game):
             raise InvalidSetup(f"expected bots that play {variant.game}, but {bot} does not")
+        check_weights(bot, variant)
     for bot in set(bots):
         check_guest(bot)
     return list(map(str, bots))

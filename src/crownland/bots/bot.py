@@ -1,17 +1,21 @@
 """What a bot is, and the registry of all bots: how each is written, what may be set, and who makes it."""
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from ..rules.actions import Action
 from ..rules.errors import InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..rules.state import State
+from ..rules.variants import Variant
 from .beginner.beginner import BeginnerBot
 from .greedy.greedy import GreedyBot, GreedyPlacementBot
 from .learned.learned import LearnedBot
+from .learned.weights import own_weights
 from .levels.levels import LEVELS, LevelBot
 from .levels.rooms import PLAYERS
 from .monte_carlo.evaluation import EvaluationBot
@@ -182,6 +186,18 @@ def is_outside(bot: BotName) -> bool:
 def is_private(bot: BotName) -> bool:
     """Tell whether a bot belongs to whoever runs it: a program, a class, or weights in a file."""
     return is_outside(bot) or "weights" in dict(bot.options)
+
+
+def check_weights(bot: BotName, variant: Variant) -> None:
+    """Raise InvalidSetup where a bot has weights in a file that do not fit a variant, or none at all."""
+    if file := dict(bot.options).get("weights"):
+        own_weights(Path(str(file)), variant)
+
+
+def digest_of(bot: BotName) -> str:
+    """Return a digest of a bot's weights, where it has some of its own; the file may change while the name stays."""
+    file = dict(bot.options).get("weights")
+    return hashlib.sha256(Path(str(file)).read_bytes()).hexdigest()[:16] if file else ""
 
 
 def knows(bot: BotName, game: str) -> bool:

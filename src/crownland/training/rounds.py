@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -74,6 +75,7 @@ class Training:
         """Do one more round."""
         start = time.perf_counter()
         number = self.rounds + 1
+        self._write_log()
         self._gather(number, gatherer, tell)
         features, targets = self._all_samples(number)
         weights, error = fit(features, targets, EPOCHS, number, lambda part: tell("Fitting", part))
@@ -81,8 +83,11 @@ class Training:
         wins, margin = self._measure(tell)
         spent = (self.log.points[-1].seconds if self.log.points else 0.0) + time.perf_counter() - start
         self.log.points.append(Point(len(features), round(spent, 1), round(error, 3), wins, margin))
-        _replace(self.folder / "training.json", lambda file: file.write_bytes(msgspec.json.encode(self.log)))
+        self._write_log()
         return self.log.points[-1]
+
+    def _write_log(self) -> None:
+        _replace(self.folder / "training.json", lambda file: file.write_bytes(msgspec.json.encode(self.log)))
 
     def _samples(self, number: int) -> Path:
         return self.folder / f"samples-{number:03}.npz"
@@ -108,10 +113,13 @@ class Training:
 
     def _all_samples(self, rounds: int) -> Samples:
         inputs, targets = [], []
-        for number in range(1, rounds + 1):
-            with np.load(self._samples(number), allow_pickle=False) as parts:
-                inputs.append(parts["inputs"])
-                targets.append(parts["targets"])
+        for file in map(self._samples, range(1, rounds + 1)):
+            try:
+                with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
+                    inputs.append(parts["inputs"])
+                    targets.append(parts["targets"])
+            except (EOFError, ValueError, KeyError, TypeError, BadZipFile):
+                raise InvalidSetup(f"expected samples in {file}, but it is damaged: train in a new --folder") from None
         return np.concatenate(inputs), np.concatenate(targets)
 
     def _measure(self, tell: Tell) -> tuple[float, float]:
@@ -135,10 +143,18 @@ def open_training(folder: Path, variant: Variant, seed: str, groups: int = GROUP
             found = msgspec.json.decode(file.read_bytes(), type=Log)
         except msgspec.DecodeError as error:
             raise InvalidSetup(f"expected the log of a training in {file}, but {error}") from None
-        wanted, held = ((one.variant, one.seed, one.groups) for one in (log, found))
-        if wanted != held:
-            raise InvalidSetup(f"expected a folder for {wanted}, but {folder} holds a training of {held}")
+        for what, wanted, held in (
+            ("--game", log.variant, found.variant),
+            ("--seed", log.seed, found.seed),
+            ("--decisions", log.groups, found.groups),
+        ):
+            if wanted != held:
+                raise InvalidSetup(
+                    f"expected {what} {held} in {folder}, but got {wanted}: go on so, or name a --folder"
+                )
         log = found
+    elif any(folder.glob("samples-*.npz")):
+        raise InvalidSetup(f"expected a training or an empty folder, but {folder} holds samples of nobody knows what")
     return Training(variant, folder, log)
 
 
@@ -160,5 +176,9 @@ def play_one(variant: Variant, weights: str, seat: int, luck: str) -> tuple[floa
 def _replace(file: Path, write: Callable[[Path], object]) -> None:
     """Write a file whole or not at all."""
     draft = file.with_name(f"draft-{file.name}")
-    write(draft)
-    os.replace(draft, file)  # noqa: PTH105
+    try:
+        write(draft)
+        os.replace(draft, file)  # noqa: PTH105
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(file)) from None

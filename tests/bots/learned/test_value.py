@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownland.arena.schedule import find_bots
+from crownland.bots.bot import make_bot
 from crownland.bots.learned.network import FIRST, SECOND, answer, parts_of, size_of
 from crownland.bots.learned.rooms import LEARNED
 from crownland.bots.learned.value import estimate, features, make_work
@@ -20,6 +22,7 @@ from crownland.bots.learned.weights import (
     write_weights,
 )
 from crownland.bots.playouts.playout import NOTES
+from crownland.match.match import Match
 from crownland.rules.engine.kernel import blank, kernel
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.registry import GAMES
@@ -109,9 +112,11 @@ def test_a_variant_that_was_not_trained_gets_the_weights_of_the_one_most_like_it
 @pytest.mark.parametrize("content", [b"", b"no weights at all", b"PK\x03\x04"])
 def test_a_file_that_holds_no_weights_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "w.npz").write_bytes(content)
-    with pytest.raises(InvalidSetup, match=r"expected weights as `crownland train` writes them, but got .*w\.npz"):
+    with pytest.raises(
+        InvalidSetup, match=r"expected weights as `crownland train` writes them, but .*w\.npz holds none"
+    ):
         read_weights(tmp_path / "w.npz")
-    with pytest.raises(InvalidSetup, match="expected weights as"):
+    with pytest.raises(InvalidSetup, match="expected a file of weights, but cannot read"):
         read_weights(tmp_path / "none.npz")
 
 
@@ -119,3 +124,20 @@ def test_weights_of_another_size_are_refused(tmp_path: Path) -> None:
     write_weights(tmp_path / "w.npz", Trained(find_variant("duel()"), np.zeros(7, np.float32), "?"))
     with pytest.raises(InvalidSetup, match="train them anew"):
         read_weights(tmp_path / "w.npz")
+
+
+def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+    size = size_of(LEARNED["duel"].INPUTS)
+    write_weights(tmp_path / "w.npz", Trained(find_variant("duel()"), np.full(size, np.nan, np.float32), "?"))
+    with pytest.raises(InvalidSetup, match="expected weights that are numbers"):
+        read_weights(tmp_path / "w.npz")
+
+
+def test_weights_of_another_kind_of_game_are_refused_wherever_they_are_named() -> None:
+    bot = f'learned(weights="{FOLDER / "duel-2.npz"}")'
+    state = Match("sample()", ["?"] * 2, bytes(32)).state
+    sentence = r"expected weights for sample, but .*duel-2\.npz holds those of duel"
+    with pytest.raises(InvalidSetup, match=sentence):
+        make_bot(bot).choose(state)
+    with pytest.raises(InvalidSetup, match=sentence):
+        find_bots([bot], state.variant)

@@ -112,7 +112,7 @@ def test_options_are_checked_in_a_sentence() -> None:
         make_bot("search(threads=0)")
     with pytest.raises(InvalidSetup, match="expected playouts or ms for the bot search, but got both"):
         make_bot("search(playouts=5,ms=5)")
-    with pytest.raises(InvalidSetup, match=r"expected weights as `crownland train` writes them, but got nowhere\.npz"):
+    with pytest.raises(InvalidSetup, match=r"expected a file of weights, but cannot read nowhere\.npz"):
         make_bot('learned(weights="nowhere.npz")')
 
 

@@ -7,9 +7,9 @@ half of its decisions, and like `greedy` in the others.
 """
 
 import secrets
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias
 
-from ...rules.actions import Action, decode
+from ...rules.actions import Action, decode, passes
 from ...rules.engine.bits import share
 from ...rules.gains import gains
 from ...rules.state import State
@@ -18,7 +18,7 @@ from ..greedy.greedy import GreedyBot
 from ..luck import make_luck, roll
 from .rooms import CHARMS, UNWANTED
 
-T = TypeVar("T")
+Option: TypeAlias = tuple[int, Action]  # with the points it brings
 ALL: Final = 100
 
 
@@ -47,7 +47,10 @@ class BeginnerBot:
         equals = [action for points, action in seen if points == most]
         return max(equals, key=lambda action: (charm(state, action), roll(self._luck)))
 
-    def _look_at(self, options: list[T]) -> list[T]:
-        """Return those of the options that it sees."""
+    def _look_at(self, options: list[Option]) -> list[Option]:
+        """Return those of the options that it sees; that it can do without is never overlooked."""
         seen = max(1, len(options) * self._sees // ALL)
-        return options if seen == len(options) else sorted(options, key=lambda _: roll(self._luck))[:seen]
+        if seen == len(options):
+            return options
+        shuffled = sorted(options, key=lambda _: roll(self._luck))
+        return shuffled[:seen] + [option for option in shuffled[seen:] if passes(option[1])]

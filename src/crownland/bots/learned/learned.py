@@ -12,6 +12,7 @@ from ...rules.engine.bits import word
 from ...rules.engine.kernel import blank
 from ...rules.rooms import RULES
 from ...rules.state import State
+from ...rules.variants import Variant
 from ..asking import check_turn
 from ..luck import key_of, seed_luck
 from ..monte_carlo.choosing import choose_by
@@ -22,7 +23,7 @@ from .network import Floats
 from .plans import MOST_PLANS, list_plans
 from .rooms import LEARNED
 from .value import make_work
-from .weights import read_weights, weights_for
+from .weights import own_weights, read_weights, weights_for
 
 
 class Desk:
@@ -49,6 +50,32 @@ class Desk:
         return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
 
 
+class Mind:
+    """The weights of a bot, its own out of a file or those that ship, and its desk."""
+
+    def __init__(self, file: str) -> None:
+        self._file = Path(file) if file else None
+        if self._file:
+            read_weights(self._file)
+        self._desk: Desk | None = None
+        self._own: dict[str, Floats] = {}
+
+    @property
+    def desk(self) -> Desk:
+        if self._desk is None:
+            self._desk = Desk()
+        return self._desk
+
+    def weights(self, variant: Variant) -> Floats:
+        """Return the weights for a variant; raise InvalidSetup where the file holds those of another kind of game."""
+        if self._file is None:
+            return weights_for(variant)
+        family = variant.row.family
+        if family not in self._own:
+            self._own[family] = own_weights(self._file, variant)
+        return self._own[family]
+
+
 class LearnedBot:
     """Plays what its network likes best."""
 
@@ -57,8 +84,7 @@ class LearnedBot:
     def __init__(self, seed: Any = None, weights: str = "") -> None:
         self.name = "learned"
         self._key = key_of(secrets.token_hex() if seed is None else seed)
-        self._weights = read_weights(Path(weights)).weights if weights else None
-        self._desk: Desk | None = None
+        self._mind = Mind(weights)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
@@ -66,10 +92,7 @@ class LearnedBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Tell what it thinks of every option, best first."""
         check_turn(state)
-        if self._desk is None:
-            self._desk = Desk()
-        weights = weights_for(state.variant) if self._weights is None else self._weights
-        return guesses(*self._desk.plans(state, weights, self._key))
+        return guesses(*self._mind.desk.plans(state, self._mind.weights(state.variant), self._key))
 
 
 def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:

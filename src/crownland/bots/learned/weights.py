@@ -8,7 +8,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ...rules.errors import InvalidSetup
+from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant, find_variant
 from .network import Floats, size_of
 from .rooms import LEARNED
@@ -43,12 +43,24 @@ def read_weights(file: Path) -> Trained:
     try:
         with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             trained = Trained(find_variant(str(parts["variant"])), parts["weights"], str(parts["command"]))
-    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as error:
-        raise InvalidSetup(f"expected weights as `crownland train` writes them, but got {file}: {error}") from None
+    except OSError as error:
+        raise InvalidSetup(f"expected a file of weights, but cannot read {file}: {error.strerror}") from None
+    except (EOFError, ValueError, KeyError, TypeError, BadZipFile, NotationError, InvalidSetup):
+        raise InvalidSetup(f"expected weights as `crownland train` writes them, but {file} holds none") from None
     expected = size_of(LEARNED[trained.variant.row.family].INPUTS)
     if trained.weights.shape != (expected,) or trained.weights.dtype != np.float32:
-        raise InvalidSetup(f"expected {expected} weights in {file}, but got {trained.weights.shape}: train them anew")
+        raise InvalidSetup(f"expected weights of this version of Crownland, but {file} holds others: train them anew")
+    if not np.isfinite(trained.weights).all():
+        raise InvalidSetup(f"expected weights that are numbers, but {file} holds others: train them anew")
     return trained
+
+
+def own_weights(file: Path, variant: Variant) -> Floats:
+    """Return the weights of a file for a variant; raise InvalidSetup for those of another kind of game."""
+    trained = read_weights(file)
+    if trained.variant.row.family != variant.row.family:
+        raise InvalidSetup(f"expected weights for {variant.game}, but {file} holds those of {trained.variant.game}")
+    return trained.weights
 
 
 @cache

@@ -6,7 +6,7 @@ stands. The worse half of the plans is left alone again and again (sequential ha
 """
 
 import secrets
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -17,10 +17,9 @@ from ...rules.engine.kernel import blank
 from ...rules.state import State
 from ..asking import check_turn
 from ..greedy.greedy import SCRATCH
-from ..learned.learned import Desk, guesses
+from ..learned.learned import Mind, guesses
 from ..learned.network import Floats
 from ..learned.rooms import LEARNED
-from ..learned.weights import read_weights, weights_for
 from ..luck import make_luck, roll
 from ..monte_carlo.budget import Budget
 from ..monte_carlo.choosing import choose_by
@@ -41,9 +40,8 @@ class SearchBot:
     ) -> None:
         self.name = "search"
         self._budget, self._threads = Budget.of(playouts, ms), threads
-        self._weights = read_weights(Path(weights)).weights if weights else None
+        self._mind = Mind(weights)
         self._luck = make_luck(secrets.token_hex() if seed is None else seed)
-        self._desk: Desk | None = None
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
@@ -52,24 +50,26 @@ class SearchBot:
         """Tell what it thinks of every option, best first; of those that it did not look at, what the value says."""
         check_turn(state)
         purse, key = self._budget.begin(), roll(self._luck) << 32 | roll(self._luck)
-        if self._desk is None:
-            self._desk = Desk()
-        weights = weights_for(state.variant) if self._weights is None else self._weights
-        plans, values, leads = self._desk.plans(state, weights, key)
+        weights = self._mind.weights(state.variant)
+        plans, values, leads = self._mind.desk.plans(state, weights, key)
         best = plans[np.argsort(-values, kind="stable")[:KEPT]]
         looking = Looking(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
         looking.search(purse)
-        return _first_of_each([*looking.thoughts(), *guesses(plans, values, leads)])
+        return _first_of_each([*looking.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
 
     def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
         """Return the states that plans lead to when the round is over.
 
         One rival is taken to play as well as we do, several as greedy does: so it was measured to be best.
         """
-        assert self._desk is not None
         after, tables = blank(state.states.dtype, len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        follow(state.states, plans, tables, after, state.variant.kingdoms == 2, *self._desk.tools(weights))
+        follow(state.states, plans, tables, after, state.variant.kingdoms == 2, *self._mind.desk.tools(weights))
         return after
+
+
+def _on_our_scale(guess: Thought) -> Thought:
+    """Return what the value says of an option that was not looked at, as if it had been."""
+    return replace(guess, value=guess.win)
 
 
 def _first_of_each(thoughts: list[Thought]) -> list[Thought]:

@@ -1,5 +1,6 @@
 """`crownland train`."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -7,7 +8,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...arena.crew import cores
-from ...bots.learned.weights import name_of
+from ...bots.learned.weights import name_of, read_weights
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
 from ...training.curve import draw_curve
@@ -77,16 +78,24 @@ def command(
     gatherer = on_ray(ray) if ray else on_threads(threads or cores())
     length = f"--rounds {rounds}" if rounds else f"--minutes {minutes}"
     words = f'crownland train --game "{variant}" {length} --seed {seed} --decisions {decisions}'
-    if training.rounds:
+    if training.rounds and not _goes_on(training, minutes, rounds):
+        beside().print(
+            f"Nothing left to do: {place} holds {training.rounds} rounds. Ask for more --rounds or --minutes.",
+            soft_wrap=True,
+        )
+    elif training.rounds:
         beside().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
     try:
         while _goes_on(training, minutes, rounds):
             _tell(training.rounds + 1, _play_round(training, gatherer, words))
             _draw(training, variant)
     except KeyboardInterrupt:
-        beside().print(f"The same command goes on after round {training.rounds}.", soft_wrap=True)
+        done = f"after round {training.rounds}" if training.rounds else "with the first round"
+        beside().print(f"The same command goes on {done}.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
-    output().print(f"{training.weights} is ready: learned(weights={str(training.weights)!r})", soft_wrap=True)
+    read_weights(training.weights)
+    bot = f'learned(weights="{training.weights}")'
+    output().print(f"{training.weights} is ready: crownland arena {shlex.quote(bot)} greedy", soft_wrap=True)
 
 
 def _goes_on(training: Training, minutes: int, rounds: int | None) -> bool:
