@@ -223,7 +223,12 @@ describe("when a bot plays for somebody", () => {
   test("whoever was away can take the seat back", () => {
     take(sitting, table(1, claims, { seats: seats({ stand_in: true }) }));
     expect(isMyTurn(sitting)).toBe(false);
-    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0 });
+    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: false });
+  });
+
+  test("whoever ran out of time is not offered the seat, which would be refused", () => {
+    take(sitting, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
+    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: true });
   });
 
   test("at one screen the seat in turn gives up, and never one that has", () => {

@@ -6,8 +6,8 @@ export type Meanwhile =
   /** I hold no seat; `free` is one that its player left. */
   | { what: "watching"; free: number | null }
   | { what: "resigned" }
-  /** A bot plays my seat, until I take it back. */
-  | { what: "replaced"; seat: number }
+  /** A bot plays my seat, until I take it back; `isFinal`: I cannot, because my time ran out. */
+  | { what: "replaced"; seat: number; isFinal: boolean }
   /** A game of a Dynasty is over; these seats have not asked for the next one. */
   | { what: "between"; seats: number[]; mine: boolean }
   /** Everybody waits for a player who is gone. */
@@ -32,7 +32,7 @@ export function meanwhileOf(sitting: Sitting): Meanwhile | null {
   if (!sitting.mine.length) return { what: "watching", free: free < 0 ? null : free };
   if (resigningOf(sitting) === null) return { what: "resigned" };
   const replaced = replacedOf(sitting);
-  if (replaced !== null) return { what: "replaced", seat: replaced };
+  if (replaced !== null) return { what: "replaced", seat: replaced, isFinal: table.seats[replaced]?.flag ?? false };
   const seat = table.view?.seat ?? -1;
   if (isLeft(table.seats[seat])) return { what: "left", seat };
   return table.seats[seat]?.gone && !table.seats[seat].stand_in ? { what: "gone", seat } : null;
