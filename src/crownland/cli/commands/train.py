@@ -10,10 +10,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ...arena.crew import cores
 from ...bots.learned.weights import name_of, read_weights
 from ...rules.errors import InvalidSetup
-from ...rules.variants import Variant, find_variant
+from ...rules.variants import find_variant
 from ...training.curve import draw_curve
 from ...training.gathering import Gatherer, on_ray, on_threads
 from ...training.rounds import GROUPS, Point, Training, open_training
+from ..app import INTERRUPTED
 from ..compiling import get_ready
 from ..console import beside, output
 from ..files import written_whole
@@ -21,7 +22,6 @@ from ..helping import DEFAULT_GAME, GAME
 from ..numbers import whole_number
 from .simulate import MOST_THREADS
 
-INTERRUPTED: Final = 130
 _MOST_ROUNDS: Final = 1000
 
 
@@ -88,7 +88,7 @@ def command(
     try:
         while _goes_on(training, minutes, rounds):
             _tell(training.rounds + 1, _play_round(training, gatherer, words))
-            _draw(training, variant)
+            _draw(training)
     except KeyboardInterrupt:
         done = f"after round {training.rounds}" if training.rounds else "with the first round"
         beside().print(f"The same command goes on {done}.", soft_wrap=True)
@@ -124,6 +124,6 @@ def _tell(number: int, point: Point) -> None:
     )
 
 
-def _draw(training: Training, variant: Variant) -> None:
+def _draw(training: Training) -> None:
     with written_whole(training.folder / "curve.svg") as file:
-        file.write(draw_curve(str(variant), training.log.points, 1 / variant.kingdoms))
+        file.write(draw_curve(training.log.variant, training.log.points, 1 / training.variant.kingdoms))
