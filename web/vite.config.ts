@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: process.env.CROWNLAND_PAGE ?? "../src/crownland/server/page",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,

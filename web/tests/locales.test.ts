@@ -7,10 +7,17 @@ import { expect, test } from "vitest";
 const LOCALES = join(import.meta.dirname, "..", "locales");
 const SOURCES = join(import.meta.dirname, "..", "src");
 
-function messagesOf(language: string): Map<string, string[]> {
-  const resource = parse(readFileSync(join(LOCALES, `${language}.ftl`), "utf8"), {});
+const entries = readdirSync(LOCALES, { withFileTypes: true });
+const LANGUAGES = entries.filter((entry) => entry.isFile()).map((entry) => entry.name.replace(".ftl", ""));
+/** The words of every screen lie in the folder itself, those of a chapter in a folder of it. */
+const CHAPTERS = ["", ...entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)];
+
+const textOf = (language: string, chapter: string) => readFileSync(join(LOCALES, chapter, `${language}.ftl`), "utf8");
+
+function messagesOf(language: string, chapter: string): Map<string, string[]> {
+  const resource = parse(textOf(language, chapter), {});
   const junk = resource.body.filter((entry) => entry.type === "Junk");
-  expect(junk, `${language}.ftl cannot be read`).toEqual([]);
+  expect(junk, `${chapter}/${language}.ftl cannot be read`).toEqual([]);
   const found = resource.body.filter((entry) => entry.type === "Message") as Message[];
   expect(new Set(found.map((message) => message.id.name)).size).toBe(found.length);
   return new Map(found.map((message) => [message.id.name, variablesOf(message)]));
@@ -33,7 +40,7 @@ function sources(folder = SOURCES): string[] {
   });
 }
 
-const english = messagesOf("en");
+const english = new Map(CHAPTERS.flatMap((chapter) => [...messagesOf("en", chapter)]));
 const code = sources().join("\n");
 const quoted = new Set([...code.matchAll(/["'`]([a-z0-9_-]+)["'`]/g)].map((match) => match[1]!));
 const patterns = [...new Set([...code.matchAll(/`([a-z-]+-)\$\{[^`]*?\}(-[a-z]+)?`/g)].map((match) => `${match[1]}*${match[2] ?? ""}`))];
@@ -43,12 +50,18 @@ const byPattern = (id: string) =>
     return id.startsWith(start) && id.endsWith(end) && id.length > start.length + end.length;
   });
 
-test.each(readdirSync(LOCALES).map((file) => file.replace(".ftl", "")))("%s has exactly the messages of English", (language) => {
-  expect([...messagesOf(language).keys()].sort()).toEqual([...english.keys()].sort());
+const FILES = LANGUAGES.flatMap((language) => CHAPTERS.map((chapter) => [language, chapter] as const));
+
+test.each(FILES)("%s has exactly the messages of English: %s", (language, chapter) => {
+  expect([...messagesOf(language, chapter).keys()].sort()).toEqual([...messagesOf("en", chapter).keys()].sort());
 });
 
-test.each(readdirSync(LOCALES).map((file) => file.replace(".ftl", "")))("%s asks for nothing that English does not get", (language) => {
-  for (const [id, variables] of messagesOf(language)) for (const name of variables) expect(english.get(id), id).toContain(name);
+test.each(FILES)("%s asks for nothing that English does not get: %s", (language, chapter) => {
+  for (const [id, variables] of messagesOf(language, chapter)) for (const name of variables) expect(english.get(id), id).toContain(name);
+});
+
+test("no message stands in two chapters", () => {
+  expect(english.size).toBe(CHAPTERS.reduce((sum, chapter) => sum + messagesOf("en", chapter).size, 0));
 });
 
 test("every message is used", () => {
@@ -69,7 +82,7 @@ test("every code that the server can refuse with has words", () => {
 });
 
 test("no sign needs a symbol font", () => {
-  const words = readdirSync(LOCALES).map((file) => readFileSync(join(LOCALES, file), "utf8"));
+  const words = FILES.map(([language, chapter]) => textOf(language, chapter));
   const strange = /[^\p{Script=Latin}\p{Script=Cyrillic}\x00-\x7f×·•…→−–—„”“‘’±]/gu;
   expect([code, ...words].flatMap((text) => text.match(strange) ?? [])).toEqual([]);
 });

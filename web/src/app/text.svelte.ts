@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./keep";
 
-const FILES = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
+/** The words of every screen, and chapters that only some screens need: `locales/en.ftl`, `locales/learn/en.ftl`. */
+const FILES = import.meta.glob<string>("../../locales/**/*.ftl", { query: "?raw", import: "default" });
 export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
 /** English with longer words in odd letters: shows text that is clipped or not translated. */
 export const PSEUDO = "en-XA";
@@ -26,14 +27,28 @@ export function preferred(): string {
   return "en";
 }
 
+const chapters = new Set<string>();
+
+async function resource(language: string, name = ""): Promise<FluentResource> {
+  const file = `${name ? `${name}/` : ""}${language === PSEUDO ? "en" : language}.ftl`;
+  return new FluentResource(await FILES[`../../locales/${file}`]!());
+}
+
 export async function speak(language: string): Promise<void> {
-  const source = await FILES[`../../locales/${language === PSEUDO ? "en" : language}.ftl`]!();
+  const resources = await Promise.all(["", ...chapters].map((name) => resource(language, name)));
   const options = language === PSEUDO ? { transform: pseudo } : {};
   const bundle = new FluentBundle(language === PSEUDO ? "en" : language, { useIsolating: false, ...options });
-  bundle.addResource(new FluentResource(source));
+  for (const one of resources) bundle.addResource(one);
   words.bundle = bundle;
   words.language = language;
   document.documentElement.lang = language === PSEUDO ? "en" : language;
+}
+
+/** Learn the words of a chapter too, in this language and in every one that is chosen later. */
+export async function chapter(name: string): Promise<void> {
+  if (chapters.has(name)) return;
+  chapters.add(name);
+  if (words.bundle) await speak(words.language);
 }
 
 export function choose(language: string): Promise<void> {

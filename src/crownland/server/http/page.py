@@ -12,6 +12,16 @@ from ..errors import Refusal
 from .still import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
+ADDRESSES: Final = [
+    "/",
+    "/game/{part:str}",
+    "/learn",
+    "/learn/{part:str}",
+    "/components",
+    "/score",
+    "/tools",
+    "/tools/{part:str}",
+]
 ASSETS: Final = "assets"  # files whose names change with what is in them
 
 PLAIN: Final = """\
@@ -25,9 +35,9 @@ PLAIN: Final = """\
 """
 
 
-@get(["/", "/game/{game:str}"], include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page, or how to do without; it reads the id of a table from its address."""
+    """The page, or how to do without; it reads from its address what to show."""
     return _index().answer(request)
 
 

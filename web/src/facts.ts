@@ -1,0 +1,41 @@
+// Made from the tables of src/crownland/rules by `python -m crownland.server.facts`. Do not edit.
+
+/** How surely something is known, from the surest to the least sure. */
+export type Evidence = "seen" | "derived" | "reconstructed";
+
+/** A type of building tile. */
+export interface Building {
+  id: string;
+  copies: number;
+  towers: number;
+  knights: number;
+  crowns: number;
+  tax: "" | "per_tower" | "per_knight";
+  points: "" | "flat" | "per_property" | "per_tower" | "per_knight";
+  /** Whose properties count, where points are per property. */
+  terrain: string;
+  value: number;
+  towers_evidence: Evidence;
+  knights_evidence: Evidence;
+}
+
+/** A row of the spell book. */
+export interface Spell {
+  symbol: string;
+  boxes: number;
+  power: string;
+  at_once: boolean;
+}
+
+/** The letters of terrains in written kingdoms. */
+export const LETTERS: Record<string, string> = {"w": "wheat", "f": "forest", "l": "lake", "g": "grassland", "s": "swamp", "m": "mine", "t": "town"};
+
+/** The dominoes of each box, the first one number 1. */
+export const BOXES: Record<string, string[]> = {"kingdomino": ["ww", "ww", "ff", "ff", "ff", "ff", "ll", "ll", "ll", "gg", "gg", "ss", "wf", "wl", "wg", "ws", "fl", "fg", "w1f", "w1l", "w1g", "w1s", "w1m", "f1w", "f1w", "f1w", "f1w", "f1l", "f1g", "l1w", "l1w", "l1f", "l1f", "l1f", "l1f", "wg1", "lg1", "ws1", "gs1", "m1w", "wg2", "lg2", "ws2", "gs2", "m2w", "sm2", "sm2", "wm3"], "sample": ["ww", "ff", "ff", "ll", "ll", "gg", "wf", "wg", "fg", "w1f", "w1s", "f1w", "f1w", "f1l", "l1w", "l1w", "l1f", "wg1", "ws1", "m1w", "lg2", "gs2", "sm2", "sm2"], "queendomino": ["ww", "ww", "ff", "ff", "ll", "ll", "gg", "gg", "ss", "w1f", "w1l", "w1g", "w1s", "w1m", "f1w", "f1w", "f1w", "f1l", "f1g", "l1w", "l1f", "l1f", "l1f", "g1w", "s1w", "g2w", "g2f", "s2w", "s2f", "m2w", "m2w", "tf", "tl", "tl", "tg", "tg", "ts", "f1t", "l1t", "l1t", "g1t", "s1t", "m1t", "m2t", "m3t", "tt", "tt", "tt"]};
+
+export const BUILDINGS: Building[] = [{"id": "bakery", "copies": 2, "towers": 0, "knights": 0, "crowns": 0, "tax": "", "points": "per_property", "terrain": "wheat", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "sawmill", "copies": 2, "towers": 0, "knights": 0, "crowns": 0, "tax": "", "points": "per_property", "terrain": "forest", "value": 2, "towers_evidence": "derived", "knights_evidence": "reconstructed"}, {"id": "fishmonger", "copies": 2, "towers": 0, "knights": 1, "crowns": 0, "tax": "", "points": "per_property", "terrain": "lake", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "weaving_shop", "copies": 2, "towers": 0, "knights": 1, "crowns": 0, "tax": "", "points": "per_property", "terrain": "grassland", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "magic_school", "copies": 2, "towers": 1, "knights": 1, "crowns": 0, "tax": "", "points": "per_property", "terrain": "swamp", "value": 2, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "foundry", "copies": 2, "towers": 1, "knights": 1, "crowns": 0, "tax": "", "points": "per_property", "terrain": "mine", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "church", "copies": 2, "towers": 0, "knights": 0, "crowns": 0, "tax": "", "points": "per_property", "terrain": "town", "value": 2, "towers_evidence": "derived", "knights_evidence": "reconstructed"}, {"id": "safe_towers", "copies": 1, "towers": 1, "knights": 0, "crowns": 0, "tax": "per_tower", "points": "flat", "terrain": "", "value": 2, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "safe_knights", "copies": 1, "towers": 0, "knights": 1, "crowns": 0, "tax": "per_knight", "points": "flat", "terrain": "", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "small_tavern", "copies": 2, "towers": 0, "knights": 2, "crowns": 0, "tax": "", "points": "flat", "terrain": "", "value": 3, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "big_tavern", "copies": 1, "towers": 0, "knights": 3, "crowns": 0, "tax": "", "points": "flat", "terrain": "", "value": 2, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "guardtower", "copies": 2, "towers": 2, "knights": 0, "crowns": 0, "tax": "", "points": "flat", "terrain": "", "value": 3, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "fortified_castle", "copies": 1, "towers": 3, "knights": 0, "crowns": 0, "tax": "", "points": "flat", "terrain": "", "value": 2, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}, {"id": "travelling_castle", "copies": 2, "towers": 1, "knights": 0, "crowns": 0, "tax": "", "points": "per_tower", "terrain": "", "value": 1, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "training_camp", "copies": 2, "towers": 0, "knights": 1, "crowns": 0, "tax": "", "points": "per_knight", "terrain": "", "value": 1, "towers_evidence": "seen", "knights_evidence": "seen"}, {"id": "statue", "copies": 3, "towers": 0, "knights": 0, "crowns": 0, "tax": "", "points": "flat", "terrain": "", "value": 5, "towers_evidence": "derived", "knights_evidence": "reconstructed"}, {"id": "queens_tower", "copies": 3, "towers": 0, "knights": 0, "crowns": 1, "tax": "", "points": "", "terrain": "", "value": 0, "towers_evidence": "reconstructed", "knights_evidence": "reconstructed"}];
+
+/** The faces of the Duel's four dice: coat of arms and crosses. */
+export const DICE: [string, number][][] = [[["wild", 0], ["dot", 0], ["double_line", 1], ["line", 0], ["double_dot", 1], ["dot", 0]], [["checked", 0], ["line", 0], ["double_dot", 1], ["double_line", 1], ["dot", 0], ["filled", 0]], [["double_dot", 0], ["line", 0], ["filled", 2], ["checked", 2], ["dot", 0], ["double_line", 0]], [["double_line", 0], ["line", 1], ["wild", 0], ["line", 0], ["dot", 1], ["double_dot", 0]]];
+
+export const SPELL_BOOK: Spell[] = [{"symbol": "dot", "boxes": 5, "power": "ignore_connection", "at_once": false}, {"symbol": "line", "boxes": 5, "power": "separate_dice", "at_once": false}, {"symbol": "double_dot", "boxes": 4, "power": "pick_two_first", "at_once": false}, {"symbol": "double_line", "boxes": 4, "power": "turn_die", "at_once": false}, {"symbol": "filled", "boxes": 3, "power": "three_points_per_domain", "at_once": true}, {"symbol": "checked", "boxes": 3, "power": "add_cross", "at_once": true}];
