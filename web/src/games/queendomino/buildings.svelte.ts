@@ -1,10 +1,16 @@
-/** What the building tiles give, asked from the server once. */
+/** What the building tiles give: asked from the server once, or told by a screen that carries the tables with it. */
 import { pieces } from "../../app/api";
 import type { Building } from "../../protocol";
 import { t } from "../../app/text.svelte";
 import { terrainName } from "../../table/kingdom/labels";
 
-const known: { all: Building[]; asked: boolean } = $state({ all: [], asked: false });
+type Tile = Omit<Building, "name">;
+const known: { all: Tile[]; asked: boolean } = $state({ all: [], asked: false });
+
+export function knowBuildings(all: Tile[]): void {
+  known.all = all;
+  known.asked = true;
+}
 
 function ask(): void {
   if (known.asked) return;
@@ -16,7 +22,7 @@ function ask(): void {
     .catch(() => (known.asked = false));
 }
 
-export function buildingOf(id: string): Building | null {
+export function buildingOf(id: string): Tile | null {
   queueMicrotask(ask);
   return known.all.find((building) => building.id === id) ?? null;
 }
