@@ -27,6 +27,22 @@ export interface Spell {
   at_once: boolean;
 }
 
+/** How the lines of a game are drawn. */
+export interface Draft {
+  game: string;
+  seats: number;
+  /** The extras that this way of drawing belongs to; without any, every other one. */
+  switches: string[];
+  /** The boxes that lines come from, in turn. */
+  boxes: string[];
+  /** Dominoes in a line, lines in a game, and kings of each seat. */
+  line: number;
+  lines: number;
+  kings: number;
+  /** Who claims in the opening, as steps from whoever was drawn first; nothing where every king is drawn. */
+  opening: number[];
+}
+
 /** The letters of terrains in written kingdoms. */
 export const LETTERS: Record<string, string> = {"w": "wheat", "f": "forest", "l": "lake", "g": "grassland", "s": "swamp", "m": "mine", "t": "town"};
 
@@ -39,3 +55,8 @@ export const BUILDINGS: Building[] = [{"id": "bakery", "copies": 2, "towers": 0,
 export const DICE: [string, number][][] = [[["wild", 0], ["dot", 0], ["double_line", 1], ["line", 0], ["double_dot", 1], ["dot", 0]], [["checked", 0], ["line", 0], ["double_dot", 1], ["double_line", 1], ["dot", 0], ["filled", 0]], [["double_dot", 0], ["line", 0], ["filled", 2], ["checked", 2], ["dot", 0], ["double_line", 0]], [["double_line", 0], ["line", 1], ["wild", 0], ["line", 0], ["dot", 1], ["double_dot", 0]]];
 
 export const SPELL_BOOK: Spell[] = [{"symbol": "dot", "boxes": 5, "power": "ignore_connection", "at_once": false}, {"symbol": "line", "boxes": 5, "power": "separate_dice", "at_once": false}, {"symbol": "double_dot", "boxes": 4, "power": "pick_two_first", "at_once": false}, {"symbol": "double_line", "boxes": 4, "power": "turn_die", "at_once": false}, {"symbol": "filled", "boxes": 3, "power": "three_points_per_domain", "at_once": true}, {"symbol": "checked", "boxes": 3, "power": "add_cross", "at_once": true}];
+
+/** The map of the Duel: its rows and columns, and where the castle lies. */
+export const MAP = {"rows": 5, "columns": 7, "castle": [2, 3]};
+
+export const DRAFTS: Draft[] = [{"game": "kingdomino", "seats": 2, "switches": [], "boxes": ["kingdomino"], "line": 4, "lines": 6, "kings": 2, "opening": []}, {"game": "kingdomino", "seats": 2, "switches": ["mighty_duel"], "boxes": ["kingdomino"], "line": 4, "lines": 12, "kings": 2, "opening": []}, {"game": "kingdomino", "seats": 3, "switches": [], "boxes": ["kingdomino"], "line": 3, "lines": 12, "kings": 1, "opening": []}, {"game": "kingdomino", "seats": 4, "switches": [], "boxes": ["kingdomino"], "line": 4, "lines": 12, "kings": 1, "opening": []}, {"game": "sample", "seats": 2, "switches": [], "boxes": ["sample"], "line": 4, "lines": 6, "kings": 2, "opening": []}, {"game": "queendomino", "seats": 2, "switches": [], "boxes": ["queendomino"], "line": 4, "lines": 12, "kings": 2, "opening": [0, 1, 1, 0]}, {"game": "queendomino", "seats": 3, "switches": [], "boxes": ["queendomino"], "line": 4, "lines": 12, "kings": 1, "opening": []}, {"game": "queendomino", "seats": 4, "switches": [], "boxes": ["queendomino"], "line": 4, "lines": 12, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 3, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 4, "lines": 24, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 4, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 4, "lines": 24, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 5, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 8, "lines": 12, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 6, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 8, "lines": 12, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 7, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 8, "lines": 12, "kings": 1, "opening": []}, {"game": "royal_wedding", "seats": 8, "switches": [], "boxes": ["queendomino", "kingdomino"], "line": 8, "lines": 12, "kings": 1, "opening": []}];

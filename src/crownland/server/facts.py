@@ -3,16 +3,20 @@
 Dominoes are written as halves are in kingdoms: a letter for the terrain, a digit for crowns.
 """
 
+import random
 import sys
 from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
 
-from ..rules.duel.dice import DIE_FACES, SPELL_BOOK
+from ..rules.duel.dice import DIE_FACES, EAST, NORTH, SOUTH, SPELL_BOOK, WEST
 from ..rules.land.dominoes import DOMINOES, Domino
 from ..rules.land.notation import LETTERS
 from ..rules.queendomino.buildings import BUILDINGS
+from ..rules.registry import GAMES
+from ..rules.state import CHANCE, State
+from ..rules.variants import Variant, all_variants
 
 HEADER: Final = """\
 // Made from the tables of src/crownland/rules by `python -m crownland.server.facts`. Do not edit.
@@ -43,6 +47,22 @@ export interface Spell {
   power: string;
   at_once: boolean;
 }
+
+/** How the lines of a game are drawn. */
+export interface Draft {
+  game: string;
+  seats: number;
+  /** The extras that this way of drawing belongs to; without any, every other one. */
+  switches: string[];
+  /** The boxes that lines come from, in turn. */
+  boxes: string[];
+  /** Dominoes in a line, lines in a game, and kings of each seat. */
+  line: number;
+  lines: number;
+  kings: number;
+  /** Who claims in the opening, as steps from whoever was drawn first; nothing where every king is drawn. */
+  opening: number[];
+}
 """
 LETTER_OF: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 OURS: Final = ("number", "name")  # of a building: its place in the table, and its English name
@@ -62,8 +82,55 @@ def write() -> str:
         "/** The faces of the Duel's four dice: coat of arms and crosses. */",
         f"export const DICE: [string, number][][] = {_json(DIE_FACES)};\n",
         f"export const SPELL_BOOK: Spell[] = {_json([asdict(spell) for spell in SPELL_BOOK])};\n",
+        "/** The map of the Duel: its rows and columns, and where the castle lies. */",
+        f"export const MAP = {_json(_map())};\n",
+        f"export const DRAFTS: Draft[] = {_json(drafts())};\n",
     ]
     return "\n".join(parts)
+
+
+def drafts() -> list[dict[str, Any]]:
+    """List the ways in which lines are drawn, each with the fewest extras that bring it about."""
+    found: dict[str, dict[str, Any]] = {}
+    for variant in sorted(all_variants(), key=lambda variant: len(variant.switches)):
+        if variant.boxes:
+            way = _draft(variant)
+            found.setdefault(str({**way, "switches": []}), way)
+    return sorted(found.values(), key=lambda way: (list(GAMES).index(way["game"]), way["seats"]))
+
+
+def _map() -> dict[str, Any]:
+    return {"rows": SOUTH - NORTH + 1, "columns": EAST - WEST + 1, "castle": [-NORTH, -WEST]}
+
+
+def _draft(variant: Variant) -> dict[str, Any]:
+    start = State(variant.single).record
+    line, kings = int(start.line_size), int(start.kings_in_hand[0])
+    return {
+        "game": variant.game,
+        "seats": variant.seats,
+        "switches": variant.switches,
+        "boxes": variant.row.boxes,
+        "line": line,
+        "lines": int(start.rounds),
+        "kings": kings,
+        "opening": _opening(variant.single, kings * variant.seats),
+    }
+
+
+def _opening(variant: Variant, kings: int) -> list[int]:
+    """Play an opening: tell who claims after the first, where chance does not."""
+    state, luck = State(variant), random.Random(0)
+    order: list[int] = []
+    while len(order) < kings:
+        if state.seat != CHANCE:
+            order.append(state.seat)
+            state.apply(state.legal_actions()[0])
+        elif not order or state.record.round_now:
+            state.draw(luck)
+        else:
+            return []
+    return [(seat - order[0]) % variant.seats for seat in order]
 
 
 def _domino(domino: Domino) -> str:
