@@ -14,7 +14,7 @@ from crownland.rules.registry import GAMES
 from crownland.rules.variants import all_variants
 from typist import Crownland
 
-KINGDOM = "ww1./f#g2"
+KINGDOM = "fw1./f1#g2/w.w"
 
 
 def test_every_command_has_a_heading_in_the_docs() -> None:
@@ -116,8 +116,8 @@ def test_a_kingdom_is_scored(crownland: Crownland, tmp_path: Path) -> None:
     shown = crownland("score", KINGDOM).out
     for line in ("2 × 1 = 2", "1 × 2 = 2", "1 × 0 = 0"):
         assert line in shown
-    assert "Total                      4" in shown
-    assert crownland("score", stdin="ww1.\nf#g2\n").out == shown
+    assert "Total                      5" in shown
+    assert crownland("score", stdin="fw1.\nf1#g2\nw.w\n").out == shown
     file = tmp_path / "kingdom.txt"
     file.write_text(KINGDOM)
     assert crownland("score", "--file", file).out == shown
@@ -127,11 +127,11 @@ def test_a_kingdom_is_scored(crownland: Crownland, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "total"),
     [
-        ([], 4),
-        (["--harmony"], 9),
-        (["--harmony", "--discards", "1"], 4),
-        (["--middle"], 14),
-        (["--middle", "--harmony", "--frame", "7"], 19),
+        ([], 5),
+        (["--harmony"], 10),
+        (["--harmony", "--discards", "1"], 5),
+        (["--middle"], 15),
+        (["--middle", "--harmony", "--frame", "7"], 20),
     ],
 )
 def test_bonuses_count_when_asked_for(options: Sequence[str], total: int, crownland: Crownland) -> None:
@@ -161,6 +161,46 @@ def test_bonuses_count_when_asked_for(options: Sequence[str], total: int, crownl
 )
 def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
     crownland("score", *words).assert_refused(*expected)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["fw2./f1#g2/w.w"], "Look again at e4: no domino of this game has wheat with 2 crowns."),
+        (["#wm3", "--game", "sample"], "Look again at g5: no domino of this game has mine with 3 crowns."),
+        (["#wl1/.gl1"], "Look again at g6: lake with 1 crown makes no domino of this game with any neighbour."),
+        (["#s1./.wm3/.w."], "Look again: there is no way to cover this with dominoes of the game."),
+        (["#wm3/.wm3"], "Look again: of mine with 3 crowns this game has 1, but got 2."),
+        (["#tt", "--game", "queendomino", "--queen"], "Look again: the queen visits nobody without a tower (Q9)."),
+        (
+            ["#tt", "--game", "queendomino", "--towers", "16"],
+            "Look again: all kingdoms together have 15 towers, but got 16.",
+        ),
+        (
+            ["#tt", "--game", "queendomino", "--knights", "22"],
+            "Look again: all kingdoms together have 22 knights, but got 24.",
+        ),
+        (
+            ["#wm3", "--game", "royal_wedding", "--frame", "7", "--queen"],
+            "Look again: the queen visits nobody without a tower (Q9).",
+        ),
+        (
+            ["#d4l", "--game", "duel"],
+            "Look again at e3: 2 crosses can be added to those of the dice (D8, D9), but got 3 more than those.",
+        ),
+    ],
+)
+def test_score_tells_what_cannot_be_beside_the_points(words: Sequence[str], told: str, crownland: Crownland) -> None:
+    shown = crownland("score", *words)
+    assert shown.code == 0 and "Total" in shown.out
+    assert told in shown.err.splitlines(), shown.err
+    assert json.loads(crownland("score", *words, "--json").out)["total"] >= 0
+
+
+def test_score_says_nothing_about_a_sound_kingdom(crownland: Crownland) -> None:
+    court = ["--coins", 11, "--towers", 2, "--queen", "--building", "church@f5"]
+    for words in ([KINGDOM], ["#wm3"], ["fw1tt/.#tf", "--game", "queendomino", *court], ["dd1/#L2c", "--game", "duel"]):
+        assert crownland("score", *words).err == ""
 
 
 @pytest.fixture

@@ -12,14 +12,14 @@ from rich.text import Text
 from ...match.record.record import write_score
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES
-from ...rules.state import State
 from ..compiling import get_ready
-from ..console import output
+from ..console import beside, output
 from ..files import STANDARD_INPUT, read_text
 from ..games.rooms import DISPLAYS, display_of
 from ..helping import AsJson
 from ..numbers import whole_number
-from ..terminal.look import look_at
+from ..terminal.display import Display
+from ..terminal.look import Look, look_at
 from ..terminal.scoring import score_table
 
 DEFAULT: Final = next(iter(DISPLAYS))
@@ -43,9 +43,7 @@ def command(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
     ] = None,
-    game: Annotated[
-        str, typer.Option(metavar="GAME", help=f"Whose rules count, out of {', '.join(DISPLAYS)}.")
-    ] = DEFAULT,
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"Whose rules count, out of {', '.join(GAMES)}.")] = DEFAULT,
     frame: Annotated[
         int,
         typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help=_meaning("frame")),
@@ -77,7 +75,8 @@ def command(
     """Score a kingdom that is written as text.
 
     A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
-    crowns, # the castle and . empty land; rows are separated by / or line breaks.
+    crowns, # the castle and . empty land; rows are separated by / or line breaks. What no kingdom of the game can have
+    is told on standard error.
     """
     given = {
         "frame": frame,
@@ -96,23 +95,29 @@ def command(
         raise NotationError(f"expected --frame 5 or 7, but got {frame}")
     text = _text(kingdom, file)
     get_ready(game, "rules")
-    state = DISPLAYS[game].scored(text, given)
+    state = _display(game).scored(game, text, given)
+    look = look_at(state, [""] * state.variant.seats)
     if as_json:
         typer.echo(json.dumps(write_score(state.scores()[0])))
     else:
-        _show(state, output())
+        _show(look, output())
+    _doubt(look, beside())
 
 
 def _game(name: str, given: Sequence[str]) -> str:
     """Return the name of the game whose rules count, if it knows all options that were given."""
     game = name.strip().removesuffix("()")
-    if game not in DISPLAYS:
-        raise NotationError(f"expected --game out of {', '.join(DISPLAYS)}, but got {name!r}")
-    known = DISPLAYS[game].SCORED_WITH
+    if game not in GAMES:
+        raise NotationError(f"expected --game out of {', '.join(GAMES)}, but got {name!r}")
+    known = _display(game).SCORED_WITH
     for option in given:
         if option not in known:
             raise InvalidSetup(f"{game} is scored with --{', --'.join(known)}, but got --{option}")
     return game
+
+
+def _display(game: str) -> Display:
+    return DISPLAYS[GAMES[game].family]
 
 
 def _text(kingdom: str | None, file: str | None) -> str:
@@ -125,8 +130,17 @@ def _text(kingdom: str | None, file: str | None) -> str:
     return read_text(file or STANDARD_INPUT)
 
 
-def _show(state: State, console: Console) -> None:
-    display, look = display_of(state.variant), look_at(state, [""] * state.variant.seats)
+def _show(look: Look, console: Console) -> None:
+    display = display_of(look.variant)
     for row in display.picture(look, console):
         console.print(row)
     console.print(score_table(look.view.kingdoms[:1], [Text("points")], display))
+
+
+def _doubt(look: Look, console: Console) -> None:
+    """Say what cannot be."""
+    display = display_of(look.variant)
+    for doubt in display.doubts(look.state):
+        where = ", ".join(display.where(look, square) for square in doubt.squares)
+        what = display.DOUBTS[doubt.code](doubt.args)
+        console.print(f"Look again{f' at {where}' if where else ''}: {what}.", soft_wrap=True)

@@ -7,10 +7,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...match.view.types import Bonus, Kingdom, Move
+from ...rules.land.doubts import Doubt
+from ...rules.reading import Square
 from ...rules.state import State
 from .choices import Choice
 from .look import Look
 
+Doubts: TypeAlias = Mapping[str, Callable[[dict[str, Any]], str]]  # by code: the words for what a doubt tells
 Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
 
 
@@ -37,6 +40,10 @@ class Display(Protocol):
     def SCORED_WITH(self) -> Mapping[str, str]:  # noqa: N802
         """The options of `crownland score` that this family knows, and what each means."""
 
+    @property
+    def DOUBTS(self) -> Doubts:  # noqa: N802
+        """What cannot be about a kingdom that is scored, in words."""
+
     def table(self, look: Look, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
         """Draw the whole table as one seat sees it, with its options as ghosts."""
 
@@ -61,8 +68,14 @@ class Display(Protocol):
     def bonus(self, kingdom: Kingdom, bonus: Bonus, most: int, /) -> Text:
         """Write a bonus of a kingdom as its paper pad does, in about so many letters a line."""
 
-    def scored(self, text: str, given: Mapping[str, Any], /) -> State:
-        """Set up a kingdom that was written as text, to be scored with these options."""
+    def scored(self, game: str, text: str, given: Mapping[str, Any], /) -> State:
+        """Set up a kingdom of a game that was written as text, to be scored with these options."""
+
+    def doubts(self, state: State, /) -> list[Doubt]:
+        """List what cannot be about a table that was set up."""
+
+    def where(self, look: Look, square: Square, /) -> str:
+        """Name a square as the picture of its kingdom does."""
 
     def picture(self, look: Look, console: Console, /) -> list[Text]:
         """Draw the first kingdom of a table that is scored."""

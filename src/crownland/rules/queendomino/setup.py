@@ -7,6 +7,7 @@ from ..errors import InvalidSetup, NotationError
 from ..land.grid import at
 from ..land.notation import make_kingdom, read_kingdom
 from ..reading import Square
+from ..registry import GAMES
 from ..state import State
 from ..variants import Variant
 from .buildings import BUILDINGS
@@ -14,10 +15,17 @@ from .court import erect, sites
 
 
 def kingdom_alone(
-    frame: int, text: str, coins: int, knights: int, towers: int, queen: bool, buildings: Sequence[tuple[str, Square]]
+    game: str,
+    frame: int,
+    text: str,
+    coins: int,
+    knights: int,
+    towers: int,
+    queen: bool,
+    buildings: Sequence[tuple[str, Square]],
 ) -> State:
     """Set up the first kingdom with its court (Q13); knights are counted wherever they are."""
-    state = State(Variant("queendomino", 2 if frame == 7 else 4))
+    state = _table(game, frame)
     land = read_kingdom(text, frame)
     if crowned := [square for square, (terrain, crowns) in land.items() if terrain == "town" and crowns]:
         raise InvalidSetup(f"crowns of towns come from buildings (Q13), but {crowned[0]} has some; name its building")
@@ -28,6 +36,12 @@ def kingdom_alone(
     for name, square in buildings:
         _build(state, name, square)
     return state
+
+
+def _table(game: str, frame: int) -> State:
+    """Lay the table for as many seats as build kingdoms of this size (Q1, W2, W3)."""
+    tables = (State(Variant(game, seats)) for seats in GAMES[game].seats)
+    return next(state for state in tables if state.record.frame == frame)
 
 
 def _build(state: State, name: str, square: Square) -> None:

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from ....match.view.types import Bonus, Kingdom, Move
 from ....rules.duel.dice import SHIELDS
+from ....rules.duel.doubts import doubts as doubts
 from ....rules.duel.setup import map_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_tall
 from ...terminal.choices import Choice, signed
-from ...terminal.display import Page
+from ...terminal.display import Doubts, Page
 from ...terminal.look import Look, land_of
 from ...terminal.render import CELL, seat_name
 from ...terminal.scoring import bonus_line
@@ -37,6 +38,12 @@ from .words import (
 
 TIES: Final = ("largest property",)
 BONUSES: Final = {"named": "Named coat of arms"}
+DOUBTS: Final[Doubts] = {
+    "crosses": lambda args: (
+        f"{args['most']} crosses can be added to those of the dice (D8, D9), but got {args['crosses']} more than those"
+    ),
+    "cover": lambda args: "there is no way to draw this with one domino apart (D8)",
+}
 SCORED_WITH: Final = {
     "named": "the coat of arms named for 3 points a property. On a map d is dot, l line, D double dot, L double line, "
     "f filled and c checked."
@@ -219,7 +226,7 @@ def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
     return bonus_line(bonus)
 
 
-def scored(text: str, given: Mapping[str, Any]) -> State:
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
     """Set up a map to be scored."""
     named = given["named"]
     return map_alone(text, None if named is None else read_coat(named)[0])
@@ -228,3 +235,8 @@ def scored(text: str, given: Mapping[str, Any]) -> State:
 def picture(look: Look, console: Console) -> list[Text]:
     """Draw a map that is scored."""
     return map_picture(land_of(look.view.kingdoms[0]), console, tall=is_tall(console))
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square)

@@ -8,7 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ....match.view.types import Bonus, Kingdom
+from ....rules.kingdomino.doubts import doubts as doubts
 from ....rules.kingdomino.setup import kingdom_alone
+from ....rules.reading import Square
+from ....rules.registry import GAMES
 from ....rules.state import State
 from ....rules.variants import Variant
 from ...console import Glyphs, glyphs_of, is_tall
@@ -17,10 +20,12 @@ from ...terminal.display import Page
 from ...terminal.look import Look
 from ...terminal.render import CELL, kingdom_picture, seat_name, small_picture
 from ...terminal.scoring import bonus_line
+from ...terminal.squares import square_name
 from ..draft.choices import choices as choices
 from ..draft.choices import draft_of, ghosts_of
 from ..draft.choices import find as find
 from ..draft.choices import request as request
+from ..draft.doubts import DOUBTS as DOUBTS
 from ..draft.pictures import (
     GAP,
     LINE_WIDTH,
@@ -112,14 +117,18 @@ def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
     return bonus_line(bonus)
 
 
-def scored(text: str, given: Mapping[str, Any]) -> State:
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
     """Set up a kingdom to be scored."""
-    variant = Variant(
-        "kingdomino", 2, harmony=given["harmony"], middle_kingdom=given["middle"], mighty_duel=given["frame"] == 7
-    )
+    seats, mighty = GAMES[game].seats[0], given["frame"] == 7
+    variant = Variant(game, seats, harmony=given["harmony"], middle_kingdom=given["middle"], mighty_duel=mighty)
     return kingdom_alone(variant, text, given["discards"])
 
 
 def picture(look: Look, console: Console) -> list[Text]:
     """Draw a kingdom that is scored."""
     return kingdom_picture(look.view.kingdoms[0], glyphs_of(console), tall=is_tall(console), margin=0)
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square, look.frame)

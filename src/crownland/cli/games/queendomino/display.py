@@ -11,12 +11,13 @@ from rich.text import Text
 
 from ....match.view.types import Bonus, Kingdom, Move
 from ....rules.queendomino.court import COINS_PER_POINT
+from ....rules.queendomino.doubts import doubts as doubts
 from ....rules.queendomino.setup import kingdom_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_low, is_tall
 from ...terminal.choices import Choice, signed
-from ...terminal.display import Page
+from ...terminal.display import Doubts, Page
 from ...terminal.look import Look
 from ...terminal.render import NUMBER, small_picture
 from ...terminal.scoring import bonus_line
@@ -24,6 +25,7 @@ from ...terminal.squares import read_square, square_name
 from ..draft import choices as draft_choices
 from ..draft import pictures as draft_pictures
 from ..draft.choices import draft_of, ghosts_of
+from ..draft.doubts import DOUBTS as LAND_DOUBTS
 from ..draft.pictures import (
     GAP,
     draft_page,
@@ -51,6 +53,13 @@ from .words import counted, short_name
 
 TIES: Final = ("largest property",)
 BONUSES: Final = {"coins": "Coins", "buildings": "Buildings"}
+DOUBTS: Final[Doubts] = {
+    **LAND_DOUBTS,
+    "copies": lambda args: f"of {short_name(args['building'])} this game has {args['most']}, but got {args['tiles']}",
+    "knights": lambda args: f"all kingdoms together have {args['most']} knights, but got {args['knights']}",
+    "towers": lambda args: f"all kingdoms together have {args['most']} towers, but got {args['towers']}",
+    "queen_towerless": lambda args: "the queen visits nobody without a tower (Q9)",
+}
 SCORED_WITH: Final = {
     "frame": "The frame that the kingdom must fit.",
     "coins": "coins.",
@@ -189,12 +198,12 @@ def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
     return Text("\n").join(built) if built else bonus_line(bonus)
 
 
-def scored(text: str, given: Mapping[str, Any]) -> State:
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
     """Set up a kingdom and its court to be scored."""
     frame = given["frame"]
     buildings = [_named(building, frame) for building in given["building"] or []]
     pieces = given["coins"], given["knights"], given["towers"], given["queen"]
-    return kingdom_alone(frame, text, *pieces, buildings)
+    return kingdom_alone(game, frame, text, *pieces, buildings)
 
 
 def _named(text: str, frame: int) -> tuple[str, Square]:
@@ -205,3 +214,8 @@ def _named(text: str, frame: int) -> tuple[str, Square]:
 def picture(look: Look, console: Console) -> list[Text]:
     """Draw a kingdom that is scored."""
     return realm_picture(look.view.kingdoms[0], console, margin=0)
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square, look.frame)
