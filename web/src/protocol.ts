@@ -435,7 +435,8 @@ export interface View {
  * its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
- * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. */
+ * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
+ * table chose the deal, as for a lesson. */
 export interface Table {
   type: "table";
   game: string;
@@ -444,6 +445,7 @@ export interface Table {
   ended: "aborted" | "agreed" | "expired" | "flag" | "played" | "resigned" | null;
   variant: string;
   public: boolean;
+  prepared: boolean;
   pace: "instant" | "quick" | "relaxed";
   hurried: boolean;
   clock: Clock | null;
@@ -527,7 +529,9 @@ export interface Chair {
   colour?: number | null;
 }
 
-/** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command. */
+/** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
+ *
+ * With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so. */
 export interface NewGame {
   variant: string;
   seats?: Chair[];
@@ -538,6 +542,7 @@ export interface NewGame {
   on_flag?: "bot" | "resign";
   pace?: "instant" | "quick" | "relaxed";
   hints?: boolean;
+  seed?: string | null;
 }
 
 /** A new table: keep the token, it is the only proof of who you are. */

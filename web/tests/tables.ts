@@ -54,6 +54,7 @@ export function table(ply: number, shown: View, more: Partial<Table> = {}): Tabl
     ended: shown.winners ? "played" : null,
     variant: shown.variant,
     public: false,
+    prepared: false,
     pace: "quick",
     hurried: false,
     clock: null,

@@ -18,6 +18,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
+Seed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
 Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
 WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
@@ -48,7 +49,10 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command."""
+    """Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
+
+    With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so.
+    """
 
     variant: Annotated[str, Meta(max_length=200)]
     seats: Annotated[list[Chair], Meta(max_length=8)] = []
@@ -59,6 +63,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on_flag: Literal["resign", "bot"] = "resign"
     pace: PaceName = "quick"
     hints: bool = True
+    seed: Seed | None = None
 
 
 # Client → server
@@ -277,7 +282,8 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
-    game, then all crowns (K13). `hurried`: bots move at once until a person is in turn.
+    game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
+    table chose the deal, as for a lesson.
     """
 
     game: str
@@ -286,6 +292,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     ended: Ending | None
     variant: str
     public: bool
+    prepared: bool
     pace: PaceName
     hurried: bool
     clock: Clock | None

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -81,7 +82,9 @@ class Games:
 
     def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
         self.door.check()
-        game, seed = new_id(), secrets.token_hex(SEED_BYTES)
+        laid = facts[0]
+        assert isinstance(laid, entries.Laid)
+        game, seed = new_id(), laid.game.seed or secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
         entry = table.apply(Entry(wall(), facts, holder, ran=0))
         return table, Addition(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
@@ -218,7 +221,7 @@ class Games:
         addition = Addition(table.game, ply, json_of(entry), summary=after if after != before else None)
         addition.first, addition.new = first, [row for new in first for row in new.new]
         addition.keeper = live.keeper or ""
-        if table.status == "over" and before["status"] != "over" and table.stopped is None:
+        if table.status == "over" and before["status"] != "over" and table.is_recorded:
             addition.record = row_of_record(table)
         return addition
 
@@ -241,8 +244,8 @@ class Games:
         self.changed(live)
 
     def _rematch(self, old: Table) -> Addition:
-        """Lay the next table: the same seats for the same people, who need no new tokens."""
-        facts: list[Fact] = [entries.Laid(old.setup, old.host)]
+        """Lay the next table: the same seats for the same people, who need no new tokens; nobody prepares its deal."""
+        facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
         for seat, chair in enumerate(old.chairs):
             if chair.kind != "open":
                 facts.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))

@@ -13,6 +13,7 @@ from ..table.table import Table
 from .store import record_row
 
 _KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat")
+PREPARED: Final = "a prepared deal"
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -35,11 +36,16 @@ def new_row(table: Table, seed: str, process: str) -> dict[str, Any]:
 
 
 def finished_record(table: Table) -> dict[str, Any]:
-    """Tell a table's match as a record, with what happened besides moves; when it is over with its seed."""
+    """Tell a table's match as a record, with what happened besides moves; when it is over with its seed.
+
+    Of a prepared deal it says so.
+    """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
     if table.status == "over":
         record |= {"seed": table.seed.hex(), "commitment": table.match.commitment}
+    if table.prepared:
+        record["source"] = PREPARED
     if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:
         record["notes"] = [_note(table.match, note) for note in notes]
     return record

@@ -6,6 +6,8 @@ Each command has one function, found by its type in `DECIDE`; those that need th
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.variants import find_variant
 from .. import protocol
@@ -47,9 +49,9 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
     clock = setup.clock
     if clock is not None:
         _check_clock(clock)
-    named = protocol.NewGame(
-        str(variant), [], "", setup.public, setup.start, clock, setup.on_flag, setup.pace, setup.hints
-    )
+    if setup.seed is not None:
+        _check_prepared(setup, variant.seats)
+    named = msgspec.structs.replace(setup, variant=str(variant), seats=[], name="")
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
     facts: list[Fact] = [entries.Laid(named, holder)]
@@ -64,6 +66,15 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
     if setup.start and sum(isinstance(fact, entries.Sat) for fact in facts) == variant.seats:
         facts.append(started())
     return facts
+
+
+def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
+    """Refuse a prepared deal to which anybody else could sit down: nobody plays against those who know what comes."""
+    taken = sum(chair.me or chair.bot is not None for chair in setup.seats)
+    if taken < seats:
+        raise Refusal("setup/invalid", f"a prepared deal needs all {seats} seats taken by you or bots, but got {taken}")
+    if setup.public:
+        raise Refusal("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
 
 
 def _check_clock(clock: protocol.Clock) -> None:

@@ -22,6 +22,7 @@ def shown(
         ended=table.ended,
         variant=table.setup.variant,
         public=table.setup.public,
+        prepared=table.prepared,
         pace=table.pace,
         hurried=table.hurried,
         clock=table.setup.clock,

@@ -81,6 +81,16 @@ class Table:
         return "open" if self.match is None else "over" if self.match.is_over else "running"
 
     @property
+    def prepared(self) -> bool:
+        """Tell whether whoever laid the table chose the deal."""
+        return self.setup.seed is not None
+
+    @property
+    def is_recorded(self) -> bool:
+        """Tell whether its match belongs among the finished ones: it was not stopped, and chance dealt."""
+        return self.stopped is None and not self.prepared
+
+    @property
     def ended(self) -> protocol.Ending | None:
         """How it ended."""
         if self.stopped is not None or self.match is None or not self.match.is_over:
