@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 
-from nodes import packages
+from axe import violations
 from people import Person, button
 from positions import ME, Laid, View, at, lay, open_at, reach
 from serving import Server
@@ -43,17 +42,6 @@ ENDS = [
 def moments(server: Server) -> dict[str, Laid]:
     """Every game in its middle, and one at its end."""
     return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()}
-
-
-def violations(page: Page) -> list[str]:
-    """Let axe look at the page; return what it finds."""
-    page.evaluate((packages() / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found: Any = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
 
 
 def dressed(new_person: NewPerson, way: str, theme: str) -> Person:
