@@ -58,6 +58,7 @@ game-duel-text = Dice and a map for two: share four dice, draw coats of arms, an
 my-games = My games
 your-turn = Your turn
 go-on = Continue
+guided = Guided game
 playing-with = with { $names }
 round-short = Round { $round }
 time-left = { $time } left
@@ -557,6 +558,7 @@ watchers = { $watchers ->
 }
 keys-help = Keys: arrows move, R rotates, N and Shift+N step through all options, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 enlarge a kingdom, / opens the command line.
 fair = Proof of a fair shuffle:
+fair-prepared = The deal of this table was prepared for a lesson. Its proof:
 link-lost = Connection lost; reconnecting…
 asked-undo = { $by } would like to take back a move.
 asked-bot = { $by } would like a bot to play for { $name }.

@@ -58,6 +58,7 @@ game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie he
 my-games = Moje gry
 your-turn = Twój ruch
 go-on = Graj dalej
+guided = Gra z przewodnikiem
 playing-with = przy stole: { $names }
 round-short = Runda { $round }
 time-left = zostało { $time }
@@ -588,6 +589,7 @@ watchers = { $watchers ->
 }
 keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
 fair = Dowód uczciwego losowania:
+fair-prepared = Rozdanie przy tym stole jest przygotowane do nauki. Jego dowód:
 link-lost = Połączenie przerwane; próbuję ponownie…
 asked-undo = { $by } prosi o cofnięcie ruchu.
 asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.

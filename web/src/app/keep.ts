@@ -9,6 +9,15 @@ export interface Kept {
   seats?: number[];
   /** How it ended, once that was seen: such a table need not be asked for again. */
   outcome?: Outcome;
+  /** How far the guide of a lesson has come there. */
+  guide?: Guided;
+}
+
+/** A guided game: which lesson, the steps that were shown, and whether the guide is silent now. */
+export interface Guided {
+  lesson: string;
+  seen: string[];
+  silent?: boolean;
 }
 
 const GAMES = "crownland.games";
@@ -60,12 +69,17 @@ export function keepOutcome(game: string, outcome: Outcome): void {
   if (kept) keepGame(game, { ...kept, outcome });
 }
 
+export function keepGuide(game: string, guide: Guided): void {
+  const kept = keptGames()[game];
+  if (kept) keepGame(game, { ...kept, guide });
+}
+
 export function forgetGame(game: string): void {
   const { [game]: _, ...rest } = keptGames();
   write(GAMES, rest);
 }
 
-type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts";
+type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts" | "offer";
 
 export function recall(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);

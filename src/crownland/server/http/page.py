@@ -17,6 +17,8 @@ ADDRESSES: Final = [
     "/game/{part:str}",
     "/learn",
     "/learn/{part:str}",
+    "/guide",
+    "/guide/{part:str}",
     "/components",
     "/score",
     "/tools",

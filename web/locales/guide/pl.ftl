@@ -1,0 +1,230 @@
+## Wokół gry z przewodnikiem
+guide = Przewodnik
+guide-title = Pierwsza gra z przewodnikiem
+guide-text = Prawdziwy stół i przewodnik obok: każdy krok jest objaśniony i należy do ciebie. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
+guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej grze nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
+guide-minutes = { $minutes ->
+    [one] minuta
+    [few] około { $minutes } minut
+   *[other] około { $minutes } minut
+}
+guide-offer = Pierwszy raz tutaj? Naucz się, grając
+guide-offer-text = Gra z przewodnikiem pokazuje wszystko przy prawdziwym stole. Zacznij od Kingdomino.
+guide-offer-close = Nie, dziękuję
+guide-next = Dalej
+guide-skip = Wyłącz
+guide-show = Pokaż przewodnika
+guide-sum-up = Podsumuj
+guide-prepared = Przygotowane rozdanie
+guide-prepared-text = To lekcja: jej rozdanie zostało przygotowane.
+guide-over = To była gra z przewodnikiem i przygotowanym rozdaniem.
+guide-summary = Co już umiesz
+guide-best = Twoja najlepsza włość: { $terrain }, { $squares } × { $crowns } = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+guide-real = Zagraj naprawdę
+guide-rules = Przeczytaj zasady
+guide-go-on = Graj tu dalej
+guide-others = Inne gry z przewodnikiem:
+
+## Mówione w każdej grze
+guide-any-missed =
+    Tak też wolno
+    W innym miejscu byłoby +{ $best }. { $undo ->
+        [yes] „Cofnij” odda ci domino, a możesz też po prostu grać dalej.
+       *[no] Następnym razem już będzie łatwiej.
+    }
+guide-any-done =
+    To już wszystko
+    Zobacz, ile kto ma teraz punktów, albo graj dalej, jak długo chcesz.
+guide-any-found =
+    Dobre miejsce: +{ $points }
+    Żadne inne nie dałoby więcej. Twoje punkty widać obok imienia.
+guide-tip-place = { $best ->
+    [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe krainy razem.
+   *[other] Najlepsze miejsce daje teraz +{ $best }.
+}
+guide-tip-discard = Nigdzie nie pasuje, więc wypada z gry.
+guide-tip-claim = Szukaj koron i krain, które już masz.
+guide-tip-knights = Rycerz zarabia najwięcej na największej włości.
+guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
+guide-tip-burn = Pal tylko to, co pomogłoby bardziej komuś ({ $name }) niż moneta tobie.
+guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
+guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz w grze.
+guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego włość.
+guide-tip-draw = { $best ->
+    [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe herby razem.
+   *[other] Najlepsze miejsce daje teraz +{ $best }.
+}
+guide-tip-name = Wybierz herb, którego włości będziesz mieć najwięcej.
+guide-tip-cross = Krzyżyk daje najwięcej w największej włości.
+
+## Kingdomino
+guide-kingdomino-welcome =
+    Tu zaczyna się twoje królestwo
+    Na razie to tylko zamek. Przez sześć rund dokładasz domina, najwyżej do 5 × 5 pól; wygrywa, kto ma najwięcej punktów. Grasz przeciw botowi ({ $name }) i niczego nie zepsujesz.
+guide-kingdomino-first =
+    Wybierz domino
+    Wysokie numery częściej mają korony, a korony dają punkty. Niskie numery grają wcześniej w następnej rundzie.
+    { $taps ->
+        [yes] Dotknij jednego, a potem jeszcze raz, aby je wziąć.
+       *[no] Kliknij jedno. Klawiszami: N zaznacza, Enter bierze.
+    }
+guide-kingdomino-second =
+    I jeszcze jedno
+    We dwoje każdy ma dwóch królów. Ta sama kraina na obu dominach może rosnąć razem.
+guide-kingdomino-order =
+    { $who ->
+        [me] Zaczynasz
+       *[other] Zaczyna { $name }
+    }
+    Każdą rundę gra się od najniższego numeru do najwyższego. Tarcze pokazują, czyj król stoi na którym dominie.
+guide-kingdomino-place =
+    Połóż domino { $domino }
+    Zamek pasuje do każdej krainy, więc może leżeć z dowolnej jego strony.
+    { $taps ->
+        [yes] Dotknij jasnego pola, dotknij znowu, by obrócić, i naciśnij „Połóż”.
+       *[no] Kliknij jasne pole; R obraca. Klawiszami: N, potem Enter.
+    }
+guide-kingdomino-next =
+    Teraz wybierz następne domino
+    Twój król przechodzi do nowej linii. To domino położysz w następnej rundzie, a najniższy numer znów zacznie.
+guide-kingdomino-match =
+    { $best ->
+        [0] Ta sama kraina albo zamek
+       *[other] Znajdziesz +{ $best }?
+    }
+    Przynajmniej jedna połowa musi dotykać tej samej krainy albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
+guide-kingdomino-crowns =
+    Pola × korony
+    Połączone pola jednej krainy to włość. Jest warta tyle, ile pola razy korony; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
+guide-kingdomino-frame =
+    Pamiętaj o granicach
+    Na koniec wszystko musi się zmieścić w 5 × 5 polach, razem z zamkiem. Przerywana linia pokazuje, dokąd jeszcze możesz sięgnąć.
+guide-kingdomino-discard =
+    To domino nigdzie nie pasuje
+    Zostaje odrzucone i wypada z gry. Nie tracisz przez to punktów.
+guide-kingdomino-full =
+    Zostaw trochę miejsca
+    Domino, które pasuje, trzeba położyć; takie, które nie pasuje nigdzie, się odrzuca. Wolne pola obok siebie chronią przed kłopotem.
+guide-kingdomino-last =
+    Ostatnia runda
+    Nie ma już czego wybierać. Połóż ostatnie domina i policzymy punkty.
+guide-kingdomino-end =
+    Oto cała gra w Kingdomino.
+    Każda włość liczy pola razy korony; kraina bez korony nie jest warta nic, choćby była największa.
+
+## Queendomino
+guide-queendomino-welcome =
+    Kingdomino z dworem
+    Domina układa się jak w Kingdomino. Nowe są monety, rycerze, budynki, królowa i smok. Jeśli nie znasz jeszcze domin, zacznij od gry z przewodnikiem w Kingdomino.
+guide-queendomino-court =
+    Twój dwór
+    Masz siedem monet i rycerza, a wieży jeszcze żadnej. Na koniec każde trzy monety są warte punkt.
+guide-queendomino-first =
+    Wybierz domino z miastem
+    Na czerwonych polach miasta można budować. Jak w Kingdomino, niskie numery grają pierwsze.
+    { $taps ->
+        [yes] Dotknij jednego, a potem jeszcze raz, aby je wziąć.
+       *[no] Kliknij jedno. Klawiszami: N zaznacza, Enter bierze.
+    }
+guide-queendomino-second =
+    Ostatnie jest twoje
+    Najpierw wybór był twój, potem { $name } bierze dwa, a czwarte zostaje dla ciebie. Odtąd każdy król wybiera w swojej turze.
+guide-queendomino-place =
+    Połóż swoje domino
+    Musi dotykać tej samej krainy albo zamku. We dwoje królestwo może urosnąć do 7 × 7 pól.
+    { $taps ->
+        [yes] Dotknij jasnego pola, dotknij znowu, by obrócić, i naciśnij „Połóż”.
+       *[no] Kliknij jasne pole; R obraca. Klawiszami: N, potem Enter.
+    }
+guide-queendomino-knights =
+    Wysłać rycerza?
+    Na właśnie położonym polu zarabia monetę za każde pole tej włości i zostaje tam na zawsze. Możesz go też zatrzymać dla większej.
+    { $taps ->
+        [yes] Dotknij jednego z dwóch pól, a potem naciśnij przycisk.
+       *[no] Kliknij jedno z dwóch pól, a potem przycisk.
+    }
+guide-queendomino-build =
+    Postawić budynek?
+    Wybierz kafelek, a potem pole miasta. Nad każdym stoi cena; { $taps ->
+        [yes] dotknij go
+       *[no] wskaż go
+    }, aby przeczytać, co daje. Wieże przyciągają królową.
+guide-queendomino-queen =
+    { $who ->
+        [me] Królowa jest twoim gościem
+       *[other] Królową gości { $name }
+    }
+    Idzie do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny.
+guide-queendomino-gift =
+    Co daje królowa
+    Jej gospodarz płaci o monetę mniej za każdy budynek. Na koniec królowa jest jeszcze jedną koroną na jego największej włości.
+guide-queendomino-dragon =
+    Przekupić smoka?
+    Za monetę spali kafelek, którego może chcieć { $name }: raz na rundę i nigdy dla gospodarza królowej. Zwykle zostawia się go w spokoju.
+guide-queendomino-turn =
+    Potem wybierz następne domino
+    Oto cała tura: połóż, rycerze, budowa, smok, wybierz. Konieczny jest tylko pierwszy i ostatni krok.
+guide-queendomino-towers =
+    Królowa czeka
+    Idzie do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny. Nikt jeszcze żadnej nie postawił.
+guide-queendomino-cave =
+    Smok w jaskini
+    Kto nie gości królowej, może zapłacić monetę, żeby smok spalił kafelek z oferty, raz na rundę wśród wszystkich graczy.
+guide-queendomino-end =
+    Tak się gra w Queendomino.
+    Tyle punktów byłoby, gdyby gra skończyła się teraz: włości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
+
+## Pojedynek
+guide-duel-welcome =
+    Dwie kości to domino
+    W każdej rundzie rysujesz dwie kości na swojej mapie, wokół zamku. Herby są tu krainami, a krzyżyki koronami.
+guide-duel-first =
+    Weź jedną kość
+    W tej rundzie wybierasz pierwszy raz i ostatni: potem { $name } bierze dwie, a ostatnia jest twoja.
+    { $taps ->
+        [yes] Dotknij kości, a potem naciśnij przycisk.
+       *[no] Kliknij kość, a potem przycisk. Klawiszami: N, potem Enter.
+    }
+guide-duel-castle =
+    Krzyżyk zamku
+    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla włości, która będzie duża.
+guide-duel-draw =
+    Narysuj swoje domino
+    Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.
+guide-duel-book =
+    Księga zaklęć
+    Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni rząd, dostaje jego moc, a rząd drugiego gracza zostaje zamknięty.
+guide-duel-joker =
+    Dżoker
+    Znak zapytania staje się dowolnym herbem, gdy go rysujesz. Nie zaznacza żadnego pola.
+guide-duel-second =
+    Teraz bierzesz dwie
+    Role zmieniają się co rundę: { $name } bierze jedną kość, ty dwie, a ostatnia wraca do pierwszego gracza.
+guide-duel-become =
+    Czym ma być dżoker?
+    Wybierz dwie tarcze, a potem herb, którym się stanie. Dobry jest taki, który łączy się z twoją włością.
+guide-duel-match =
+    Herb do herbu
+    Przynajmniej jedna połowa musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
+guide-duel-crosses =
+    Pola × krzyżyki
+    Włość jest warta tyle, ile pola razy krzyżyki; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
+guide-duel-nearly =
+    Brakuje jednego pola
+    Narysuj jeszcze jeden taki herb bez krzyżyka: { $arms }. Zdobędziesz moc „{ $power }”.
+guide-duel-name =
+    Masz moc
+    Wymień herb: każda jego włość jest warta 3 punkty więcej, nawet mała i bez krzyżyka.
+guide-duel-cross =
+    Masz moc
+    Dodaj krzyżyk do narysowanego herbu. Najwięcej daje w największej włości.
+guide-duel-powers =
+    Sześć rzędów, sześć mocy
+    Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Księga je objaśnia.
+guide-duel-end =
+    Tak się gra w Pojedynek.
+    Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.

@@ -1,0 +1,9 @@
+/** What went wrong with something that was asked of the server, in words. */
+import { Refused } from "./api";
+import { known, t } from "./text.svelte";
+
+export function problemWords(error: unknown): string {
+  if (!(error instanceof Refused)) return t("error-server-error");
+  const id = `error-${error.problem.code.replace("/", "-")}`;
+  return known(id) ? t(id, error.problem.args as Record<string, string>) : t("error-server-error");
+}

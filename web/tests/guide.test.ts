@@ -1,0 +1,82 @@
+/** Guided games: every step has its words, comes when it is due, and nothing that is legal is a mistake. */
+import { parse, type Message } from "@fluent/syntax";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { LESSONS } from "../src/guide/lessons";
+import { deedOf, isDone, momentOf, progressOf, stepFor } from "../src/guide/running";
+import { newSitting, take, type Sitting } from "../src/logic/sitting";
+import type { Logged, View } from "../src/protocol";
+import { kingdom, option, place, table, view } from "./tables";
+
+const [KINGDOMINO, QUEENDOMINO] = LESSONS as [(typeof LESSONS)[0], (typeof LESSONS)[0]];
+
+function wordsOf(language: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, "..", "locales", "guide", `${language}.ftl`), "utf8");
+  return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
+}
+
+function sit(shown: View, ply = 1): Sitting {
+  const sitting = newSitting("abc");
+  sitting.mine = [0];
+  take(sitting, table(ply, shown));
+  return sitting;
+}
+
+const event = (number: number, text: string, seat: number | null = 0): Logged => ({ kind: text.split(":")[0]!, text, number, seat });
+
+test.each(["en", "pl"])("every step has its words, and no words are without a step: %s", (language) => {
+  const steps = LESSONS.flatMap(({ game, steps }) => [...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`), `guide-${game}-end`]);
+  const found = wordsOf(language).filter((id) => /^guide-(any|kingdomino|queendomino|duel)-/.test(id));
+  expect([...found].sort()).toEqual([...new Set(steps), "guide-any-done"].sort());
+});
+
+test.each(LESSONS)("no step of $game comes twice", ({ steps }) => {
+  expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+});
+
+test("a game begins with a welcome, and then says what to choose", () => {
+  const opening = view({ round: 0, phase: "claim", options: [option("claim:5"), option("claim:9")] });
+  const asked = (seen: string[]) => stepFor(KINGDOMINO, momentOf(sit(opening), null, seen)!)?.id;
+  expect([asked([]), asked(["welcome"])]).toEqual(["welcome", "first"]);
+});
+
+test("what was taken already makes the second choice, also after a reload", () => {
+  const opening = view({ round: 0, phase: "claim", options: [option("claim:5")], events: [event(3, "claim:9")] });
+  expect(stepFor(KINGDOMINO, momentOf(sit(opening), null, ["welcome", "first"])!)?.id).toBe("second");
+});
+
+test("while others play there is nothing to say", () => {
+  expect(momentOf(sit(view({ seat: 1, options: [option("claim:5")] })), null, [])).toBeNull();
+});
+
+test("a decision of mine is known by its event, and so is what it could have brought", () => {
+  const poor = { ...place(9, [0, 1], [0, 2]), points: 1 };
+  const rich = { ...place(9, [0, 1], [1, 1]), points: 4 };
+  const before = table(1, view({ options: [poor, rich], events: [event(6, "claim:9")] }));
+  const after = table(2, view({ options: [option("claim:5")], events: [event(6, "claim:9"), event(7, poor.text)] }));
+  expect(deedOf(before, after, [0])).toEqual({ kind: "place", points: 1, best: 4 });
+  expect(deedOf(after, before, [0])).toBeNull();
+  expect(deedOf(before, before, [0])).toBeUndefined();
+  expect(deedOf(null, after, [0])).toBeUndefined();
+  expect(deedOf(before, after, [1])).toBeUndefined();
+});
+
+test("a poorer place is welcomed once, and the best one is praised", () => {
+  const choosing = view({ phase: "claim", options: [option("claim:5")] });
+  const said = (points: number, seen: string[]) => stepFor(KINGDOMINO, momentOf(sit(choosing), { kind: "place", points, best: 4 }, ["welcome", "next", ...seen])!)?.id;
+  expect([said(1, []), said(1, ["missed"]), said(4, [])]).toEqual(["missed", undefined, "found"]);
+});
+
+test("a domino that fits nowhere explains itself whenever that happens", () => {
+  const stuck = view({ round: 3, options: [option("discard:9")], kingdoms: [kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }] }), kingdom([1])] });
+  const seen = KINGDOMINO.steps.map(({ id }) => id).filter((id) => id !== "discard");
+  expect(stepFor(KINGDOMINO, momentOf(sit(stuck), null, seen)!)?.id).toBe("discard");
+});
+
+test("a long game is explained after a few rounds, a short one is played to its end", () => {
+  const late = momentOf(sit(view({ round: 3, options: [option("claim:5")] })), null, [])!;
+  expect([isDone(KINGDOMINO, late), isDone(QUEENDOMINO, late)]).toEqual([false, true]);
+  expect(progressOf(KINGDOMINO, view({ round: 0, order: [], turn: 0 }))).toBe(0);
+  expect(progressOf(QUEENDOMINO, view({ round: 3 }))).toBe(1);
+});
