@@ -88,3 +88,7 @@ export function recall(key: Preference, fallback = ""): string {
 export function remember(key: Preference, value: string): void {
   write(`crownland.${key}`, value);
 }
+
+/** What a screen keeps for the next time: its own plain value, under its own name. */
+export const recallThing = <T>(key: string, fallback: T): T => read(`crownland.${key}`, fallback);
+export const rememberThing = (key: string, value: unknown): void => write(`crownland.${key}`, value);

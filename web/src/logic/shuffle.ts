@@ -7,3 +7,6 @@ export function shuffled<T>(list: T[], luck: () => number = Math.random): T[] {
   }
   return mixed;
 }
+
+/** Luck that nobody can foresee, for dominoes and dice of a real table. */
+export const fairly = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
