@@ -4,6 +4,7 @@ make pictures                       # all, into docs/screenshots
 make pictures ARGS="table duel"     # some of them
 """
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import FLAGS, SCREENS, find_chromium
-from positions import BOT, ME, Laid, Seat, View, at, lay, open_at, reach
+from positions import BOT, ME, Laid, Seat, View, advance, at, lay, open_at, reach
 from serving import Server, serve
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -28,7 +29,7 @@ def to_the_end(view: View) -> bool:
 class Picture:
     """What is photographed: a table at a moment (or the lobby), on a screen, in a look, for an eye.
 
-    `ghost` shows the way that brings the most points, `scores` those of every property.
+    `ghost` shows the way that brings the most points, `scores` those of every property. `lesson` is a guided game.
     """
 
     variant: str = ""
@@ -39,6 +40,7 @@ class Picture:
     ghost: bool = False
     scores: bool = False
     sight: str = "none"
+    lesson: str = ""
 
 
 FOUR: tuple[Seat, ...] = (ME, BOT, BOT, BOT)
@@ -59,6 +61,8 @@ PICTURES = {
     "duel-phone": Picture("duel()", at("take", 7), screen="phone"),
     "queendomino-end": Picture("queendomino(seats=4)", to_the_end, FOUR),
     "end-phone": Picture(KINGDOMINO, to_the_end, FOUR, screen="phone"),
+    "guide": Picture(lesson="kingdomino", until=at("place", 2), ghost=True),
+    "guide-phone": Picture(lesson="duel", until=at("draw", 2), screen="phone"),
     "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
@@ -73,11 +77,26 @@ def bring(server: Server, picture: Picture) -> Laid:
     return reach(server.url, picture.variant, len(seats) - 1, picture.until, well=True)
 
 
+def learn(page: Page, server: Server, picture: Picture) -> Laid:
+    """Begin a guided game in the browser, and play it to the moment of a picture."""
+    page.goto(f"{server.url}/guide/{picture.lesson}")
+    page.wait_for_selector(".guide .words p", timeout=300_000)
+    kept = json.loads(page.evaluate("localStorage.getItem('crownland.games')"))
+    game, mine = next(iter(kept.items()))
+    table = Laid(game, mine["token"], tuple(mine["seats"]))
+    advance(server.url, [table], picture.until, well=True)
+    page.reload()
+    return table
+
+
 def show(page: Page, server: Server, picture: Picture) -> None:
     page.goto(server.url)
     table = bring(server, picture) if picture.variant else None
     if table:
         open_at(page, server.url, table)
+    if picture.lesson:
+        table = learn(page, server, picture)
+        page.wait_for_selector(".guide .words p")
     page.wait_for_selector(".board, .qr, .games li")
     page.evaluate("document.fonts.ready")
     if table and picture.ghost:

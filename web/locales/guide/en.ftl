@@ -1,7 +1,7 @@
 ## Around a guided game
 guide = Guide
 guide-title = A guided first game
-guide-text = A real table with a guide beside it: every step explains itself, and you do it. Leave whenever you like; you can come back and go on.
+guide-text = A real table with a guide beside it: each step is explained, and you play it. Leave whenever you like, and come back to go on.
 guide-fair = These deals are prepared, so that there is something to explain in every round. In any other game nobody chooses what comes, and anyone can check that afterwards.
 guide-minutes = { $minutes ->
     [one] one minute
@@ -29,7 +29,7 @@ guide-others = More guided games:
 
 ## Said in every game
 guide-any-missed =
-    That is allowed, too
+    That works, too
     Another place would have brought +{ $best }. { $undo ->
         [yes] Undo gives the domino back to you, or just go on.
        *[no] You will know next time.
@@ -117,7 +117,7 @@ guide-kingdomino-end =
 ## Queendomino
 guide-queendomino-welcome =
     Kingdomino with a court
-    You place dominoes as in Kingdomino. New are coins, knights, buildings, the queen and the dragon. If dominoes are new to you, play the Kingdomino guide first.
+    You place dominoes as in Kingdomino. What is new: coins, knights, buildings, the queen and the dragon. If dominoes are new to you, play the Kingdomino guide first.
 guide-queendomino-court =
     Your court
     You have seven coins and a knight, and no tower yet. At the end, every three coins are worth a point.
@@ -162,10 +162,10 @@ guide-queendomino-gift =
     Her host pays a coin less for every building. At the end she is one more crown on the host’s largest property.
 guide-queendomino-dragon =
     Bribe the dragon?
-    For a coin it burns a tile that { $name } might want: once a round, and never for the queen’s host. Mostly you leave it alone.
+    For a coin it burns a tile that { $name } might want: once a round, and never for the queen’s host. Most of the time you leave it alone.
 guide-queendomino-turn =
     Then choose your next domino
-    That was a whole turn: place, knights, build, dragon, choose. Only the first and the last are a must.
+    That was a whole turn: place, knights, build, dragon, choose. Only the first and the last are required.
 guide-queendomino-towers =
     The queen is waiting
     She moves to whoever builds towers and then has at least as many as anyone else. Nobody has built one yet.
@@ -222,7 +222,7 @@ guide-duel-cross =
     Add a cross to a coat of arms you have drawn. It does most in your largest property.
 guide-duel-powers =
     Six rows, six powers
-    Draw anywhere, draw apart, take two dice at once, turn a die: each power can be used once. The book explains them.
+    Draw anywhere, draw apart, take two dice at once, turn a die: each power can be used once. The last two rows need only three boxes.
 guide-duel-end =
     That is how the Duel is played.
     These points would count if it ended now. A real game ends when somebody has filled the last shield, or when neither of you can draw.

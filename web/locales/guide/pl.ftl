@@ -1,7 +1,7 @@
 ## Wokół gry z przewodnikiem
 guide = Przewodnik
 guide-title = Pierwsza gra z przewodnikiem
-guide-text = Prawdziwy stół i przewodnik obok: każdy krok jest objaśniony i należy do ciebie. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
+guide-text = Prawdziwy stół i przewodnik obok: każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
 guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej grze nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
 guide-minutes = { $minutes ->
     [one] minuta
@@ -31,7 +31,7 @@ guide-others = Inne gry z przewodnikiem:
 
 ## Mówione w każdej grze
 guide-any-missed =
-    Tak też wolno
+    Tak też można
     W innym miejscu byłoby +{ $best }. { $undo ->
         [yes] „Cofnij” odda ci domino, a możesz też po prostu grać dalej.
        *[no] Następnym razem już będzie łatwiej.
@@ -50,7 +50,7 @@ guide-tip-discard = Nigdzie nie pasuje, więc wypada z gry.
 guide-tip-claim = Szukaj koron i krain, które już masz.
 guide-tip-knights = Rycerz zarabia najwięcej na największej włości.
 guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
-guide-tip-burn = Pal tylko to, co pomogłoby bardziej komuś ({ $name }) niż moneta tobie.
+guide-tip-burn = Pal tylko to, co rywalowi pomoże bardziej niż tobie moneta.
 guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
 guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz w grze.
 guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego włość.
@@ -96,7 +96,7 @@ guide-kingdomino-match =
         [0] Ta sama kraina albo zamek
        *[other] Znajdziesz +{ $best }?
     }
-    Przynajmniej jedna połowa musi dotykać tej samej krainy albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
+    Co najmniej jedna połówka musi dotykać tej samej krainy albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
 guide-kingdomino-crowns =
     Pola × korony
     Połączone pola jednej krainy to włość. Jest warta tyle, ile pola razy korony; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
@@ -132,7 +132,7 @@ guide-queendomino-first =
     }
 guide-queendomino-second =
     Ostatnie jest twoje
-    Najpierw wybór był twój, potem { $name } bierze dwa, a czwarte zostaje dla ciebie. Odtąd każdy król wybiera w swojej turze.
+    Pierwsze było twoje, dwa następne bierze { $name }, a czwarte zostaje dla ciebie. Odtąd każdy król wybiera w swojej turze.
 guide-queendomino-place =
     Połóż swoje domino
     Musi dotykać tej samej krainy albo zamku. We dwoje królestwo może urosnąć do 7 × 7 pól.
@@ -184,7 +184,7 @@ guide-duel-welcome =
     W każdej rundzie rysujesz dwie kości na swojej mapie, wokół zamku. Herby są tu krainami, a krzyżyki koronami.
 guide-duel-first =
     Weź jedną kość
-    W tej rundzie wybierasz pierwszy raz i ostatni: potem { $name } bierze dwie, a ostatnia jest twoja.
+    W tej rundzie zaczynasz. Potem { $name } bierze dwie, a ostatnia kość jest twoja.
     { $taps ->
         [yes] Dotknij kości, a potem naciśnij przycisk.
        *[no] Kliknij kość, a potem przycisk. Klawiszami: N, potem Enter.
@@ -197,7 +197,7 @@ guide-duel-draw =
     Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.
 guide-duel-book =
     Księga zaklęć
-    Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni rząd, dostaje jego moc, a rząd drugiego gracza zostaje zamknięty.
+    Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni wiersz, dostaje jego moc, a wiersz rywala się zamyka.
 guide-duel-joker =
     Dżoker
     Znak zapytania staje się dowolnym herbem, gdy go rysujesz. Nie zaznacza żadnego pola.
@@ -209,7 +209,7 @@ guide-duel-become =
     Wybierz dwie tarcze, a potem herb, którym się stanie. Dobry jest taki, który łączy się z twoją włością.
 guide-duel-match =
     Herb do herbu
-    Przynajmniej jedna połowa musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
+    Co najmniej jedna połówka musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
 guide-duel-crosses =
     Pola × krzyżyki
     Włość jest warta tyle, ile pola razy krzyżyki; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
@@ -223,8 +223,8 @@ guide-duel-cross =
     Masz moc
     Dodaj krzyżyk do narysowanego herbu. Najwięcej daje w największej włości.
 guide-duel-powers =
-    Sześć rzędów, sześć mocy
-    Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Księga je objaśnia.
+    Sześć wierszy, sześć mocy
+    Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Dwa ostatnie wiersze mają tylko po trzy pola.
 guide-duel-end =
     Tak się gra w Pojedynek.
     Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.

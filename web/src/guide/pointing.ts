@@ -1,5 +1,9 @@
 /** Pointing at something on the screen: it is marked, and on a small screen brought into sight. */
 const MARK = "data-guided";
+const MARGIN = 8;
+
+/** Whether the page was moved to show something, and not moved back since. */
+let moved = false;
 
 export function pointAtNothing(): void {
   for (const one of document.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK);
@@ -9,18 +13,23 @@ export function pointAt(selector: string, phone: boolean): void {
   pointAtNothing();
   const found = selector ? [...document.querySelectorAll(selector)] : [];
   for (const one of found) one.setAttribute(MARK, "");
-  if (phone && found[0]) bringIntoSight(found[0]);
+  if (phone) bringIntoSight(found[0]);
 }
 
-/** Between the guide above and the sheet below; what lies near the top is seen best from there. */
-function bringIntoSight(what: Element): void {
-  if (what.closest(".composer")) return scroll(0);
-  const { top, bottom } = what.getBoundingClientRect();
-  const above = document.querySelector(".guide")?.getBoundingClientRect().bottom ?? 0;
-  const below = document.querySelector(".composer")?.getBoundingClientRect().top || innerHeight;
-  const height = Math.min(bottom - top, below - above);
-  if (top >= above - 1 && top + height <= below + 1) return;
-  scroll(scrollY + top - above - Math.max((below - above - height) / 2, 0));
+/** Between the guide, which stays at the top, and the sheet at the bottom; for what lies in the sheet, back to the board. */
+function bringIntoSight(what: Element | undefined): void {
+  if (!what || what.closest(".composer")) {
+    if (moved) scroll(0);
+    moved = false;
+    return;
+  }
+  const { top, bottom, left, right } = what.getBoundingClientRect();
+  const sheet = document.querySelector(".composer")?.getBoundingClientRect();
+  const above = (document.querySelector(".guide")?.getBoundingClientRect().height ?? 0) + MARGIN;
+  const below = (sheet?.height && sheet.left < right && left < sheet.right ? sheet.top : innerHeight) - MARGIN;
+  const by = top < above || bottom - top > below - above ? top - above : Math.max(bottom - below, 0);
+  if (by) scroll(scrollY + by);
+  moved ||= by > 0;
 }
 
 function scroll(top: number): void {
