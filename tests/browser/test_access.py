@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from axe import violations
-from people import Person, button
+from people import Person, button, dressed
 from positions import ME, Laid, View, at, lay, open_at, reach
 from serving import Server
 
@@ -44,13 +44,6 @@ def moments(server: Server) -> dict[str, Laid]:
     return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()}
 
 
-def dressed(new_person: NewPerson, way: str, theme: str) -> Person:
-    """Let somebody come who has chosen a theme."""
-    person = new_person(way, reduced_motion="reduce")
-    person.page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{theme}\"')")
-    return person
-
-
 @pytest.mark.parametrize(("way", "theme"), LOOKS)
 def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, way: str, theme: str) -> None:
     person = dressed(new_person, way, theme)
@@ -58,9 +51,6 @@ def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, 
     page.goto(person.url)
     page.wait_for_selector(".games li")
     assert violations(page) == []
-    page.get_by_role("button", name=re.compile("^Rules ?: Duel$")).click()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
     button(page, "Set up a table").click()
     page.get_by_role("combobox", name="Game", exact=True).select_option("royal_wedding")
     page.get_by_role("combobox", name="Players", exact=True).select_option("8")
@@ -92,10 +82,6 @@ def test_axe_finds_nothing_at_a_table(
     open_at(page, server.url, moments["kingdomino"])
     button(page, "Menu").click()
     assert violations(page) == []
-    button(page, "Rules").click()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    button(page, "Menu").click()
     button(page, "Type commands").click()
     page.get_by_label("Command", exact=True).fill("legal")
     page.keyboard.press("Enter")

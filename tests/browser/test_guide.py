@@ -139,7 +139,7 @@ def test_the_duel_is_learnt_with_the_keys_alone(newcomer: NewPerson) -> None:
 
 def test_a_poorer_move_is_welcome_and_can_be_taken_back(newcomer: NewPerson) -> None:
     person = newcomer("keys", "Kingdomino")
-    page, points = person.page, person.page.locator(".ghost .points text")
+    page, points = person.page, person.page.locator(".board .points text")
 
     def choose(is_right: Callable[[int], bool]) -> None:
         for _ in range(200):

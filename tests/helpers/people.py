@@ -273,6 +273,13 @@ def _middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def dressed(new_person: Callable[..., Person], way: str, theme: str) -> Person:
+    """Let somebody come who has chosen a theme."""
+    person = new_person(way, reduced_motion="reduce")
+    person.page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{theme}\"')")
+    return person
+
+
 def skip_ahead(game: str, people: Sequence[Person], until: Callable[[dict[str, Any]], bool]) -> None:
     """Have people's decisions made over REST until something is to be decided, while their pages look on."""
     ply = advance(people[0].url, [person.held(game) for person in people], until)

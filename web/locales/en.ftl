@@ -791,42 +791,6 @@ command-score = { $name }: { $points ->
 command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
 command-done = Done: { $action }
 
-## Rules in short
-rules-kingdomino =
-    Your kingdom grows around its castle and must fit into 5 × 5 squares. Where the castle ends up is up to you.
-    Each round a line of dominoes is on offer, the lowest number on top. Your king stands on the domino you will place next; with two players, each has two kings.
-    On your turn, place your domino: at least one half must touch the castle or matching land. Then move your king to a free domino of the new line.
-    A lower number plays earlier in the next round, but low numbers are plainer land.
-    A domino that fits must be placed; one that fits nowhere is discarded.
-    At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
-rules-sample =
-    The sample is Kingdomino for two: 24 dominoes, six rounds, two kings each.
-    Your kingdom must fit into 5 × 5 squares. At least one half of a domino must touch the castle or matching land.
-    A domino that fits must be placed; one that fits nowhere is discarded.
-    At the end each property is worth its squares times its crowns. In a tie the largest property wins, then the most crowns; if those are equal too, the win is shared.
-    The pictures of these 24 dominoes are a reconstruction.
-rules-queendomino =
-    Place dominoes as in Kingdomino. Town is a land of its own, and an empty town square is a building site. Two players build 7 × 7 squares, three or four 5 × 5.
-    Then you may send up to two knights to the domino just placed. Each earns a coin for every square of its property, and stays there.
-    Then you may put up one building on a site, for the price of its slot. It brings towers, knights, crowns, coins or points.
-    If you build towers and then have at least as many as every other player, the queen moves in with you: buildings cost you one coin less, and at the end she is a crown on your largest property.
-    If you do not host the queen, you may pay one coin to have the dragon burn a building on offer, at most once a round among all players.
-    Then you choose your next domino. With two players this whole turn is played for each king; with three, the domino left over in a line leaves the game.
-    At the end every three coins are a point; properties and buildings count. In a tie the largest property wins; if that is equal too, the win is shared.
-rules-royal_wedding =
-    Both boxes are played together: lines come from Queendomino and Kingdomino alternately, Queendomino first.
-    All rules of Queendomino apply. Three or four players build 7 × 7 squares, more players 5 × 5.
-    Three or four players have lines of four, more players lines of eight. Dominoes nobody chose leave the game.
-    In teams of two, partners share a castle, a kingdom of 7 × 7 squares, coins, knights and towers. Each has a king and decides alone on that king’s turn.
-rules-duel =
-    Four dice are rolled. One player takes a die, the other takes two, the first gets the last one; then the roles change. Chance decides who begins.
-    Draw your two dice as a domino on empty shields: at least one half must touch the castle or a matching coat of arms from an earlier round. A joker becomes any coat of arms.
-    If you can draw without a power, you must draw. If only a power would let you, you may use it or draw nothing; if nothing fits, you draw nothing.
-    Dice without a cross tick a box in the spell book. The first to fill a row gets its power, to use once; the other player’s row is locked.
-    Once per game, your castle adds a cross to one of your dice; that die ticks no box.
-    The game ends after the round in which a player fills the last shield, or in which neither player is able to draw.
-    At the end each property is worth its squares times its crosses. In a tie the largest property wins; if that is equal too, the win is shared.
-
 ## What the server refuses
 error-offline = The server is not responding. Is it running?
 error-request-invalid = The server did not understand this page. Reload it.

@@ -841,42 +841,6 @@ command-score = { $name }: { $points ->
 command-unknown = Nie znam tego. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
 command-done = Zrobione: { $action }
 
-## Zasady w skrócie
-rules-kingdomino =
-    Królestwo rośnie wokół zamku i musi zmieścić się w 5 × 5 polach. Gdzie w nim leży zamek, to twój wybór.
-    W każdej rundzie do wyboru jest rząd domin, najniższy numer na górze. Twój król stoi na dominie, które położysz jako następne; we dwoje każdy ma dwóch królów.
-    W swojej turze połóż domino: co najmniej jedna połówka musi dotykać zamku lub takiej samej krainy. Potem przestaw króla na wolne domino nowego rzędu.
-    Kto stoi wyżej w rzędzie, gra wcześniej w następnej rundzie, ale niskie numery to zwykła ziemia.
-    Domino, które pasuje, trzeba położyć; takie, które nigdzie nie pasuje, odrzuca się.
-    Na końcu każda włość jest warta liczbę pól razy liczbę koron. Przy remisie wygrywa największa włość, potem najwięcej koron; jeśli i to jest równe, zwycięstwo jest wspólne.
-rules-sample =
-    Próbka to Kingdomino dla dwojga: 24 domina, sześć rund, po dwóch królów.
-    Królestwo musi zmieścić się w 5 × 5 polach. Co najmniej jedna połówka domina musi dotykać zamku lub takiej samej krainy.
-    Domino, które pasuje, trzeba położyć; takie, które nigdzie nie pasuje, odrzuca się.
-    Na końcu każda włość jest warta liczbę pól razy liczbę koron. Przy remisie wygrywa największa włość, potem najwięcej koron; jeśli i to jest równe, zwycięstwo jest wspólne.
-    Obrazki tych 24 domin są rekonstrukcją.
-rules-queendomino =
-    Kładź domina jak w Kingdomino. Miasto jest osobną krainą, a puste pole miasta to plac budowy. Dwoje graczy buduje na 7 × 7 polach, troje lub czworo na 5 × 5.
-    Potem możesz wysłać do dwóch rycerzy na właśnie położone domino. Każdy zarabia monetę za każde pole swojej włości i tam zostaje.
-    Potem możesz postawić na placu jeden budynek za cenę jego miejsca na planszy. Daje wieże, rycerzy, korony, monety lub punkty.
-    Jeśli budujesz wieże i masz ich wtedy co najmniej tyle, co każdy inny gracz, wprowadza się do ciebie królowa: budynki kosztują cię o monetę mniej, a na końcu jest ona koroną na twojej największej włości.
-    Jeśli nie gościsz królowej, możesz za monetę kazać smokowi spalić budynek z planszy, raz na rundę dla wszystkich graczy łącznie.
-    Potem wybierasz następne domino. We dwoje taką całą turę rozgrywa się dla każdego króla; w troje domino, które zostanie w rzędzie, wypada z gry.
-    Na końcu każde trzy monety to punkt, liczą się też włości i budynki. Przy remisie wygrywa największa włość; jeśli i ona jest równa, zwycięstwo jest wspólne.
-rules-royal_wedding =
-    Oba pudełka grają razem: rzędy pochodzą na przemian z Queendomino i Kingdomino, najpierw z Queendomino.
-    Obowiązują wszystkie zasady Queendomino. Troje lub czworo graczy buduje na 7 × 7 polach, większa liczba graczy na 5 × 5.
-    Troje lub czworo graczy ma rzędy po cztery domina, więcej graczy po osiem. Domina, których nikt nie wybrał, wypadają z gry.
-    W drużynach po dwoje partnerzy dzielą zamek, królestwo 7 × 7, monety, rycerzy i wieże. Każdy ma króla i sam decyduje w jego turze.
-rules-duel =
-    Rzuca się czterema kośćmi. Jeden gracz bierze kość, drugi dwie, pierwszy dostaje ostatnią; potem role się zmieniają. Kto zaczyna, rozstrzyga los.
-    Narysuj swoje dwie kości jako domino na pustych tarczach: co najmniej jedna połówka musi dotykać zamku lub takiego samego herbu z wcześniejszej rundy. Dżoker staje się dowolnym herbem.
-    Jeśli możesz narysować bez użycia mocy, musisz rysować. Jeśli pozwala na to tylko moc, możesz jej użyć albo nic nie rysować; jeśli nic nie pasuje, nie rysujesz.
-    Kości bez krzyżyka zaznaczają pole w księdze zaklęć. Kto pierwszy wypełni wiersz, dostaje jego moc na jeden raz, a wiersz rywala się zamyka.
-    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości; ta kość nie zaznacza pola.
-    Gra kończy się po rundzie, w której ktoś wypełnił ostatnią tarczę albo w której żaden gracz nie był w stanie rysować.
-    Na końcu każda włość jest warta liczbę pól razy liczbę krzyżyków. Przy remisie wygrywa największa włość; jeśli i ona jest równa, zwycięstwo jest wspólne.
-
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?
 error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ..rules.duel.dice import DIE_FACES, EAST, NORTH, SOUTH, SPELL_BOOK, WEST
-from ..rules.land.dominoes import DOMINOES, Domino
+from ..rules.duel.dice import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
+from ..rules.land.dominoes import DOMINOES, Domino, rows
 from ..rules.land.notation import LETTERS
 from ..rules.queendomino.buildings import BUILDINGS
-from ..rules.registry import GAMES
+from ..rules.registry import BOXES, GAMES
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant, all_variants
 
@@ -23,6 +23,9 @@ HEADER: Final = """\
 
 /** How surely something is known, from the surest to the least sure. */
 export type Evidence = "seen" | "derived" | "reconstructed";
+
+/** How surely a whole table is known: its rows, and which number each has. */
+export type Known = "certain" | "likely" | "reconstructed";
 
 /** A type of building tile. */
 export interface Building {
@@ -65,6 +68,7 @@ export interface Draft {
 }
 """
 LETTER_OF: Final = {terrain: letter for letter, terrain in LETTERS.items()}
+KNOWN: Final = ("certain", "likely", "reconstructed")
 OURS: Final = ("number", "name")  # of a building: its place in the table, and its English name
 
 
@@ -79,6 +83,8 @@ def write() -> str:
         "/** The dominoes of each box, the first one number 1. */",
         f"export const BOXES: Record<string, string[]> = {_json(boxes)};\n",
         f"export const BUILDINGS: Building[] = {_json(buildings)};\n",
+        "/** How surely we know the dominoes of each box, the dice and the spell book. */",
+        f"export const KNOWN: Record<string, Known> = {_json(_known())};\n",
         "/** The faces of the Duel's four dice: coat of arms and crosses. */",
         f"export const DICE: [string, number][][] = {_json(DIE_FACES)};\n",
         f"export const SPELL_BOOK: Spell[] = {_json([asdict(spell) for spell in SPELL_BOOK])};\n",
@@ -131,6 +137,12 @@ def _opening(variant: Variant, kings: int) -> list[int]:
         else:
             return []
     return [(seat - order[0]) % variant.seats for seat in order]
+
+
+def _known() -> dict[str, str]:
+    """Return how surely each table is known: as surely as its least sure row."""
+    tables = {**BOXES, "dice": FOLDER / "dice.csv", "spell_book": FOLDER / "spell_book.csv"}
+    return {name: max((row["known"] for row in rows(path)), key=KNOWN.index) for name, path in tables.items()}
 
 
 def _domino(domino: Domino) -> str:

@@ -34,8 +34,21 @@ async function resource(language: string, name = ""): Promise<FluentResource> {
   return new FluentResource(await FILES[`../../locales/${file}`]!());
 }
 
-export async function speak(language: string): Promise<void> {
+/** How often words were asked for, the language that was asked for last, and when its words are there. */
+let asked = 0;
+let wished = "en";
+let newest = Promise.resolve();
+
+export function speak(language: string): Promise<void> {
+  wished = language;
+  newest = learn(language, ++asked);
+  return newest;
+}
+
+async function learn(language: string, number: number): Promise<void> {
   const resources = await Promise.all(["", ...chapters].map((name) => resource(language, name)));
+  // Words that were asked for later have all of these, too, and must not be replaced by them.
+  if (number !== asked) return newest;
   const options = language === PSEUDO ? { transform: pseudo } : {};
   const bundle = new FluentBundle(language === PSEUDO ? "en" : language, { useIsolating: false, ...options });
   for (const one of resources) bundle.addResource(one);
@@ -46,9 +59,9 @@ export async function speak(language: string): Promise<void> {
 
 /** Learn the words of a chapter too, in this language and in every one that is chosen later. */
 export async function chapter(name: string): Promise<void> {
-  if (chapters.has(name)) return;
+  if (chapters.has(name)) return newest;
   chapters.add(name);
-  if (words.bundle) await speak(words.language);
+  if (asked) await speak(wished);
 }
 
 export function choose(language: string): Promise<void> {

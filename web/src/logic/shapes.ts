@@ -46,16 +46,18 @@ export function landOf(kingdom: Kingdom): Square[] {
   return [[0, 0], ...kingdom.squares.map((cell) => cell.at)];
 }
 
-/** A window as large as the frame around a kingdom, for thumbnails that all have one scale. */
-export function windowOf(kingdom: Kingdom): Box {
-  const land = boundsOf(landOf(kingdom));
-  const grow = (low: number, high: number, size: number, lowest: number, highest: number): [number, number] => {
-    const start = Math.min(Math.max(low - Math.floor((size - (high - low + 1)) / 2), lowest), highest - size + 1);
+/** A window as large as the frame around a kingdom, for pictures that all have one scale; with other squares that it is to
+ * show it may be larger. */
+export function windowOf(kingdom: Kingdom, others: Square[] = []): Box {
+  const need = boundsOf([...landOf(kingdom), ...others]);
+  const grow = (low: number, high: number, frame: number, lowest: number, highest: number): [number, number] => {
+    const size = Math.max(frame, high - low + 1);
+    const start = Math.min(Math.max(low - Math.floor((size - (high - low + 1)) / 2), Math.min(lowest, low)), Math.max(highest, high) - size + 1);
     return [start, start + size - 1];
   };
   const { room } = kingdom;
-  const [north, south] = grow(land.north, land.south, kingdom.frame[0], room.north, room.south);
-  const [west, east] = grow(land.west, land.east, kingdom.frame[1], room.west, room.east);
+  const [north, south] = grow(need.north, need.south, kingdom.frame[0], room.north, room.south);
+  const [west, east] = grow(need.west, need.east, kingdom.frame[1], room.west, room.east);
   return { north, south, west, east };
 }
 

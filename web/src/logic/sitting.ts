@@ -184,6 +184,11 @@ export function has(squares: Square[] | undefined, square: Square): boolean {
   return squares?.some((other) => same(other, square)) ?? false;
 }
 
+/** Tell whether two squares share a side. */
+export function near(one: Square, other: Square): boolean {
+  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
+}
+
 /** The land on a square of a kingdom, if any. */
 export function cellAt(kingdom: Kingdom, square: Square) {
   return kingdom.squares.find((cell) => same(cell.at, square));
