@@ -203,7 +203,15 @@ def test_who_wants_no_guide_is_not_asked_again(new_person: NewPerson) -> None:
     assert violations(page) == []
 
 
-def test_whoever_watches_a_lesson_is_told_that_it_is_one(newcomer: NewPerson, new_person: NewPerson) -> None:
+def test_whoever_watches_a_lesson_is_told_so_and_one_that_is_broken_off_has_no_last_words(
+    newcomer: NewPerson, new_person: NewPerson
+) -> None:
     pupil, guest = newcomer("mouse", "Kingdomino"), new_person()
     guest.open(game_of(pupil))
     expect(guest.page.get_by_role("region", name="Guide", exact=True)).to_contain_text("its deal was prepared")
+    button(pupil.page, "Menu").click()
+    button(pupil.page, "End without a winner").click()
+    button(pupil.page, "Yes, end this game").click()
+    result = pupil.page.get_by_role("dialog")
+    expect(button(result, "Play again")).to_be_visible()
+    expect(result).not_to_contain_text("You have played a whole game")

@@ -174,7 +174,10 @@ guide-queendomino-cave =
     Whoever does not host the queen can pay a coin to have it burn a tile on offer, once a round among all players.
 guide-queendomino-end =
     That is how Queendomino is played.
-    These points would count if it ended now: properties, buildings, and one for every three coins. A real game has twelve rounds.
+    { $over ->
+        [yes] Properties, buildings, and a point for every three coins make the result.
+       *[no] These points would count if it ended now: properties, buildings, and one for every three coins. A real game has twelve rounds.
+    }
 
 ## Duel
 guide-duel-welcome =
@@ -225,4 +228,7 @@ guide-duel-powers =
     Draw anywhere, draw apart, take two dice at once, turn a die: each power can be used once. The last two rows need only three boxes.
 guide-duel-end =
     That is how the Duel is played.
-    These points would count if it ended now. A real game ends when somebody has filled the last shield, or when neither of you can draw.
+    { $over ->
+        [yes] Every property counts its squares times its crosses, and 3 more where its coat of arms was named.
+       *[no] These points would count if it ended now. A real game ends when somebody has filled the last shield, or when neither of you can draw.
+    }

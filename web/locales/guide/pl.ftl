@@ -176,7 +176,10 @@ guide-queendomino-cave =
     Kto nie gości królowej, może zapłacić monetę, żeby smok spalił kafelek z oferty, raz na rundę wśród wszystkich graczy.
 guide-queendomino-end =
     Tak się gra w Queendomino.
-    Tyle punktów byłoby, gdyby gra skończyła się teraz: włości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
+    { $over ->
+        [yes] Na wynik składają się włości, budynki i punkt za każde trzy monety.
+       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz: włości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
+    }
 
 ## Pojedynek
 guide-duel-welcome =
@@ -227,4 +230,7 @@ guide-duel-powers =
     Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Dwa ostatnie wiersze mają tylko po trzy pola.
 guide-duel-end =
     Tak się gra w Pojedynek.
-    Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.
+    { $over ->
+        [yes] Każda włość liczy pola razy krzyżyki i 3 więcej, jeśli jej herb został wymieniony.
+       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.
+    }
