@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { precache } from "./precache.ts";
 
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precache()],
   build: {
     outDir: process.env.CROWNLAND_PAGE ?? "../src/crownland/server/page",
     emptyOutDir: true,

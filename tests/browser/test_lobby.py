@@ -22,7 +22,8 @@ TOLD = """
 
 
 def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson) -> None:
-    anna, bob = new_person("keys", permissions=["notifications"]), new_person("keys")
+    anna = new_person("keys", permissions=["notifications"], service_workers="allow")
+    bob = new_person("keys")
     anna.page.add_init_script(TOLD)
     game = anna.lay("sample()", [ANNA, OPEN], clock={"days": 2})
     button(anna.page, "Menu").click()

@@ -9,7 +9,6 @@ export const wantsAlerts = () => canAlert() && Notification.permission === "gran
 /** Turn notifications on, asking the browser's leave, or off; tell whether they are on now. */
 export async function setAlerts(on: boolean): Promise<boolean> {
   const allowed = on && canAlert() && (await Notification.requestPermission()) === "granted";
-  if (allowed) await navigator.serviceWorker.register("/alerts.js");
   remember("alerts", allowed ? "on" : "off");
   return allowed;
 }
@@ -17,7 +16,7 @@ export async function setAlerts(on: boolean): Promise<boolean> {
 /** Say that a table waits, unless its player is looking at this page. A later word about a table replaces the earlier. */
 export async function alertTurn(game: string, title: string, body: string): Promise<void> {
   if (!wantsAlerts() || (document.visibilityState === "visible" && document.hasFocus())) return;
-  const worker = await navigator.serviceWorker.register("/alerts.js");
+  const worker = await navigator.serviceWorker.ready;
   await worker.showNotification(title, { body, tag: game, icon: "/crown.svg", data: `${location.origin}/game/${game}` });
 }
 

@@ -7,3 +7,6 @@ export function problemWords(error: unknown): string {
   const id = `error-${error.problem.code.replace("/", "-")}`;
   return known(id) ? t(id, error.problem.args as Record<string, string>) : t("error-server-error");
 }
+
+/** Tell whether the server could not be reached at all. */
+export const isOffline = (error: unknown) => error instanceof Refused && error.problem.code === "offline";

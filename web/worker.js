@@ -1,0 +1,68 @@
+/*
+ * The worker behind the page: without a connection it opens what was kept here, and it shows "your turn" where only a worker may.
+ * The build writes down which files belong together (precache.ts); the address says whose words are kept.
+ * What the server can give comes from the server: pages are never old, and /api passes by untouched.
+ */
+const { version, entry, files, words } = PRECACHE;
+const language = new URL(location.href).searchParams.get("lang");
+const NAME = "crownland";
+const HERE = `${NAME} ${version} ${language}`;
+
+const kept = (request) => caches.match(request, { ignoreVary: true });
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+
+async function keep() {
+  // Names of assets change with what is in them; all else must be as new as this worker.
+  const ask = (path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
+  const page = await fetch(ask("/"));
+  if (!(await page.clone().text()).includes(entry)) throw new Error(`expected a page that begins with ${entry}, but got another one`);
+  const cache = await caches.open(HERE);
+  await cache.addAll([...files, ...(words[language] ?? words.en)].map(ask));
+  await cache.put("/", page);
+}
+
+// A new worker waits until the last tab of the old one is closed: until then that one finds its own files here.
+self.addEventListener("activate", (event) => {
+  const clear = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== HERE).map((name) => caches.delete(name)));
+    await self.registration.navigationPreload?.enable();
+  };
+  event.waitUntil(clear());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+async function page({ request, preloadResponse }) {
+  const answer = await (async () => (await preloadResponse) ?? fetch(request))().catch(() => null);
+  if (answer && answer.status < 500) return answer;
+  return (await kept("/")) ?? answer ?? Response.error();
+}
+
+async function asset(request) {
+  const found = await kept(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  const copy = answer.clone();
+  if (answer.ok) void caches.open(HERE).then((cache) => cache.put(request, copy));
+  return answer;
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const comeBack = async () => {
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = open.find((client) => client.url.startsWith(notification.data));
+    return there ? there.focus() : self.clients.openWindow(notification.data);
+  };
+  event.waitUntil(comeBack());
+});
