@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from serving import Server
+
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 GOLD = "#f4c542"
 CROWN = (PUBLIC / "crown.svg").read_text(encoding="utf-8")
@@ -31,7 +33,7 @@ def drawings() -> dict[str, tuple[str, int]]:
     return crowns | {f"{name}-96": (f"{ground}{sign}</svg>", 96) for name, sign in SIGNS.items()}
 
 
-def draw(browser: Browser) -> list[Path]:
+def draw(browser: Browser, _: Server) -> list[Path]:
     """Write all icons; return their files."""
     files = []
     for name, (shape, size) in drawings().items():

@@ -1,18 +1,20 @@
 """Pictures of the page for README and docs: plays games to a good moment and photographs them.
 
 make pictures                       # all, into docs/screenshots
-make pictures ARGS="table duel"     # some of them
+make pictures ARGS="lobby duel"     # some of them
 """
 
 import json
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser import film, icons
 from browser.conftest import FLAGS, SCREENS, find_chromium
 from positions import BOT, ME, Laid, Seat, View, advance, at, lay, open_at, reach
 from serving import Server, serve
@@ -30,6 +32,7 @@ class Picture:
     """What is photographed: a table at a moment (or the lobby), on a screen, in a look, for an eye.
 
     `ghost` shows the way that brings the most points, `scores` those of every property. `lesson` is a guided game.
+    A screen that needs no table has an `address`, and what the browser kept for it.
     """
 
     variant: str = ""
@@ -41,16 +44,27 @@ class Picture:
     scores: bool = False
     sight: str = "none"
     lesson: str = ""
+    address: str = ""
+    kept: dict[str, Any] = field(default_factory=dict)
 
 
 FOUR: tuple[Seat, ...] = (ME, BOT, BOT, BOT)
 EIGHT: tuple[Seat, ...] = (ME, *[BOT] * 7)
 KINGDOMINO = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
+PEOPLE = [{"name": name, "colour": colour} for colour, name in enumerate(("Anna", "Bob", "Cleo", "Dan"))]
+DRAFT = {
+    **{"game": "kingdomino", "seats": 4, "switches": [], "people": PEOPLE, "noted": True, "opening": [2, 0, 3, 1]},
+    "rounds": [[4, 19, 27, 40], [11, 18, 36, 45], [7, 23, 41, 48]],
+    "steps": [0, 2, 4, 1, 3, 0, 3, 1, 4, 2, 0, 3],
+}
+CLOCK = {
+    **{"people": PEOPLE[:2], "per": "game", "time": 900_000, "increment": 10_000, "past": []},
+    **{"left": [512_000, 634_000], "turns": [7, 6], "seat": 1, "since": 9e15},
+}
 PICTURES = {
     "lobby": Picture(),
     "lobby-phone-dark": Picture(screen="phone", theme="dark"),
     "invite": Picture(KINGDOMINO, seats=(ME, BOT, {}, {})),
-    "table": Picture(KINGDOMINO, at("place", 8), FOUR, ghost=True),
     "table-phone": Picture(KINGDOMINO, at("place", 7), FOUR, screen="phone", ghost=True),
     "table-dark-scores": Picture("kingdomino(seats=2,mighty_duel=true)", at("place", 9), theme="dark", scores=True),
     "queendomino": Picture("queendomino(seats=3)", at("build", 4), (ME, BOT, BOT)),
@@ -63,6 +77,11 @@ PICTURES = {
     "end-phone": Picture(KINGDOMINO, to_the_end, FOUR, screen="phone"),
     "guide": Picture(lesson="kingdomino", until=at("place", 2), ghost=True),
     "guide-phone": Picture(lesson="duel", until=at("draw", 2), screen="phone"),
+    "draft": Picture(address="/tools/draft", kept={"draft": DRAFT}),
+    "clock-phone": Picture(
+        address="/tools/clock", kept={"clock": CLOCK, "clock-choice": {"facing": True}}, screen="phone"
+    ),
+    "print": Picture(address="/tools/print", kept={"print": {"chosen": ["tiles", "dice", "book"], "backs": False}}),
     "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
@@ -90,14 +109,16 @@ def learn(page: Page, server: Server, picture: Picture) -> Laid:
 
 
 def show(page: Page, server: Server, picture: Picture) -> None:
-    page.goto(server.url)
+    for key, value in {"theme": picture.theme, **picture.kept}.items():
+        page.add_init_script(f"localStorage.setItem('crownland.{key}', {json.dumps(json.dumps(value))})")
+    page.goto(f"{server.url}{picture.address}")
     table = bring(server, picture) if picture.variant else None
     if table:
         open_at(page, server.url, table)
     if picture.lesson:
         table = learn(page, server, picture)
         page.wait_for_selector(".guide .words p")
-    page.wait_for_selector(".board, .qr, .games li")
+    page.wait_for_selector(".board, .qr, .games li, .frame main, .clock")
     page.evaluate("document.fonts.ready")
     if table and picture.ghost:
         for _ in range(best(server, table) + 1):
@@ -114,10 +135,10 @@ def best(server: Server, table: Laid) -> int:
     return max(range(len(options)), key=lambda place: int(options[place]["points"]))
 
 
-def photograph(browser: Browser, server: Server, name: str, picture: Picture) -> Path:
+def photograph(browser: Browser, server: Server, name: str) -> Path:
+    picture = PICTURES[name]
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **SCREENS[picture.screen])
     page = context.new_page()
-    page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{picture.theme}\"')")
     context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": picture.sight})
     show(page, server, picture)
     file = FOLDER / f"{name}.jpg"
@@ -126,12 +147,16 @@ def photograph(browser: Browser, server: Server, name: str, picture: Picture) ->
     return file
 
 
+OTHERS: dict[str, Callable[[Browser, Server], list[Path]]] = {"turn": film.shoot, "icons": icons.draw}
+
+
 def main(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         with serve(str(Path(folder, "games.db")), Path(folder), CROWNLAND_SHARE="http://192.168.1.20:8000/") as server:
-            for name in names or list(PICTURES):
-                print(photograph(browser, server, name, PICTURES[name]))
+            for name in names or [*PICTURES, *OTHERS]:
+                for file in OTHERS[name](browser, server) if name in OTHERS else [photograph(browser, server, name)]:
+                    print(file)
         browser.close()
 
 
