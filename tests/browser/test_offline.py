@@ -60,7 +60,8 @@ def test_after_one_visit_the_page_opens_without_a_connection(
     title = {"en-GB": "No connection to the server", "pl-PL": "Brak połączenia z serwerem"}[locale]
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert violations(page) == []
-    for place in page.locator("section a.button").evaluate_all("all => all.map(one => one.pathname)"):
+    offered = page.locator("section a.button").evaluate_all("all => all.map(one => one.pathname)")
+    for place in [*offered, "/learn/queendomino", "/components"]:
         page.goto(f"{server.url}{place}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
