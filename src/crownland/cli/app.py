@@ -42,6 +42,7 @@ _OF_A_PARSER: Final = "Value error, "  # what stands before a sentence of our ow
 
 def main() -> NoReturn:
     """Run the command line and leave with its exit code."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our matrices are small: more threads only wait for each other
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -9,10 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from ..arena.play import play
 from ..bots.bot import find_bot, make_bot, thinks
+from ..bots.learned.weights import weights_for
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
@@ -41,7 +40,7 @@ def _search(variant: Variant) -> None:
 
 
 def _train(variant: Variant) -> None:
-    gather_slice(Slice(str(variant), "0", 0, 1, np.zeros(0, np.float32)))
+    gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
 
 def _play_batch(variant: Variant) -> None:

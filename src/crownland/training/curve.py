@@ -14,12 +14,12 @@ _STEPS: Final = (1, 2, 5)
 
 def draw_curve(variant: str, points: Sequence[Point], par: float) -> str:
     """Draw the wins of every round; `par` is what equals would win."""
-    most = max(point.groups for point in points)
-    xs = [_x(point.groups / most) for point in points]
+    most = max(point.games for point in points)
+    xs = [_x(point.games / most) for point in points]
     ys = [_y(point.wins) for point in points]
     line = " ".join(f"{x},{y}" for x, y in zip(xs, ys, strict=True))
     dots = [
-        f'<circle class="best" cx="{x}" cy="{y}" r="4"><title>{point.groups:,} decisions: {point.wins:.1%}, '
+        f'<circle class="best" cx="{x}" cy="{y}" r="4"><title>{point.games:,} games: {point.wins:.1%}, '
         f"{point.margin:+.1f} points</title></circle>"
         for x, y, point in zip(xs, ys, points, strict=True)
     ]
@@ -49,11 +49,11 @@ def _grid(most: int) -> list[str]:
         y = _y(share)
         lines.append(f'<line class="grid" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y}" y2="{y}"/>')
         lines.append(f'<text class="soft" x="{_LEFT - 10}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
-    for groups in range(0, most + 1, _step(most)):
-        x = _x(groups / most)
-        lines.append(f'<text class="soft" x="{x}" y="{_BOTTOM + 20}" text-anchor="middle">{groups:,}</text>')
+    for games in range(0, most + 1, _step(most)):
+        x = _x(games / most)
+        lines.append(f'<text class="soft" x="{x}" y="{_BOTTOM + 20}" text-anchor="middle">{games:,}</text>')
     middle = (_LEFT + _WIDTH - _RIGHT) / 2
-    lines.append(f'<text class="soft" x="{middle}" y="{_BOTTOM + 38}" text-anchor="middle">decisions seen</text>')
+    lines.append(f'<text class="soft" x="{middle}" y="{_BOTTOM + 38}" text-anchor="middle">games played</text>')
     return lines
 
 

@@ -1,20 +1,22 @@
-"""Fitting a small network to groups of samples, with NumPy alone: Adam on small batches.
+"""Fitting a small network to samples as they come, with NumPy alone: Adam on small batches.
 
-The loss is the squared error; what the candidates of one decision differ by weighs more than what they share.
+What plays is the mean of the network's last few hundred steps, which is steadier than the network itself.
 """
 
-from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.learned.network import FIRST, LEAK, SECOND, Floats
 
-DIFFERENCE: Final = 2.0  # the weight of differences within a group
-_BATCH: Final = 128  # groups
-_RATE: Final = 2e-3
+_BATCH: Final = 1024
+_EPOCHS: Final = 2  # how often a sample is looked at
+_RATE, _LEAST_RATE = 1e-3, 3e-5
+_HALVED: Final = 5000  # steps after which the rate is half of what it was
 _FADE, _FADE_SQUARES, _TINY = 0.9, 0.999, 1e-8
+_NEW: Final = np.float32(0.002)  # part of each step in the mean of the last ones
 
 
 def fresh(inputs: int, seed: int) -> list[Floats]:
@@ -49,85 +51,94 @@ def predict(weights: list[Floats], features: Floats) -> Floats:
     return leaky(near @ second + second_bias) @ last + last_bias
 
 
-def gradients(weights: list[Floats], features: Floats, targets: Floats, group: int) -> list[Floats]:
-    """Return the slope of a batch's loss by each weight."""
+def gradients(weights: list[Floats], features: Floats, targets: Floats) -> tuple[list[Floats], float]:
+    """Return the slope of a batch's mean squared error by each weight, and that error."""
     first, first_bias, second, second_bias, last, last_bias = weights
     one = features @ first + first_bias
     near = leaky(one)
     two = near @ second + second_bias
     far = leaky(two)
-    error = (far @ last + last_bias - targets).reshape(-1, group)
-    shared = error.mean(axis=1, keepdims=True)
-    back = (2 / len(targets) * (shared + DIFFERENCE * (error - shared))).ravel().astype(np.float32)
+    error = far @ last + last_bias - targets
+    back = (2 / len(targets) * error).astype(features.dtype)
     by_last, by_last_bias = far.T @ back, back.sum(keepdims=True)
     further = np.outer(back, last) * slope_of(two)
     furthest = (further @ second.T) * slope_of(one)
     by_second = [near.T @ further, further.sum(axis=0)]
-    return [features.T @ furthest, furthest.sum(axis=0), *by_second, by_last, by_last_bias]
+    slopes = [features.T @ furthest, furthest.sum(axis=0), *by_second, by_last, by_last_bias]
+    return slopes, float(np.mean(error * error))
 
 
+@dataclass(slots=True)
 class Fitter:
-    """Weights on their way, with what Adam remembers of the slopes."""
+    """A network on its way: how samples are scaled, its weights, what Adam remembers of the slopes, and their mean."""
 
-    def __init__(self, inputs: int, seed: int) -> None:
-        self.weights = fresh(inputs, seed)
-        self._slopes = [np.zeros_like(part) for part in self.weights]
-        self._squares = [np.zeros_like(part) for part in self.weights]
-        self._steps = 0
+    scales: tuple[Floats, Floats, float, float]
+    weights: list[Floats]
+    slopes: list[Floats]
+    squares: list[Floats]
+    mean: list[Floats]
+    steps: int = 0
 
-    def step(self, features: Floats, targets: Floats, group: int, rate: float) -> None:
-        self._steps += 1
-        slopes = gradients(self.weights, features, targets, group)
-        for part, slope, mean, square in zip(self.weights, slopes, self._slopes, self._squares, strict=True):
-            mean += (1 - _FADE) * (slope - mean)
+    @classmethod
+    def begin(cls, features: NDArray[np.float16], targets: Floats, seed: int) -> "Fitter":
+        """Return one that knows nothing yet but the scale of what it will see."""
+        weights = fresh(features.shape[1], seed)
+        nothing = [np.zeros_like(part) for part in weights]
+        scales = (*_scale_of(features), float(targets.mean()), float(targets.std()) + 1e-3)
+        copies = [[part.copy() for part in parts] for parts in (nothing, nothing, weights)]
+        return cls(scales, weights, *copies)
+
+    def fit(self, features: NDArray[np.float16], targets: Floats, seed: int) -> float:
+        """Learn from samples; return the mean squared error of what was said of them at the first look."""
+        rng = np.random.default_rng(seed)
+        errors = []
+        batches = max(1, len(targets) // _BATCH)
+        for epoch in range(_EPOCHS):
+            for rows in np.array_split(rng.permutation(len(targets)), batches):
+                error = self._step(features[rows].astype(np.float32), targets[rows])
+                if epoch == 0:
+                    errors.append(error)
+        return float(np.mean(errors))
+
+    def _step(self, features: Floats, targets: Floats) -> float:
+        self.steps += 1
+        mean, spread, centre, scale = self.scales
+        slopes, error = gradients(self.weights, (features - mean) / spread, (targets - centre) / np.float32(scale))
+        rate = np.float32(max(_LEAST_RATE, _RATE * 0.5 ** (self.steps / _HALVED)))
+        remembered = zip(self.weights, slopes, self.slopes, self.squares, self.mean, strict=True)
+        for part, slope, past, square, lasting in remembered:
+            past += (1 - _FADE) * (slope - past)
             square += (1 - _FADE_SQUARES) * (slope * slope - square)
-            mean_now = mean / (1 - _FADE**self._steps)
-            square_now = square / (1 - _FADE_SQUARES**self._steps)
-            part -= np.float32(rate) * (mean_now / (np.sqrt(square_now) + _TINY)).astype(np.float32)
+            ahead = past / (1 - _FADE**self.steps)
+            part -= rate * (ahead / (np.sqrt(square / (1 - _FADE_SQUARES**self.steps)) + _TINY)).astype(np.float32)
+            lasting += max(_NEW, np.float32(1 / self.steps)) * (part - lasting)
+        return error * scale * scale
 
+    def folded(self) -> Floats:
+        """Return the weights to play with as one row, with the scaling of features and targets taken in."""
+        mean, spread, centre, scale = self.scales
+        first, first_bias, second, second_bias, last, last_bias = self.mean
+        scaled = first / spread[:, None]
+        parts = (scaled, first_bias - mean @ scaled, second, second_bias, last * scale, last_bias * scale + centre)
+        return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
 
-def fit(
-    features: NDArray[np.float16],
-    targets: Floats,
-    epochs: int,
-    seed: int,
-    progress: Callable[[float], None] = lambda part: None,
-) -> tuple[Floats, float]:
-    """Fit a network to groups of samples; return its weights, and the mean squared error on those kept apart."""
-    groups, group, inputs = features.shape
-    rng = np.random.default_rng(seed)
-    order = rng.permutation(groups)
-    apart, rest = order[: max(groups // 20, 1)], order[max(groups // 20, 1) :]
-    mean, spread = _scale_of(features)
-    centre, scale = float(targets.mean()), float(targets.std()) + 1e-3
+    def arrays(self) -> dict[str, Any]:
+        """Return all of it as named arrays."""
+        lists = {"weights": self.weights, "slopes": self.slopes, "squares": self.squares, "mean": self.mean}
+        parts = {f"{name}{number}": part for name, row in lists.items() for number, part in enumerate(row)}
+        return {**parts, **{f"scale{number}": one for number, one in enumerate(self.scales)}, "steps": self.steps}
 
-    def rows(numbers: NDArray[np.int64]) -> tuple[Floats, Floats]:
-        values = features[numbers].reshape(-1, inputs).astype(np.float32)
-        return (values - mean) / spread, (targets[numbers].ravel() - centre) / scale
-
-    fitter = Fitter(inputs, seed)
-    batches = max(1, len(rest) // _BATCH)
-    for epoch in range(epochs):
-        rng.shuffle(rest)
-        for number, batch in enumerate(np.array_split(rest, batches)):
-            done = (epoch + number / batches) / epochs
-            fitter.step(*rows(batch), group, _RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5)
-            progress(1 / batches / epochs)
-    checked, wanted = rows(apart)
-    error = float(np.mean((predict(fitter.weights, checked) - wanted) ** 2)) * scale**2
-    return _folded(fitter.weights, mean, spread, centre, scale), error
+    @classmethod
+    def of(cls, arrays: Any) -> "Fitter":
+        """Return what `arrays` were made of; raise KeyError or ValueError where something is missing."""
+        mean, spread, centre, scale = (arrays[f"scale{number}"] for number in range(4))
+        names = ("weights", "slopes", "squares", "mean")
+        lists = ([arrays[f"{name}{number}"] for number in range(6)] for name in names)
+        return cls((mean, spread, float(centre), float(scale)), *lists, int(arrays["steps"]))
 
 
 def _scale_of(features: NDArray[np.float16]) -> tuple[Floats, Floats]:
     """Return mean and spread of each feature; one that never changes is to be left alone, also where it does."""
-    some = features[:: max(1, len(features) // 4096)].reshape(-1, features.shape[2]).astype(np.float32)
+    some = features[:: max(1, len(features) // 32768)].astype(np.float32)
     spread = some.std(axis=0)
     return some.mean(axis=0), np.where(spread < 1e-3, np.float32(1e9), spread)
-
-
-def _folded(weights: list[Floats], mean: Floats, spread: Floats, centre: float, scale: float) -> Floats:
-    """Return the weights as one row, with the scaling of features and targets taken in."""
-    first, first_bias, second, second_bias, last, last_bias = weights
-    scaled = first / spread[:, None]
-    parts = (scaled, first_bias - mean @ scaled, second, second_bias, last * scale, last_bias * scale + centre)
-    return np.concatenate([part.ravel() for part in parts]).astype(np.float32)

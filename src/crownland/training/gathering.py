@@ -1,4 +1,4 @@
-"""Gathering the samples of one round: in slices that do not depend on each other, on threads or on a Ray cluster."""
+"""Playing the games of one stretch: in slices that do not depend on each other, on threads or on a Ray cluster."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,22 +17,22 @@ from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
 from ..rules.state import State
 from ..rules.variants import find_variant
-from .samples import GROUP, TABLES, gather
+from .selfplay import MOMENT, MOST_NOTED, TABLES, play_games
 
-SLICE: Final = 250  # groups
-_GAMES: Final = 1 << 12  # numbers of games that belong to one slice: more than it can use
+SLICE: Final = 50  # games
+_USUAL: Final = 64  # moments of a kingdom: more than most games have
 
 Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
 
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """Groups to be gathered: of which game, with which luck, how many, and by which value so far."""
+    """Games to be played: of which kind, with which luck, from which number on, how many, and by which value."""
 
     variant: str
     luck: str
-    number: int
-    groups: int
+    first: int
+    games: int
     weights: Floats
 
 
@@ -40,16 +40,16 @@ Gatherer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
 
 
 def gather_slice(task: Slice) -> Samples:
-    """Gather the groups of one slice; the same slice always gives the same."""
+    """Play the games of one slice, or as many as there is room for; the same slice always gives the same."""
     variant = find_variant(task.variant)
     start, desk = State(variant).states, Desk()
-    inputs = np.zeros((task.groups, GROUP, LEARNED[variant.row.family].INPUTS), np.float32)
-    targets = np.zeros((task.groups, GROUP), np.float32)
-    lots = (word(key_of(task.luck)), task.number * _GAMES)
-    scratch = (desk.luck, np.zeros(4, np.uint64), desk.work, desk.notes, desk.out, *desk.lists)
-    arguments: list[Any] = [start, blank(start.dtype, TABLES), *lots, task.weights, *scratch, inputs, targets]
-    gather(*arguments)
-    return inputs.astype(np.float16), targets
+    most = task.games * variant.kingdoms * _USUAL + MOST_NOTED
+    inputs = np.zeros((most, LEARNED[variant.row.family].INPUTS), np.float32)
+    targets = np.zeros(most, np.float32)
+    games = (start, blank(start.dtype, TABLES), word(key_of(task.luck)), task.first, task.games, task.weights)
+    scratch: tuple[Any, ...] = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
+    n = play_games(*games, *scratch, inputs, targets)
+    return inputs[:n].astype(np.float16), targets[:n].copy()
 
 
 def on_threads(threads: int) -> Gatherer:

@@ -1,4 +1,4 @@
-"""Training in rounds, kept in a folder: samples are gathered, a network is fitted to all of them, and it is measured.
+"""Training in rounds, kept in a folder: games are played, a network learns from them as they come, and it is measured.
 
 A round depends on nothing but the settings and the rounds before it, so training that was interrupted goes on where it
 was, and ends with the same weights.
@@ -18,18 +18,18 @@ import numpy as np
 
 from ..bots.greedy.greedy import GreedyBot
 from ..bots.learned.learned import LearnedBot
-from ..bots.learned.network import Floats
-from ..bots.learned.weights import Trained, read_weights, write_weights
+from ..bots.learned.network import Floats, size_of
+from ..bots.learned.rooms import LEARNED
+from ..bots.learned.weights import Trained, write_weights
 from ..rules.errors import InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
-from .fitting import fit
-from .gathering import SLICE, Gatherer, Samples, Slice
+from .fitting import Fitter
+from .gathering import SLICE, Gatherer, Slice
 
-GROUPS: Final = 4000  # of a round
-EPOCHS: Final = 8
+GAMES: Final = 8000  # of a round
+STRETCHES: Final = 8  # of a round: after each, the value learns from its games and plays the next ones
 DEALS: Final = 25  # for measuring, each played once in every seat
-_NO_WEIGHTS: Final = np.zeros(0, np.float32)
 
 Tell = Callable[[str, float], None]  # what goes on, and which part of it has been done since the last time
 
@@ -37,9 +37,9 @@ Tell = Callable[[str, float], None]  # what goes on, and which part of it has be
 class Point(msgspec.Struct, frozen=True):
     """What one round brought."""
 
-    groups: int  # all that were gathered so far
+    games: int  # all that were played so far
     seconds: float  # all that were spent so far
-    error: float  # mean squared, in points, on samples kept apart
+    error: float  # mean squared, in points, of what was said of new samples
     wins: float  # against greedy in all other seats
     margin: float  # to the best other
 
@@ -49,7 +49,7 @@ class Log(msgspec.Struct):
 
     variant: str
     seed: str
-    groups: int
+    games: int
     points: list[Point]
 
 
@@ -76,51 +76,61 @@ class Training:
         start = time.perf_counter()
         number = self.rounds + 1
         self._write_log()
-        self._gather(number, gatherer, tell)
-        features, targets = self._all_samples(number)
-        weights, error = fit(features, targets, EPOCHS, number, lambda part: tell("Fitting", part))
+        fitter, errors = self._fitter(), []
+        for stretch in range(STRETCHES):
+            fitter, error = self._learn(fitter, f"{number} {stretch}", gatherer, tell)
+            errors.append(error)
+        weights = fitter.folded()
+        _replace(self._checkpoint(number), lambda file: np.savez(file, **fitter.arrays()))
         _replace(self.weights, lambda file: write_weights(file, Trained(self.variant, weights, command)))
         wins, margin = self._measure(tell)
         spent = (self.log.points[-1].seconds if self.log.points else 0.0) + time.perf_counter() - start
-        self.log.points.append(Point(len(features), round(spent, 1), round(error, 3), wins, margin))
+        error = round(float(np.mean(errors)), 3)
+        self.log.points.append(Point(number * self.log.games, round(spent, 1), error, wins, margin))
         self._write_log()
+        self._checkpoint(number - 1).unlink(missing_ok=True)
         return self.log.points[-1]
 
     def _write_log(self) -> None:
         _replace(self.folder / "training.json", lambda file: file.write_bytes(msgspec.json.encode(self.log)))
 
-    def _samples(self, number: int) -> Path:
-        return self.folder / f"samples-{number:03}.npz"
+    def _checkpoint(self, number: int) -> Path:
+        return self.folder / f"network-{number:03}.npz"
 
-    def _gather(self, number: int, gatherer: Gatherer, tell: Tell) -> None:
-        """Gather the samples of a round, unless an interrupted run did."""
-        if self._samples(number).exists():
-            return
-        weights, luck = self._value_so_far(), f"{self.log.seed} {number}"
+    def _fitter(self) -> Fitter | None:
+        """Return the network after the last round, or none before the first."""
+        if not self.rounds:
+            return None
+        file = self._checkpoint(self.rounds)
+        try:
+            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
+                return Fitter.of(arrays)
+        except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
+            raise InvalidSetup(
+                f"expected the network of round {self.rounds} in {file}, but it is damaged: train in a new --folder"
+            ) from None
+
+    def _learn(self, fitter: Fitter | None, luck: str, gatherer: Gatherer, tell: Tell) -> tuple[Fitter, float]:
+        """Play the games of one stretch and learn from them; return the network, and its error before."""
+        games = max(1, self.log.games // STRETCHES)
+        weights = fitter.folded() if fitter else self._ignorance()
         slices = [
-            Slice(str(self.variant), luck, begin // SLICE, min(SLICE, self.log.groups - begin), weights)
-            for begin in range(0, self.log.groups, SLICE)
+            Slice(str(self.variant), f"{self.log.seed} {luck}", first, min(SLICE, games - first), weights)
+            for first in range(0, games, SLICE)
         ]
-        parts: list[Samples] = []
+        parts = []
         for part in gatherer(slices):
             parts.append(part)
-            tell("Playing", 1 / len(slices))
+            tell("Playing", 1 / len(slices) / STRETCHES)
         inputs, targets = (np.concatenate(column) for column in zip(*parts, strict=True))
-        _replace(self._samples(number), lambda file: np.savez(file, inputs=inputs, targets=targets))
+        fitter = fitter or Fitter.begin(inputs, targets, 0)
+        error = fitter.fit(inputs, targets, fitter.steps)
+        tell("Fitting", 1 / STRETCHES)
+        return fitter, error
 
-    def _value_so_far(self) -> Floats:
-        return read_weights(self.weights).weights if self.rounds else _NO_WEIGHTS
-
-    def _all_samples(self, rounds: int) -> Samples:
-        inputs, targets = [], []
-        for file in map(self._samples, range(1, rounds + 1)):
-            try:
-                with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
-                    inputs.append(parts["inputs"])
-                    targets.append(parts["targets"])
-            except (EOFError, ValueError, KeyError, TypeError, BadZipFile):
-                raise InvalidSetup(f"expected samples in {file}, but it is damaged: train in a new --folder") from None
-        return np.concatenate(inputs), np.concatenate(targets)
+    def _ignorance(self) -> Floats:
+        """Return weights by which a kingdom is worth the points that it has."""
+        return np.zeros(size_of(LEARNED[self.variant.row.family].INPUTS), np.float32)
 
     def _measure(self, tell: Tell) -> tuple[float, float]:
         """Return how often the value alone wins against greedy, and by how much it leads."""
@@ -134,10 +144,10 @@ class Training:
         return round(float(np.mean(wins)), 4), round(float(np.mean(margins)), 2)
 
 
-def open_training(folder: Path, variant: Variant, seed: str, groups: int = GROUPS) -> Training:
+def open_training(folder: Path, variant: Variant, seed: str, games: int = GAMES) -> Training:
     """Return the training that a folder holds, or a new one; raise InvalidSetup where it is another's."""
     folder.mkdir(parents=True, exist_ok=True)
-    log = Log(str(variant), seed, groups, [])
+    log = Log(str(variant), seed, games, [])
     if (file := folder / "training.json").exists():
         try:
             found = msgspec.json.decode(file.read_bytes(), type=Log)
@@ -146,15 +156,15 @@ def open_training(folder: Path, variant: Variant, seed: str, groups: int = GROUP
         for what, wanted, held in (
             ("--game", log.variant, found.variant),
             ("--seed", log.seed, found.seed),
-            ("--decisions", log.groups, found.groups),
+            ("--games", log.games, found.games),
         ):
             if wanted != held:
                 raise InvalidSetup(
                     f"expected {what} {held} in {folder}, but got {wanted}: go on so, or name a --folder"
                 )
         log = found
-    elif any(folder.glob("samples-*.npz")):
-        raise InvalidSetup(f"expected a training or an empty folder, but {folder} holds samples of nobody knows what")
+    elif any(folder.glob("network-*.npz")):
+        raise InvalidSetup(f"expected a training or an empty folder, but {folder} holds networks of nobody knows what")
     return Training(variant, folder, log)
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from typist import Crownland
 
-SMALL = ("--game", "sample()", "--decisions", 40, "--threads", 1)
+SMALL = ("--game", "sample()", "--games", 16, "--threads", 1)
 
 
 def test_training_tells_every_round_and_leaves_weights_that_play(crownland: Crownland, tmp_path: Path) -> None:
     told = crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path)
     assert told.code == 0
-    assert re.search(r"round +1 +40 decisions +[0-9.]+ min +error +[0-9.]+ points +wins +[0-9.]+% +margin", told.out)
-    assert "round   2          80 decisions" in told.out
+    assert re.search(r"round +1 +16 games +[0-9.]+ min +error +[0-9.]+ points +wins +[0-9.]+% +margin", told.out)
+    assert "round   2          32 games" in told.out
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     bot = f'learned(weights="{tmp_path / "weights.npz"}")'
     assert crownland("simulate", "--game", "sample()", "--games", 2, "--bots", f"{bot},random").code == 0
@@ -22,7 +22,7 @@ def test_the_same_command_goes_on_and_a_finished_one_has_nothing_to_do(crownland
     crownland("train", *SMALL, "--rounds", 1, "--folder", tmp_path)
     told = crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path)
     assert "Going on after round 1" in told.err and "round   1" not in told.out and "round   2" in told.out
-    assert "decisions" not in crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path).out
+    assert "games " not in crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path).out
 
 
 def test_what_cannot_be_trained_gets_a_sentence(crownland: Crownland, tmp_path: Path) -> None:

@@ -6,19 +6,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.duel.dice import BOXES, SHIELDS, SYMBOLS, WILD
-from ...rules.duel.game import State
-from ...rules.duel.map import EVERY_SHIELD
+from ...rules.duel.game import State, pair
+from ...rules.duel.map import EVERY_SHIELD, WAYS, Map, Pair, connecting, empty_pairs, picture, span
+from ...rules.duel.position import DRAWING
 from ...rules.duel.spell_book import has_won, holds
-from ...rules.engine.bits import count
+from ...rules.engine.bits import ONE, count, lowest, word
 from ...rules.engine.kernel import kernel
-from ...rules.land.grid import beside
-from ..playouts.duel import quick
-from ..playouts.land import Notes, open_notes, survey
+from ...rules.land.grid import NOTHING, Squares, beside
+from ..playouts.duel import crosses_of, quick
+from ..playouts.land import Notes, gain_of_two, lot, open_notes, room, survey
 from .land import A_TERRAIN, describe_growth, describe_terrain
 from .network import Floats
+from .shortlist import enter
 
 _A_ROW: Final = 5
 _SHEET: Final = 9
+PICTURES: Final = 5  # of a short list
 INPUTS: Final = len(SYMBOLS) * (A_TERRAIN + _A_ROW) + _SHEET
 
 
@@ -60,6 +63,52 @@ def features(state: State, index: int, notes: Notes, out: Floats) -> int:
 
 @kernel
 def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
-    """Write the one action of the quick policy."""
-    out[0] = quick(state, luck, notes)
-    return 1
+    """Write a few good pictures, or the one action of the quick policy: the value sees maps, not dice."""
+    best = quick(state, luck, notes)
+    if state.phase != DRAWING:
+        out[0] = best
+        return 1
+    drawn, dice = state.kingdoms[state.seat], pair(state)
+    lying, standing = empty_pairs(drawn)
+    start, stop = span(dice)
+    worths = np.empty(PICTURES, np.int64)
+    n = 0
+    for way in range(start, stop):
+        to_east, to_south = connecting(drawn, way)
+        for step, firsts in ((1, lying & to_east), (8, standing & to_south)):
+            n = best_of_way(drawn, dice, way, firsts, step, luck, notes, worths, out, n)
+    for index in range(n):
+        if out[index] == best:
+            return n
+    out[n] = best
+    return n + 1
+
+
+@kernel
+def best_of_way(
+    drawn: Map,
+    dice: Pair,
+    way: int,
+    firsts: Squares,
+    step: int,
+    luck: int,
+    notes: Notes,
+    worths: NDArray[np.int64],
+    out: NDArray[np.int64],
+    n: int,
+) -> int:
+    """Enter the pictures of a way on these first squares, the second ones `step` bits on; return how many there are."""
+    one, other = WAYS[way, 0], WAYS[way, 1]
+    crosses, more = crosses_of(dice, way)
+    empty = EVERY_SHIELD & ~drawn.taken
+    survey(drawn, one, notes)
+    survey(drawn, other, notes)
+    while firsts != NOTHING:
+        first = lowest(firsts)
+        firsts &= firsts - ONE
+        second = (first + step) & 63
+        squares = ONE << word(first) | ONE << word(second)
+        worth = gain_of_two(one, other, first, second, crosses, more, notes)
+        worth += room(squares, empty & ~squares, notes.hole) + lot(luck, first + step)
+        n = enter(picture(dice, way, first, second, -1), worth, worths, out, n)
+    return n

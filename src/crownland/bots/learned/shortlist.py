@@ -1,4 +1,4 @@
-"""A few good actions of a draft, quickly: the spots that add most, and the claims."""
+"""A few good actions, quickly: the best of many by what they add, and of a draft the spots that add most."""
 
 from typing import Final
 
@@ -24,6 +24,21 @@ from ..playouts.land import (
 )
 
 SPOTS: Final = 3
+
+
+@kernel
+def enter(action: int, worth: int, worths: NDArray[np.int64], out: NDArray[np.int64], n: int) -> int:
+    """Enter an action into a list of the `n` best so far, unless it is full of better ones; return how many it has."""
+    if n == len(worths) and worth <= worths[n - 1]:
+        return n
+    place = n if n < len(worths) else n - 1
+    while place > 0 and worths[place - 1] < worth:
+        worths[place] = worths[place - 1]
+        out[place] = out[place - 1]
+        place -= 1
+    worths[place] = worth
+    out[place] = action
+    return min(n + 1, len(worths))
 
 
 @kernel
@@ -53,16 +68,7 @@ def best_spots(
             worth -= OFF_CENTRE if squares & ~notes.centre != NOTHING else 0
             worth += room(squares, free_after(kingdom, frame, direction, bit, squares), notes.hole)
             worth += lot(luck, 4 * bit + direction + 1)
-            if n == SPOTS and worth <= worths[n - 1]:
-                continue
-            place = n if n < SPOTS else n - 1
-            n = min(n + 1, SPOTS)
-            while place > 0 and worths[place - 1] < worth:
-                worths[place] = worths[place - 1]
-                out[place] = out[place - 1]
-                place -= 1
-            worths[place] = worth
-            out[place] = 4 * bit + direction
+            n = enter(4 * bit + direction, worth, worths, out, n)
     for place in range(n):
         row, column = first_square(kingdom, int(out[place]) & 3, int(out[place]) >> 2)
         out[place] = codes.placement(domino, row, column, int(out[place]) & 3)

@@ -1,4 +1,4 @@
-"""Carrying a plan out to the next draw: what the others are going to do with the rest of the round, greedily.
+"""Carrying a plan out to the next draw: what the others are going to do with the rest of the round.
 
 Within a round nothing is hidden, so what the others will claim can be told rather well; only then comes luck.
 """
@@ -24,7 +24,7 @@ def follow(
     chosen: NDArray[np.int64],
     tables: NDArray[Any],
     after: NDArray[Any],
-    by_value: bool,
+    replies: int,
     luck: Luck,
     weights: Floats,
     work: Floats,
@@ -34,16 +34,18 @@ def follow(
     values: NDArray[np.float64],
     leads: NDArray[np.float64],
 ) -> None:
-    """Write the state that each chosen plan leads to; `tables` is one state, and states to scribble on."""
+    """Write the states that each chosen plan leads to, one for each of so many kinds of replies: greedy ones, and such
+    as the value likes. `tables` is one state, and states to scribble on."""
     for index in range(len(chosen)):
-        tables[0] = start[0]
-        carry_out(tables[0], chosen[index])
-        for _ in range(MOST_PLIES):
-            if tables[0].phase == OVER or tables[0].seat < 0:
-                break
-            if by_value:
-                n = list_plans(tables, True, luck, weights, work, notes, out, plans, values, leads)
-                apply(tables[0], plans[np.argmax(values[:n]), 0])
-            else:
-                apply(tables[0], greedy(tables[0], tables[1:]))
-        after[index] = tables[0]
+        for reply in range(replies):
+            tables[0] = start[0]
+            carry_out(tables[0], chosen[index])
+            for _ in range(MOST_PLIES):
+                if tables[0].phase == OVER or tables[0].seat < 0:
+                    break
+                if reply == 0:
+                    apply(tables[0], greedy(tables[0], tables[1:]))
+                else:
+                    n = list_plans(tables, True, luck, weights, work, notes, out, plans, values, leads)
+                    apply(tables[0], plans[np.argmax(values[:n]), 0])
+            after[replies * index + reply] = tables[0]

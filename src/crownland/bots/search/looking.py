@@ -7,44 +7,75 @@ from numpy.typing import NDArray
 
 from ...rules.draft.draft import OVER
 from ...rules.engine.dispatch import apply, pick
-from ...rules.engine.kernel import kernel
+from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
 from ..learned.network import Floats
-from ..learned.plans import best_rival
-from ..learned.value import estimate, make_work
+from ..learned.plans import carry_out
+from ..learned.turns import best_turn
+from ..learned.value import estimate, kingdom_of, make_work
 from ..luck import Luck, roll, seed_luck
 from ..monte_carlo.evaluation import Desk, Evaluation, all_quick
 from ..monte_carlo.judging import value_of
 from ..playouts.playout import MOST_PLIES, quick
-from .rooms import DRAWS
+from .rooms import DEPTH
 
 
 @kernel
-def play_some(state: Any, draws: int, luck: Luck, notes: NDArray[Any]) -> None:
-    """Play on quickly until something is drawn once more than `draws` times, or the game is over."""
+def play_some(
+    tables: NDArray[Any],
+    kingdom: int,
+    turns: int,
+    draws: int,
+    luck: Luck,
+    notes: NDArray[Any],
+    weights: Floats,
+    work: Floats,
+    out: NDArray[np.int64],
+    plan: NDArray[np.int64],
+) -> None:
+    """Play `tables[0]` on until something is drawn once more than `draws` times, or the game is over: the first so many
+    turns of a kingdom well, all others quickly."""
+    state = tables[0]
     was_chance = False
     for _ in range(MOST_PLIES):
         if state.phase == OVER:
             return
-        bits = roll(luck)
         if state.seat >= 0:
             was_chance = False
-            apply(state, quick(state, bits, notes[0]))
+            if turns > 0 and kingdom_of(state, int(state.seat)) == kingdom:
+                turns -= 1
+                best_turn(tables, luck, weights, work, notes, out, plan)
+                carry_out(state, plan)
+            else:
+                apply(state, quick(state, roll(luck), notes[0]))
             continue
         if not was_chance:
             draws -= 1
             if draws < 0:
                 return
         was_chance = True
-        apply(state, pick(state, bits))
+        apply(state, pick(state, roll(luck)))
+
+
+@kernel
+def outlook(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
+    """Return the chance to be ahead of every other kingdom in the end, and the lead on the best of them."""
+    own, best, chance = estimate(state, kingdom, weights, work, notes[0]), -1e9, 1.0
+    for other in range(state.kingdoms_in_play):
+        if other != kingdom:
+            theirs = estimate(state, other, weights, work, notes[0])
+            best = max(best, theirs)
+            chance *= value_of(own - theirs)
+    return chance, own - best
 
 
 @kernel
 def look(
     openings: NDArray[Any],
-    table: NDArray[Any],
+    tables: NDArray[Any],
     live: NDArray[np.int64],
     kingdom: int,
+    turns: int,
     draws: int,
     key: int,
     first: int,
@@ -53,26 +84,37 @@ def look(
     notes: NDArray[Any],
     weights: Floats,
     work: Floats,
+    out: NDArray[np.int64],
     wins: NDArray[np.float64],
     margins: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    """Play on from every live opening `n` times, with the lots of numbers `first` on; add up what the value says."""
+    """Play on from every live plan `n` times, with the lots of numbers `first` on; add up what the value says.
+
+    A plan has several openings where the others may reply in several ways: they take turns.
+    """
+    plan = np.zeros(2, np.int64)
+    replies = len(openings) // len(wins)
     for index in live:
         for number in range(first, first + n):
-            table[0] = openings[index]
+            tables[0] = openings[replies * index + number % replies]
             seed_luck(luck, key, number)
-            play_some(table[0], draws, luck, notes)
-            own = estimate(table[0], kingdom, weights, work, notes[0])
-            lead = own - best_rival(table[0], kingdom, weights, work, notes)
-            value = value_of(lead)
-            wins[index] += value
-            margins[index] += lead
-            values[index] += value
+            play_some(tables, kingdom, turns, draws, luck, notes, weights, work, out, plan)
+            chance, lead = outlook(tables[0], kingdom, weights, work, notes)
+            chance = exact(chance)
+            wins[index] += chance
+            margins[index] += exact(lead)
+            values[index] += chance
+
+
+@kernel
+def exact(value: float) -> float:
+    """Return a multiple of a small power of two, so that sums are the same in any order."""
+    return float(np.floor(value * 4294967296.0) / 4294967296.0)
 
 
 class Looking(Evaluation):
-    """Openings that are looked at by playing on for some draws."""
+    """Plans that are looked at by playing on for some draws from the openings that they lead to."""
 
     def __init__(
         self,
@@ -84,9 +126,14 @@ class Looking(Evaluation):
         threads: int,
     ) -> None:
         super().__init__(state, options, openings, all_quick(state), key, threads)
-        self._draws, self._weights = DRAWS[state.variant.row.family], weights
+        self._depth, self._weights = DEPTH[state.variant.row.family], weights
+        self._scratch = {
+            id(desk): (blank(openings.dtype, 3), make_work(), np.zeros((2, state.most_actions), np.int64))
+            for desk in self._desks
+        }
 
     def _try_part(self, desk: Desk, numbers: NDArray[np.int64]) -> None:
-        task = (self._kingdom, self._draws, self._key, int(numbers[0]), len(numbers))
-        scratch = (desk.luck, desk.notes, self._weights, make_work())
-        look(self._openings, desk.table, self.live, *task, *scratch, *desk.sums)
+        tables, work, out = self._scratch[id(desk)]
+        task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
+        scratch = (desk.luck, desk.notes, self._weights, work, out)
+        look(self._openings, tables, self.live, *task, *scratch, *desk.sums)

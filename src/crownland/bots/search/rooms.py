@@ -1,5 +1,8 @@
-"""How far each family of games is played on before the value is asked: so many draws of dominoes, or rolls of dice."""
+"""How far each family of games is played on before the value is asked.
+
+So many own turns are played well and the others quickly, for so many draws of dominoes or rolls of dice.
+"""
 
 from typing import Final
 
-DRAWS: Final = {"kingdomino": 2, "queendomino": 2, "duel": 4}
+DEPTH: Final = {"kingdomino": (2, 2), "queendomino": (2, 2), "duel": (2, 4)}

@@ -1,8 +1,9 @@
 """`search`: the plans of a turn that promise most, the others' replies, and some rounds played on from there.
 
 The learned value chooses the plans that are looked at. The rest of the round is carried out as the others are likely
-to. What is drawn after that is sampled, with the same luck for every plan; after a few draws the value tells how it
-stands. The worse half of the plans is left alone again and again (sequential halving).
+to. What is drawn after that is sampled, with the same luck for every plan, and the next own turns are played well.
+After a few draws the value tells how it stands. The worse half of the plans is left alone again and again (sequential
+halving).
 """
 
 import secrets
@@ -60,10 +61,11 @@ class SearchBot:
     def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
         """Return the states that plans lead to when the round is over.
 
-        One rival is taken to play as well as we do, several as greedy does: so it was measured to be best.
+        Several rivals are taken to reply greedily; a single one either so or as well as we do, by turns.
         """
-        after, tables = blank(state.states.dtype, len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        follow(state.states, plans, tables, after, state.variant.kingdoms == 2, *self._mind.desk.tools(weights))
+        replies = 2 if state.variant.kingdoms == 2 else 1
+        after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
+        follow(state.states, plans, tables, after, replies, *self._mind.desk.tools(weights))
         return after
 
 

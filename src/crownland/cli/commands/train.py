@@ -13,7 +13,7 @@ from ...rules.errors import InvalidSetup
 from ...rules.variants import find_variant
 from ...training.curve import draw_curve
 from ...training.gathering import Gatherer, on_ray, on_threads
-from ...training.rounds import GROUPS, Point, Training, open_training
+from ...training.rounds import GAMES, Point, Training, open_training
 from ..app import INTERRUPTED
 from ..compiling import get_ready
 from ..console import beside, output
@@ -47,13 +47,11 @@ def command(
         Path | None,
         typer.Option(metavar="FOLDER", help="Where everything is kept; training/… of the game's name by default."),
     ] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same samples.")] = "0",
-    decisions: Annotated[
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
+    games: Annotated[
         int,
-        typer.Option(
-            parser=whole_number("--decisions", 20, 1_000_000), metavar="N", help="How many decisions a round samples."
-        ),
-    ] = GROUPS,
+        typer.Option(parser=whole_number("--games", 8, 1_000_000), metavar="N", help="How many games a round plays."),
+    ] = GAMES,
     threads: Annotated[
         int | None,
         typer.Option(
@@ -66,18 +64,18 @@ def command(
 ) -> None:
     """Teach `learned` and `search` a game by letting them play it.
 
-    Each round plays, samples decisions, fits a network to all samples so far and measures it against greedy. The folder
-    then holds weights.npz and curve.svg. Stop it whenever you like: the same command goes on from there.
+    Each round plays games, learns from them and is measured against greedy. The folder then holds weights.npz and
+    curve.svg. Stop it whenever you like: the same command goes on from there.
     """
     variant = find_variant(game)
     if variant != variant.single:
         raise InvalidSetup(f"expected a single game, but got {variant}")
     place = folder or Path("training", Path(name_of(variant)).stem)
-    training = open_training(place, variant, seed, decisions)
+    training = open_training(place, variant, seed, games)
     get_ready(variant.game, "rules", "bots", "playouts", "training")
     gatherer = on_ray(ray) if ray else on_threads(threads or cores())
     length = f"--rounds {rounds}" if rounds else f"--minutes {minutes}"
-    words = f'crownland train --game "{variant}" {length} --seed {seed} --decisions {decisions}'
+    words = f'crownland train --game "{variant}" {length} --seed {seed} --games {games}'
     if training.rounds and not _goes_on(training, minutes, rounds):
         beside().print(
             f"Nothing left to do: {place} holds {training.rounds} rounds. Ask for more --rounds or --minutes.",
@@ -118,7 +116,7 @@ def _play_round(training: Training, gatherer: Gatherer, words: str) -> Point:
 
 def _tell(number: int, point: Point) -> None:
     output().print(
-        f"round {number:>3}   {point.groups:>9,} decisions   {point.seconds / 60:>6.1f} min   "
+        f"round {number:>3}   {point.games:>9,} games   {point.seconds / 60:>6.1f} min   "
         f"error {point.error**0.5:>5.2f} points   wins {point.wins:>6.1%}   margin {point.margin:+.1f}",
         soft_wrap=True,
     )
