@@ -85,8 +85,8 @@ class Fitter:
         weights = fresh(features.shape[1], seed)
         nothing = [np.zeros_like(part) for part in weights]
         scales = (*_scale_of(features), float(targets.mean()), float(targets.std()) + 1e-3)
-        copies = [[part.copy() for part in parts] for parts in (nothing, nothing, weights)]
-        return cls(scales, weights, *copies)
+        slopes, squares, mean = ([part.copy() for part in parts] for parts in (nothing, nothing, weights))
+        return cls(scales, weights, slopes, squares, mean)
 
     def fit(self, features: NDArray[np.float16], targets: Floats, seed: int) -> float:
         """Learn from samples; return the mean squared error of what was said of them at the first look."""
@@ -132,9 +132,11 @@ class Fitter:
     def of(cls, arrays: Any) -> "Fitter":
         """Return what `arrays` were made of; raise KeyError or ValueError where something is missing."""
         mean, spread, centre, scale = (arrays[f"scale{number}"] for number in range(4))
-        names = ("weights", "slopes", "squares", "mean")
-        lists = ([arrays[f"{name}{number}"] for number in range(6)] for name in names)
-        return cls((mean, spread, float(centre), float(scale)), *lists, int(arrays["steps"]))
+        weights, slopes, squares, lasting = (
+            [arrays[f"{name}{number}"] for number in range(6)] for name in ("weights", "slopes", "squares", "mean")
+        )
+        steps = int(arrays["steps"])
+        return cls((mean, spread, float(centre), float(scale)), weights, slopes, squares, lasting, steps)
 
 
 def _scale_of(features: NDArray[np.float16]) -> tuple[Floats, Floats]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,9 +46,9 @@ def gather_slice(task: Slice) -> Samples:
     most = task.games * variant.kingdoms * _USUAL + MOST_NOTED
     inputs = np.zeros((most, LEARNED[variant.row.family].INPUTS), np.float32)
     targets = np.zeros(most, np.float32)
-    games = (start, blank(start.dtype, TABLES), word(key_of(task.luck)), task.first, task.games, task.weights)
-    scratch: tuple[Any, ...] = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
-    n = play_games(*games, *scratch, inputs, targets)
+    games = (word(key_of(task.luck)), task.first, task.games, task.weights)
+    scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
+    n = play_games(start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets)
     return inputs[:n].astype(np.float16), targets[:n].copy()
 
 

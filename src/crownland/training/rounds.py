@@ -76,8 +76,9 @@ class Training:
         start = time.perf_counter()
         number = self.rounds + 1
         self._write_log()
-        fitter, errors = self._fitter(), []
-        for stretch in range(STRETCHES):
+        fitter, error = self._learn(self._fitter(), f"{number} 0", gatherer, tell)
+        errors = [error]
+        for stretch in range(1, STRETCHES):
             fitter, error = self._learn(fitter, f"{number} {stretch}", gatherer, tell)
             errors.append(error)
         weights = fitter.folded()

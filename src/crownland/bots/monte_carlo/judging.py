@@ -47,4 +47,10 @@ def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
 @kernel
 def value_of(margin: float) -> float:
     """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
-    return float(np.floor(_FINE / (1.0 + np.exp(-margin / CLEAR))) / _FINE)
+    return exact(1.0 / (1.0 + np.exp(-margin / CLEAR)))
+
+
+@kernel
+def exact(value: float) -> float:
+    """Return a number as a multiple of 1/_FINE."""
+    return float(np.floor(_FINE * value) / _FINE)

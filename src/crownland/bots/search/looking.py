@@ -15,7 +15,7 @@ from ..learned.turns import best_turn
 from ..learned.value import estimate, kingdom_of, make_work
 from ..luck import Luck, roll, seed_luck
 from ..monte_carlo.evaluation import Desk, Evaluation, all_quick
-from ..monte_carlo.judging import value_of
+from ..monte_carlo.judging import exact, value_of
 from ..playouts.playout import MOST_PLIES, quick
 from .rooms import DEPTH
 
@@ -107,10 +107,13 @@ def look(
             values[index] += chance
 
 
-@kernel
-def exact(value: float) -> float:
-    """Return a multiple of a small power of two, so that sums are the same in any order."""
-    return float(np.floor(value * 4294967296.0) / 4294967296.0)
+class LookingDesk(Desk):
+    """What one thread works with: states to scribble on, and lists of actions."""
+
+    def __init__(self, state: State, options: int) -> None:
+        super().__init__(state.states.dtype, state.variant.kingdoms, options)
+        self.tables, self.work = blank(state.states.dtype, 3), make_work()
+        self.out = np.zeros((2, state.most_actions), np.int64)
 
 
 class Looking(Evaluation):
@@ -127,13 +130,10 @@ class Looking(Evaluation):
     ) -> None:
         super().__init__(state, options, openings, all_quick(state), key, threads)
         self._depth, self._weights = DEPTH[state.variant.row.family], weights
-        self._scratch = {
-            id(desk): (blank(openings.dtype, 3), make_work(), np.zeros((2, state.most_actions), np.int64))
-            for desk in self._desks
-        }
+        self._desks = [LookingDesk(state, len(options)) for _ in range(threads)]
 
     def _try_part(self, desk: Desk, numbers: NDArray[np.int64]) -> None:
-        tables, work, out = self._scratch[id(desk)]
+        assert isinstance(desk, LookingDesk)
         task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
-        scratch = (desk.luck, desk.notes, self._weights, work, out)
-        look(self._openings, tables, self.live, *task, *scratch, *desk.sums)
+        scratch = (desk.luck, desk.notes, self._weights, desk.work, desk.out)
+        look(self._openings, desk.tables, self.live, *task, *scratch, *desk.sums)
