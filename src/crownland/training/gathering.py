@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,7 +48,8 @@ def gather_slice(task: Slice) -> Samples:
     targets = np.zeros(most, np.float32)
     games = (word(key_of(task.luck)), task.first, task.games, task.weights)
     scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
-    n = play_games(start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets)
+    arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
+    n = play_games(*arguments)
     return inputs[:n].astype(np.float16), targets[:n].copy()
 
 
