@@ -8,6 +8,7 @@ Prints Markdown. The same as `crownland arena` with these bots; `--journal` lets
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from crownland.arena.chart import draw_chart
@@ -28,23 +29,23 @@ FOUR = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
 STRONGEST = (  # game, bot, rival, games
     (FOUR, "learned", "greedy", 1000),
-    (FOUR, "search(playouts=4000)", "greedy", 400),
+    (FOUR, "search(playouts=2000)", "greedy", 400),
     ("kingdomino(seats=2)", "learned", "greedy", 1000),
-    ("kingdomino(seats=2)", "search(playouts=4000)", "greedy", 400),
-    ("kingdomino(seats=2)", "search(playouts=4000)", "mce_random(playouts=20000)", 400),
-    ("kingdomino(seats=2)", "search(playouts=4000)", "mce_greedy(playouts=2000)", 400),
-    (MIGHTY, "search(ms=50)", "mce_greedy(ms=50)", 400),
+    ("kingdomino(seats=2)", "search(playouts=2000)", "greedy", 400),
+    ("kingdomino(seats=2)", "search(playouts=2000)", "mce_random(playouts=20000)", 400),
+    ("kingdomino(seats=2)", "search(playouts=2000)", "mce_greedy(playouts=2000)", 400),
+    (MIGHTY, "search(ms=20)", "mce_greedy(ms=20)", 400),
     ("queendomino(seats=2)", "learned", "greedy", 400),
-    ("queendomino(seats=2)", "search(playouts=1000)", "greedy", 400),
-    ("queendomino(seats=2)", "search(ms=50)", "mce_greedy(ms=50)", 400),
+    ("queendomino(seats=2)", "search(playouts=200)", "greedy", 400),
+    ("queendomino(seats=2)", "search(ms=20)", "mce_greedy(ms=20)", 400),
     ("queendomino(seats=4)", "learned", "greedy", 400),
-    ("queendomino(seats=4)", "search(playouts=1000)", "greedy", 400),
+    ("queendomino(seats=4)", "search(playouts=500)", "greedy", 400),
     ("royal_wedding(seats=8)", "learned", "greedy", 400),
-    ("royal_wedding(seats=8)", "search(playouts=500)", "greedy", 400),
-    ("royal_wedding(seats=8,teams=true)", "search(playouts=500)", "greedy", 400),
+    ("royal_wedding(seats=8)", "search(playouts=200)", "greedy", 200),
+    ("royal_wedding(seats=8,teams=true)", "search(playouts=200)", "greedy", 200),
     ("duel()", "learned", "greedy", 1000),
     ("duel()", "search(playouts=2000)", "greedy", 400),
-    ("duel()", "search(ms=50)", "mce_greedy(ms=50)", 400),
+    ("duel()", "search(ms=20)", "mce_greedy(ms=20)", 400),
 )
 
 
@@ -57,9 +58,10 @@ def main() -> None:
     options.add_argument("--journal", type=Path)
     options.add_argument("--plot", type=Path)
     options.add_argument("--strongest", action="store_true")
+    options.add_argument("--rows", type=int, nargs="*", help="of --strongest, from 0; all by default")
     asked = options.parse_args()
     if asked.strongest:
-        measure_strongest(asked.seed, asked.journal)
+        measure_strongest(asked.seed, asked.journal, asked.rows or range(len(STRONGEST)))
         return
     bots = [name.format(f"playouts={asked.playouts}") for name in LADDER]
     results = play(make_tournament(bots, asked.game, asked.games, asked.seed, asked.journal))
@@ -68,11 +70,12 @@ def main() -> None:
         asked.plot.write_text(draw_chart(results), encoding="utf-8")
 
 
-def measure_strongest(seed: str, journals: Path | None) -> None:
+def measure_strongest(seed: str, journals: Path | None, rows: Iterable[int]) -> None:
     """Print a row for each pairing as soon as it is played."""
     print("| game | bot | against | wins | 95 % | par | margin | ms | their ms | games |")
     print("|---" * 10 + "|")
-    for number, (game, bot, rival, games) in enumerate(STRONGEST):
+    for number in rows:
+        game, bot, rival, games = STRONGEST[number]
         journal = journals / f"{number}.jsonl" if journals else None
         results = play(make_tournament([bot, rival], game, games, seed, journal))
         row, other = results.bots
