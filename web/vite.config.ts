@@ -13,8 +13,17 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    // The lobby and all it needs are one file, however many screens that come later share parts of it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: /src\/app\/App\.svelte$/ }] } } },
+    // The lobby and all it needs are one file, and so is a table, however many screens that come later share parts of them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /src\/app\/App\.svelte$/, priority: 2 },
+            { name: "table", test: /src\/table\/TableScreen\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

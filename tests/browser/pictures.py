@@ -29,10 +29,10 @@ def to_the_end(view: View) -> bool:
 
 @dataclass(frozen=True)
 class Picture:
-    """What is photographed: a table at a moment (or the lobby), on a screen, in a look, for an eye.
+    """What is photographed: a table at a moment, or what lies at an address, on a screen, in a look, for an eye.
 
-    `ghost` shows the way that brings the most points, `scores` those of every property. `lesson` is a guided game.
-    A screen that needs no table has an `address`, and what the browser kept for it.
+    `ghost` shows the way that brings the most points, `scores` those of every property, `rules` those of the decision.
+    `lesson` is a guided game. A screen that needs no table has an `address`, and what the browser kept for it.
     """
 
     variant: str = ""
@@ -44,6 +44,7 @@ class Picture:
     scores: bool = False
     sight: str = "none"
     lesson: str = ""
+    rules: bool = False
     address: str = ""
     kept: dict[str, Any] = field(default_factory=dict)
 
@@ -82,6 +83,10 @@ PICTURES = {
         address="/tools/clock", kept={"clock": CLOCK, "clock-choice": {"facing": True}}, screen="phone"
     ),
     "print": Picture(address="/tools/print", kept={"print": {"chosen": ["tiles", "dice", "book"], "backs": False}}),
+    "rules": Picture(KINGDOMINO, at("place", 4), FOUR, rules=True),
+    "learn": Picture(address="/learn/queendomino#Q6"),
+    "learn-phone": Picture(address="/learn/duel#D3", screen="phone", theme="dark"),
+    "components": Picture(address="/components#queendomino"),
     "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
@@ -126,6 +131,10 @@ def show(page: Page, server: Server, picture: Picture) -> None:
         page.evaluate("document.activeElement.blur()")
     if picture.scores:
         page.keyboard.press("s")
+    if picture.rules:
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.get_by_role("button", name="Rules", exact=True).click()
+        page.wait_for_selector(".rulebook :focus")
     page.wait_for_load_state("networkidle")
 
 

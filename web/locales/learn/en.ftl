@@ -59,7 +59,7 @@ learn-kingdomino-opening-title = The first choice
 learn-kingdomino-opening-text =
     The kings are drawn at random, one by one. Whoever owns the drawn king puts it on any free domino of the first line.
     When all kings stand, the next line is laid out beside the first.
-learn-kingdomino-opening-opening = { $p0 }’s king was drawn first and took 47. { $p1 } took 34. Now { $p3 }’s king is drawn, and 6 or 11 can be had.
+learn-kingdomino-opening-opening = { $p0 }’s king was drawn first and took 47. { $p1 } took 34. Now { $p3 }’s king is drawn; 6 and 11 are still free.
 learn-kingdomino-opening-note = Some translations let whoever draws a king place it. Most say that its owner does, and so do we.
 learn-kingdomino-round-title = A round
 learn-kingdomino-round-text =
@@ -94,8 +94,8 @@ learn-kingdomino-discard-text =
 learn-kingdomino-discard-discard = { $p1 } has domino 26 in the last round. Two squares are free, but not side by side: the domino is lost.
 learn-kingdomino-scoring-title = Counting points
 learn-kingdomino-scoring-text =
-    Count each property for itself: _squares × crowns_. A property without a crown scores nothing, however large it is.
-    The castle is not part of any property. Two properties of the same land that do not touch count apart.
+    Count each property by itself: _squares × crowns_. A property without a crown scores nothing, however large it is.
+    The castle is not part of any property. Two properties of the same land that do not touch are counted separately.
 learn-kingdomino-scoring-scoring = { $p3 }’s forest has 11 squares and 5 crowns: 55 points. All properties together score 66.
 learn-kingdomino-ties-title = A tie
 learn-kingdomino-ties-text = Equal points? The largest property wins, with or without crowns. Still equal? The most crowns in the whole kingdom win. Still equal? You share the win.
@@ -184,7 +184,7 @@ learn-queendomino-slide-text =
     Choose a free domino of the newer line, as in Kingdomino.
     After the last turn of a round, the dragon flies home. The open tiles slide to the cheap end, keeping their order, and new tiles fill the free slots.
     In the last round nobody chooses a domino, and nothing slides after it.
-learn-queendomino-slide-slide = The next round: the big tavern slid from 5 to 3 coins, and two new tiles came. { $p2 }, who is in turn, still hosts the queen and pays one less.
+learn-queendomino-slide-slide = The next round: the big tavern slid from 5 to 3 coins, and two new tiles came. It is { $p2 }’s turn, who still hosts the queen and pays one coin less.
 learn-queendomino-slide-note = When the pile is empty, slots stay empty, but tiles still slide.
 learn-queendomino-tiles-title = All building tiles
 learn-queendomino-tiles-text = There are 32 tiles of 17 kinds. What a tile gives at once is in its middle, points at the end are at its foot.
@@ -196,7 +196,7 @@ learn-queendomino-scoring-text =
     - _The queen_: one more crown on your largest property, whether it has crowns or not.
     - _Buildings_: what each tile says: a fixed number, 2 for each separate property of a land, or 1 for each tower or knight, placed or not.
 learn-queendomino-scoring-scoring = { $p2 }’s grassland has 5 crowns and the queen: 9 × 6 = 54.
-learn-queendomino-scoring-note = The worked example of the rule book adds up to 71, here, too. It prints 3 for the statue; the sum needs the 5 that the tile gives.
+learn-queendomino-scoring-note = The rule book’s worked example adds up to 71 here, too. It prints 3 for the statue, but the sum needs the 5 that the tile gives.
 learn-queendomino-ties-title = A tie
 learn-queendomino-ties-text = Equal points? The largest property wins, with or without crowns, towns included. Still equal? You share the win.
 
@@ -248,7 +248,7 @@ learn-duel-joker-joker =
 learn-duel-must-title = Must I draw?
 learn-duel-must-text =
     - If you can draw without a power, you must draw. You may still use a power for it.
-    - If you can draw only with a power, you may.
+    - If you can draw only with a power, you may, but you need not.
     - If you cannot draw at all, you draw nothing this round.
 learn-duel-book-title = The spell book
 learn-duel-book-text =
@@ -269,9 +269,9 @@ learn-duel-end-title = Two ways to end
 learn-duel-end-text =
     The game ends with the round in which
     - a player draws on the last empty shield, or
-    - neither player was able to draw anything, with all powers they held.
+    - neither player was able to draw anything, even with the powers they held.
     Ticks, and powers that act at once, still happen in that round. If you could draw with a power and do not want to, the game goes on.
-learn-duel-end-note = Only the choice of a drawing counts: that a die could have been turned before makes nobody able.
+learn-duel-end-note = Only the choice of a drawing counts. A die that could have been turned beforehand does not make you able to draw.
 learn-duel-scoring-title = Counting points
 learn-duel-scoring-text =
     Each property scores shields × crosses. If you named a coat of arms, each of your properties of it scores 3 more, with or without crosses.

@@ -31,7 +31,7 @@ learn-player-4 = Fioletowy
 learn-player-5 = Morski
 learn-player-6 = Brązowy
 learn-player-7 = Szary
-learn-setup-kings = Królowie gracza
+learn-setup-kings = Królów na gracza
 learn-setup-dominoes = Domina
 learn-setup-line = W rzędzie
 learn-setup-rounds = Rundy
@@ -93,7 +93,7 @@ learn-kingdomino-discard-title = Gdy domino nie pasuje
 learn-kingdomino-discard-text =
     Domino, które pasuje, trzeba położyć, nawet jeśli to boli.
     Domino, które nigdzie nie pasuje, wypada z gry. Następne i tak wybierasz.
-learn-kingdomino-discard-discard = { $p1 } ma w ostatniej rundzie domino 26. Wolne są dwa pola, ale nie obok siebie: domino przepada.
+learn-kingdomino-discard-discard = { $p1 } ma w ostatniej rundzie domino 26. Wolne są dwa pola, ale nie leżą obok siebie: domino przepada.
 learn-kingdomino-scoring-title = Liczenie punktów
 learn-kingdomino-scoring-text =
     Każdą włość liczy się osobno: _pola × korony_. Włość bez korony nie daje nic, choćby była ogromna.
@@ -190,10 +190,10 @@ learn-queendomino-slide-text =
     Wybierz wolne domino z nowszego rzędu, jak w Kingdomino.
     Po ostatniej turze rundy smok wraca do jaskini. Odkryte kafelki przesuwają się na tańsze miejsca, w niezmienionej kolejności, a na wolne trafiają nowe.
     W ostatniej rundzie nikt nie wybiera domina i po niej nic się nie przesuwa.
-learn-queendomino-slide-slide = Następna runda: duża karczma przesunęła się z miejsca za 5 monet na miejsce za 3, przybyły też dwa nowe kafelki. { $p2 } jest na ruchu, nadal gości królową i płaci o jedną mniej.
+learn-queendomino-slide-slide = Następna runda: duża karczma przesunęła się z miejsca za 5 monet na miejsce za 3, przybyły też dwa nowe kafelki. Kolej ma { $p2 }, który nadal gości królową i płaci o monetę mniej.
 learn-queendomino-slide-note = Gdy stos się skończy, miejsca zostają puste, ale kafelki przesuwają się dalej.
 learn-queendomino-tiles-title = Wszystkie kafelki budynków
-learn-queendomino-tiles-text = Jest 32 kafelków w 17 rodzajach. To, co kafelek daje od razu, widać pośrodku, a punkty na koniec gry na dole.
+learn-queendomino-tiles-text = Są 32 kafelki w 17 rodzajach. To, co kafelek daje od razu, widać pośrodku, a punkty na koniec gry na dole.
 learn-queendomino-tiles-note = Wież i rycerzy niektórych kafelków nie udało się zobaczyć; dobrano je tak, żeby wszystko do siebie pasowało. Strona z elementami mówi, których to dotyczy.
 learn-queendomino-scoring-title = Liczenie punktów
 learn-queendomino-scoring-text =
@@ -286,7 +286,7 @@ learn-duel-scoring-scoring = { $p0 } wymienił linię: trzy włości linii dają
 
 ## Wszystkie elementy
 pieces-title = Wszystkie elementy
-pieces-intro = Każde domino, każdy kafelek, każda kość i każde zaklęcie, którymi gramy, w naszych rysunkach. Oznaczenie mówi, jak bardzo jesteśmy ich pewni.
+pieces-intro = Każde domino, każdy kafelek, każda kość i każde zaklęcie, którymi gramy, na naszych rysunkach. Oznaczenie mówi, jak bardzo jesteśmy ich pewni.
 pieces-box = Pudełko
 pieces-all = Wszystkie pudełka
 pieces-dominoes = { $dominoes ->
