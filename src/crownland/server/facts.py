@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..match.view.viewer import kingdom
 from ..rules.duel.dice import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
 from ..rules.land.dominoes import DOMINOES, Domino, rows
 from ..rules.land.notation import LETTERS
@@ -49,6 +50,15 @@ export interface Spell {
   boxes: number;
   power: string;
   at_once: boolean;
+}
+
+/** A game and what it can be played with. */
+export interface Game {
+  id: string;
+  family: string;
+  seats: number[];
+  switches: string[];
+  boxes: string[];
 }
 
 /** How the lines of a game are drawn. */
@@ -91,6 +101,9 @@ def write() -> str:
         "/** The map of the Duel: its rows and columns, and where the castle lies. */",
         f"export const MAP = {_json(_map())};\n",
         f"export const DRAFTS: Draft[] = {_json(drafts())};\n",
+        f"export const GAMES: Game[] = {_json(games())};\n",
+        "/** Every variant there is, and the rows and columns that a kingdom of it may have. */",
+        f"export const FRAMES: Record<string, [number, number]> = {_json(frames())};\n",
     ]
     return "\n".join(parts)
 
@@ -103,6 +116,17 @@ def drafts() -> list[dict[str, Any]]:
             way = _draft(variant)
             found.setdefault(str({**way, "switches": []}), way)
     return sorted(found.values(), key=lambda way: (list(GAMES).index(way["game"]), way["seats"]))
+
+
+def games() -> list[dict[str, Any]]:
+    """List the games: by how many they are played, with which extras and boxes."""
+    fields = ("id", "family", "seats", "switches", "boxes")
+    return [{field: getattr(game, field) for field in fields} for game in GAMES.values()]
+
+
+def frames() -> dict[str, tuple[int, int]]:
+    """Tell the frame of every variant."""
+    return {str(variant): kingdom(State(variant.single), 0).frame for variant in all_variants()}
 
 
 def _map() -> dict[str, Any]:
