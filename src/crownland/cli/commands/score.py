@@ -58,12 +58,13 @@ def command(
         int, typer.Option(parser=whole_number("--coins", 0, MOST_COINS), metavar="N", help=_meaning("coins"))
     ] = 0,
     knights: Annotated[
-        int,
+        int | None,
         typer.Option(parser=whole_number("--knights", 0, MOST_PIECES), metavar="N", help=_meaning("knights")),
-    ] = 0,
+    ] = None,
     towers: Annotated[
-        int, typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help=_meaning("towers"))
-    ] = 0,
+        int | None,
+        typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help=_meaning("towers")),
+    ] = None,
     queen: Annotated[bool, typer.Option("--queen", help=_meaning("queen"))] = False,
     building: Annotated[
         list[str] | None,

@@ -11,7 +11,7 @@ from ..registry import GAMES
 from ..state import State
 from ..variants import Variant
 from .buildings import BUILDINGS
-from .court import erect, sites
+from .court import START_KNIGHTS, erect, sites
 
 
 def kingdom_alone(
@@ -19,22 +19,28 @@ def kingdom_alone(
     frame: int,
     text: str,
     coins: int,
-    knights: int,
-    towers: int,
+    knights: int | None,
+    towers: int | None,
     queen: bool,
     buildings: Sequence[tuple[str, Square]],
 ) -> State:
-    """Set up the first kingdom with its court (Q13); knights are counted wherever they are."""
+    """Set up the first kingdom with its court (Q13); knights are counted wherever they are.
+
+    Without a number of knights or towers there are as many as its buildings bring (Q3, Q8): nobody loses any.
+    """
     state = _table(game, frame)
     land = read_kingdom(text, frame)
     if crowned := [square for square, (terrain, crowns) in land.items() if terrain == "town" and crowns]:
         raise InvalidSetup(f"crowns of towns come from buildings (Q13), but {crowned[0]} has some; name its building")
     state.record.kingdoms[0] = make_kingdom(land)
     court = state.record.courts[0]
-    court.coins, court.reserve, court.towers = coins, knights, towers
+    court.coins = coins
     state.record.queen = 0 if queen else -1
     for name, square in buildings:
         _build(state, name, square)
+    tiles = [BUILDINGS[name] for name, _ in buildings]
+    court.reserve = START_KNIGHTS + sum(tile.knights for tile in tiles) if knights is None else knights
+    court.towers = sum(tile.towers for tile in tiles) if towers is None else towers
     return state
 
 

@@ -63,8 +63,8 @@ DOUBTS: Final[Doubts] = {
 SCORED_WITH: Final = {
     "frame": "The frame that the kingdom must fit.",
     "coins": "coins.",
-    "knights": "knights, placed or in reserve.",
-    "towers": "towers.",
+    "knights": "knights, placed or in reserve; else as many as the buildings bring.",
+    "towers": "towers; else as many as the buildings bring.",
     "queen": "the queen is here.",
     "building": "a building, such as church@f5; repeat for each.",
 }

@@ -1,0 +1,217 @@
+"""The score calculator, as people use it at a real table: by finger, keys and text; slips, ties, a Dynasty."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from axe import violations
+from crownland.rules.state import State
+from papers import VARIANTS, finished, written
+from people import button
+from scorers import Scorer
+from serving import Server
+
+NewContext = Callable[..., BrowserContext]
+Come = Callable[..., Scorer]
+KINGDOMS = 10
+BONUSES = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom", "coins": "Coins", "buildings": "Buildings"}
+BONUSES |= {"named": "Named arms"}
+
+
+@pytest.fixture
+def come(new_context: NewContext, server: Server) -> Come:
+    def make(screen: str = "desktop", **options: Any) -> Scorer:
+        return Scorer(new_context(screen, reduced_motion="reduce", **options).new_page(), server.url)
+
+    return make
+
+
+def lines(state: State, kingdom: int) -> dict[str, int]:
+    """Return the points of a kingdom line by line, as the engine counts them."""
+    words = {"double_dot": "two dots", "double_line": "two lines"}
+    score = state.score(kingdom)
+    found: dict[str, int] = {}
+    for each in score.properties:
+        name = words.get(each.terrain, each.terrain)
+        found[name] = found.get(name, 0) + each.points
+    return {**found, **{BONUSES[name]: points for name, points in score.bonuses.items()}, "Total": score.total}
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, come: Come) -> None:
+    luck, entered = random.Random(game), 0
+    while entered < KINGDOMS:
+        state = finished(luck.choice(VARIANTS[game]), luck)
+        scorer = come("phone")
+        scorer.open()
+        scorer.choose(state)
+        if entered:
+            scorer.hide_points()
+        for kingdom in range(min(state.variant.kingdoms, KINGDOMS - entered)):
+            scorer.enter(state, kingdom)
+            assert scorer.pad() == lines(state, kingdom), written(state, kingdom)
+            assert scorer.points(kingdom) == state.score(kingdom).total
+            assert scorer.doubts() == []
+            entered += 1
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "duel"])
+def test_a_kingdom_is_entered_and_taken_back_with_the_keys_alone(game: str, come: Come) -> None:
+    state = finished(VARIANTS[game][0], random.Random(2))
+    scorer = come()
+    keys = scorer.page.keyboard
+    scorer.open()
+    scorer.choose(state)
+    scorer.key_in(state, 0)
+    land = sum(each.points for each in state.score(0).properties)
+    assert sum(points for name, points in scorer.pad().items() if name not in {*BONUSES.values(), "Total"}) == land
+    squares = scorer.page.locator(".names .number")
+    before = squares.inner_text()
+    keys.press("Backspace")
+    assert squares.inner_text() != before
+    keys.press("u")
+    assert squares.inner_text() == before
+    keys.press("Enter")  # the palette holds the first terrain
+    assert scorer.page.evaluate("document.activeElement.ariaLabel").count(", ") >= 2
+    keys.press("Control+z")
+    assert squares.inner_text() == before
+    while button(scorer.page, "Undo").is_enabled():
+        keys.press("u")
+    assert squares.inner_text().startswith("0 of")
+
+
+def test_a_mouse_paints_and_a_second_tap_counts_crowns(come: Come) -> None:
+    scorer = come()
+    page = scorer.page
+    scorer.open()
+    button(page, "grassland").click()
+    row: list[Any] = [page.locator(f'[data-square="0,{column}"]').bounding_box() or {} for column in range(5)]
+    page.mouse.move(row[0]["x"] + 20, row[0]["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(row[4]["x"] + 20, row[4]["y"] + 20, steps=12)
+    page.mouse.up()
+    assert page.locator(".names .number").inner_text() == "5 of 24 squares"
+    for points in (5, 10, 0):  # grassland has up to two crowns
+        page.locator('[data-square="0,1"]').click()
+        assert scorer.points(0) == points
+    for _ in range(3):
+        button(page, "Undo").click()
+    button(page, "Undo").click()
+    assert page.locator(".names .number").inner_text() == "0 of 24 squares", "a stroke is one step"
+
+
+def test_text_is_read_kept_and_shared(come: Come) -> None:
+    state = finished("queendomino(seats=3)", random.Random(11))
+    scorer = come()
+    page = scorer.page
+    scorer.open()
+    scorer.choose(state)
+    for kingdom in range(3):
+        scorer.look_at(kingdom)
+        scorer.type_text(written(state, kingdom))
+        assert scorer.pad() == lines(state, kingdom)
+        page.get_by_role("textbox", name="Name", exact=True).fill(["Anna", "Bob", "Cleo"][kingdom])
+    for text, told in {
+        "w": "A kingdom has one castle (#); here there are 0.",
+        "#w/x": "Row 2, column 1: expected #, a dot, or one of the letters with up to 3 behind it, but got “x”.",
+        "#wwwwww": "This kingdom must fit 5 × 5 squares, but it is 7 wide and 1 high.",
+        "#tt --building church@e5": "A building stands on a town square of its own; “church@e5” does not.",
+        "#tt --harmony": "knows --coins, --knights, --towers, --queen and --building, but got “--harmony”.",
+    }.items():
+        scorer.type_text(text)
+        assert told in page.get_by_role("alert").inner_text()
+        assert scorer.points(2) == state.score(2).total, "what cannot be read changes nothing"
+    page.reload()
+    page.wait_for_selector(".board")
+    assert [scorer.points(kingdom) for kingdom in range(3)] == state.totals()
+    assert violations(page) == []
+    scorer.look_at(3)
+    assert (
+        page.get_by_role("heading", level=2).first.inner_text().startswith(["Anna", "Bob", "Cleo"][state.winners()[0]])
+    )
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    button(page, "Copy the link").click()
+    friend = come("phone")
+    friend.page.goto(page.evaluate("window.copied"))
+    friend.page.wait_for_selector(".board")
+    assert [friend.points(kingdom) for kingdom in range(3)] == state.totals()
+    assert friend.page.url.endswith("/score"), "from here on it is the friend's own"
+
+
+def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
+    scorer = come()
+    page = scorer.page
+    scorer.open()
+    page.locator('.board [tabindex="0"]').focus()
+    for key in ("ArrowUp", "w", "3"):
+        page.keyboard.press(key)
+    assert scorer.doubts() == ["Player 1: no domino of this game has wheat with 3 crowns."]
+    page.keyboard.press("1")
+    assert scorer.doubts() == [], "that it is one square can wait"
+    scorer.look_at(1)
+    scorer.look_at(0)
+    assert scorer.doubts() == [
+        "Player 1: dominoes cover an even number of squares, but there are 1.",
+        "Player 1: wheat with 1 crown makes no domino of this game with any of its neighbours.",
+    ]
+    assert page.locator(".marked").count() == 1
+    scorer.type_text("m3w#wm3")
+    scorer.look_at(1)
+    scorer.type_text("#wm3")
+    assert scorer.doubts() == ["All kingdoms together: this game has 1 of mine with 3 crowns, but there are 3."]
+    page.get_by_role("combobox", name="Game", exact=True).select_option("queendomino")
+    scorer.type_text("tttt#tt --building guardtower@h7")
+    scorer.look_at(0)
+    scorer.type_text("m3t#")
+    page.get_by_role("checkbox", name="The queen is here").check()
+    scorer.look_at(2)
+    assert scorer.doubts() == ["Player 1: the queen visits nobody without a tower."]
+    scorer.look_at(0)
+    button(page, "One more: Towers").click()
+    scorer.look_at(2)
+    assert scorer.doubts() == ["Player 1: the queen stays with whoever has the most towers, and somebody has 2."]
+    scorer.look_at(0)
+    page.get_by_role("checkbox", name="The queen is here").uncheck()
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    scorer.look_at(3)
+    assert scorer.doubts() == [
+        "Player 2: the kingdom must fit 5 × 5 squares, but it is 7 wide and 1 high.",
+        "Somebody has built a tower, so the queen must be somebody’s guest.",
+    ]
+    assert page.inner_text("main h2") == "One kingdom is still empty"
+    assert violations(page) == []
+
+
+def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
+    scorer = come()
+    page = scorer.page
+    scorer.open()
+
+    def write(*texts: str) -> None:
+        for kingdom, text in enumerate(texts):
+            scorer.look_at(kingdom)
+            scorer.type_text(text)
+        scorer.look_at(len(texts))
+
+    write("fw1./f1#g2/w.w", "fw1./f1#g2/w.w")
+    assert page.inner_text("main h2") == "Player 1 and Player 2 share the win with 5 points"
+    assert page.inner_text(".tie") == "A complete tie: Player 1 and Player 2 share the win."
+    write("fw1./f1#g2/w.w", "w1ww/#ww")
+    assert page.inner_text("main h2") == "Player 2 wins with 5 points"
+    assert page.inner_text(".tie") == "Tied on points: Player 2 won with the largest property, 5 squares."
+    page.get_by_role("checkbox", name="Dynasty", exact=True).check()
+    button(page, "Game 2").click()
+    write("#wm3", "#wm2")
+    button(page, "Game 3").click()
+    write("#wm1", "#wm2")
+    assert page.locator("tr.game td, tr.total td").all_inner_texts() == ["5", "5", "2", "3", "2", "1", "9", "9"]
+    assert page.inner_text("main h2") == "Player 2 wins with 9 points"
+    assert page.inner_text(".tie") == "Tied on points: Player 2 won with the largest property, 5 squares."
+    assert scorer.page.locator(".who .sum").all_inner_texts() == ["9 in all", "9 in all"]
+    with page.expect_download() as download:
+        button(page, "Share a picture").click()
+    assert download.value.suggested_filename == "crownland-score.png"
+    assert violations(page) == []

@@ -1,0 +1,43 @@
+/** The calculator and the engine agree. Python writes finished games, and some with slips, into a file (tests/web/test_calculator.py). */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GAMES } from "../../src/facts";
+import { gameOf, seatsOf, switchesOf } from "../../src/logic/variant";
+import { doubtsOf } from "../../src/score/doubts";
+import { readPaper, readSheet, writePaper } from "../../src/score/notation";
+import { tableOf } from "../../src/score/result";
+import { kingdomOf } from "../../src/score/scoring";
+import { setUp, type Paper } from "../../src/score/sheet";
+
+interface Written {
+  variant: string;
+  kingdoms: string[];
+  scores: { total: number; properties: [string, [number, number][], number][]; bonuses: Record<string, number>; ties: number[] }[];
+  winners: number[];
+  doubts: unknown[];
+}
+
+const FILE = process.env.CROWNLAND_PAPERS;
+const PAPERS = FILE ? (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Written[]>) : {};
+
+function read({ variant, kingdoms }: Written): Paper {
+  const blank = setUp(gameOf(variant), seatsOf(variant) ?? 2, switchesOf(variant));
+  return { ...blank, games: [kingdoms.map((text) => readSheet(blank, text))] };
+}
+
+test.runIf(FILE).each(GAMES.map(({ id }) => id))("points, winners and doubts are those of the engine: %s", (game) => {
+  const doubted = PAPERS[game]!.filter(({ doubts }) => doubts.length).length;
+  expect(doubted).toBeGreaterThan(0);
+  expect(doubted).toBeLessThan(PAPERS[game]!.length / 2);
+  for (const written of PAPERS[game]!) {
+    const paper = read(written);
+    written.scores.forEach(({ total, properties, bonuses, ties }, index) => {
+      const { score } = kingdomOf(paper, paper.games[0]![index]!, index);
+      const told = { total: score.total, properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]), bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])), ties: score.ties };
+      expect(told, written.kingdoms[index]).toEqual({ total, properties, bonuses, ties });
+    });
+    expect(tableOf(paper, 0, String, 0).view.winners, written.variant).toEqual(written.winners);
+    expect(doubtsOf(paper, 0), written.kingdoms.join("\n")).toEqual(written.doubts);
+    expect(readPaper(writePaper(paper))?.games, written.variant).toEqual(paper.games);
+  }
+});
