@@ -16,11 +16,12 @@ MAY_IMPORT = {
     "rules": set(),
     "match": {"rules"},
     "bots": {"rules"},
+    "drawing": {"rules", "match"},
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},
-    "server": {"rules", "match", "bots"},
-    "cli": {"rules", "match", "bots", "review", "arena", "training", "server"},
+    "server": {"rules", "match", "bots", "drawing"},
+    "cli": {"rules", "match", "bots", "drawing", "review", "arena", "training", "server"},
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .bots.bot import Bot as Bot
     from .bots.bot import make_bot as make_bot
     from .bots.thought import Thought as Thought
+    from .drawing.picture import Picture as Picture
+    from .drawing.picture import draw as draw
     from .match.match import Match as Match
     from .match.record.record import Record as Record
     from .match.record.record import read_record as read_record
@@ -90,6 +92,7 @@ _HOMES = {
     "Name": "rules.duel.actions",
     "NotationError": "rules.errors",
     "Outcome": "rules.kinds",
+    "Picture": "drawing.picture",
     "Place": "rules.draft.actions",
     "Property": "rules.land.scores",
     "Record": "match.record.record",
@@ -106,6 +109,7 @@ _HOMES = {
     "analyse": "review.analysis",
     "all_variants": "rules.variants",
     "decode": "rules.actions",
+    "draw": "drawing.picture",
     "encode": "rules.actions",
     "find_variant": "rules.variants",
     "is_chance": "rules.actions",
@@ -144,6 +148,7 @@ __all__ = [
     "Name",
     "NotationError",
     "Outcome",
+    "Picture",
     "Place",
     "Property",
     "Record",
@@ -161,6 +166,7 @@ __all__ = [
     "all_variants",
     "analyse",
     "decode",
+    "draw",
     "encode",
     "find_variant",
     "is_chance",
