@@ -9,6 +9,8 @@ import pytest
 from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
 from crownland.arena.tournament import make_tournament, player_of
+from crownland.bots.learned.network import size_of
+from crownland.bots.learned.rooms import LEARNED
 from crownland.rules.errors import InvalidSetup
 from crownland.training.gathering import Slice, on_ray, on_threads
 
@@ -32,7 +34,8 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def test_samples_gathered_on_a_cluster_are_the_same_as_here(cluster: Any) -> None:
-    slices = [Slice("sample()", "luck", number, 5, np.zeros(0, np.float32)) for number in range(4)]
+    ignorance = np.zeros(size_of(LEARNED["kingdomino"].INPUTS), np.float32)
+    slices = [Slice("sample()", "luck", number, 5, ignorance) for number in range(4)]
     there = list(on_ray(cluster.address)(slices))
     for (inputs, targets), (others, wanted) in zip(there, on_threads(1)(slices), strict=True):
         assert np.array_equal(inputs, others) and np.array_equal(targets, wanted)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.server import facts, pictures, protocol
+from crownland.server import protocol
 from crownland.server.errors import CODES, Refusal, refusal_of
 from crownland.server.settings import Settings
 from crownland.server.typescript import write
@@ -20,17 +20,6 @@ DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
     kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
     assert kept == write(), "run: python -m crownland.server.typescript > web/src/protocol.ts"
-
-
-def test_the_page_knows_what_lies_in_the_boxes() -> None:
-    kept = (ROOT / "web" / "src" / "facts.ts").read_text(encoding="utf-8")
-    assert kept == facts.write(), "run: python -m crownland.server.facts > web/src/facts.ts"
-
-
-def test_the_pictures_of_the_rules_show_what_the_rules_say() -> None:
-    """Every record of web/lessons is replayed and checked, and everything that is tried is asked from the rules."""
-    kept = {path.name: path.read_text(encoding="utf-8") for path in pictures.POSITIONS.iterdir()}
-    assert kept == pictures.write(), "run: python -m crownland.server.pictures"
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -1,4 +1,4 @@
-/** What the pictures of a rules page are drawn from: made by `python -m crownland.server.pictures` from real games. */
+/** What the pictures of a rules page are drawn from: made by `python web/making/rule_pictures.py` from real games. */
 import type { Square } from "../logic/sitting";
 import type { View } from "../protocol";
 

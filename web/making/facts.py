@@ -1,4 +1,4 @@
-"""What lies in the boxes, for screens that need no server: `python -m crownland.server.facts > web/src/facts.ts`.
+"""What lies in the boxes, for screens that need no server: `python web/making/facts.py > web/src/facts.ts`.
 
 Dominoes are written as halves are in kingdoms: a letter for the terrain, a digit for crowns.
 """
@@ -10,17 +10,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..match.view.viewer import kingdom
-from ..rules.duel.dice import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
-from ..rules.land.dominoes import DOMINOES, Domino, rows
-from ..rules.land.notation import LETTERS
-from ..rules.queendomino.buildings import BUILDINGS
-from ..rules.registry import BOXES, GAMES
-from ..rules.state import CHANCE, State
-from ..rules.variants import Variant, all_variants
+from crownland.match.view.viewer import kingdom
+from crownland.rules.duel.dice import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
+from crownland.rules.land.dominoes import DOMINOES, Domino, rows
+from crownland.rules.land.notation import LETTERS
+from crownland.rules.queendomino.buildings import BUILDINGS
+from crownland.rules.registry import BOXES, GAMES
+from crownland.rules.state import CHANCE, State
+from crownland.rules.variants import Variant, all_variants
 
 HEADER: Final = """\
-// Made from the tables of src/crownland/rules by `python -m crownland.server.facts`. Do not edit.
+// Made from the tables of src/crownland/rules by `python web/making/facts.py`. Do not edit.
 
 /** How surely something is known, from the surest to the least sure. */
 export type Evidence = "seen" | "derived" | "reconstructed";
@@ -134,7 +134,7 @@ def _map() -> dict[str, Any]:
 
 
 def _draft(variant: Variant) -> dict[str, Any]:
-    start = State(variant.single).record
+    start = State(variant.single).record  # before anything lies on the table
     line, kings = int(start.line_size), int(start.kings_in_hand[0])
     return {
         "game": variant.game,
@@ -156,7 +156,7 @@ def _opening(variant: Variant, kings: int) -> list[int]:
         if state.seat != CHANCE:
             order.append(state.seat)
             state.apply(state.legal_actions()[0])
-        elif not order or state.record.round_now:
+        elif not order or state.round:
             state.draw(luck)
         else:
             return []

@@ -1,4 +1,4 @@
-"""Positions for pictures of the rules pages: `python -m crownland.server.pictures` makes `web/src/learn/positions/`.
+"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` makes `web/src/learn/positions/`.
 
 `web/positions/` has records of real games, and `pictures.toml` says at which moment of which game a picture is taken,
 and what is tried there. The rules replay the games up to that moment, say what is allowed and why something is not,
@@ -11,19 +11,19 @@ from typing import Any, Final
 
 import msgspec
 
-from ..match.record.record import Record, read_records
-from ..match.view.actions import move_of
-from ..match.view.types import Square, View
-from ..match.view.viewer import look, why_not
-from ..rules.actions import decode
-from ..rules.draft import lines
-from ..rules.state import State
+from crownland.match.record.record import Record, read_records
+from crownland.match.view.actions import move_of
+from crownland.match.view.types import Square, View
+from crownland.match.view.viewer import look, why_not
+from crownland.rules.actions import decode
+from crownland.rules.draft import lines
+from crownland.rules.state import State
 
-WEB: Final = Path(__file__).parents[3] / "web"
+WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"
 POSITIONS: Final = WEB / "src" / "learn" / "positions"
 HEADER: Final = """\
-// Made from web/positions by `python -m crownland.server.pictures`. Do not edit.
+// Made from web/positions by `python web/making/rule_pictures.py`. Do not edit.
 import type { Positions } from "../positions";
 
 export default """

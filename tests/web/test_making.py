@@ -1,0 +1,19 @@
+"""What the page has been given of the rules is up to date: the tables, and the pictures of the rules pages."""
+
+from pathlib import Path
+
+import facts
+import rule_pictures
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_the_page_knows_what_lies_in_the_boxes() -> None:
+    kept = (SOURCE / "facts.ts").read_text(encoding="utf-8")
+    assert kept == facts.write(), "run: python web/making/facts.py > web/src/facts.ts"
+
+
+def test_the_pictures_of_the_rules_show_what_the_rules_say() -> None:
+    """Every record of web/positions is replayed and checked, and everything that is tried is asked from the rules."""
+    kept = {path.name: path.read_text(encoding="utf-8") for path in rule_pictures.POSITIONS.iterdir()}
+    assert kept == rule_pictures.write(), "run: python web/making/rule_pictures.py"
