@@ -5,4 +5,4 @@ So many own turns are played well and the others quickly, for so many draws of d
 
 from typing import Final
 
-DEPTH: Final = {"kingdomino": (2, 2), "queendomino": (2, 2), "duel": (2, 4)}
+DEPTH: Final = {"kingdomino": (4, 2), "queendomino": (2, 2), "duel": (2, 4)}
