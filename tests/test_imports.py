@@ -17,6 +17,8 @@ MAY_IMPORT = {
     "match": {"rules"},
     "bots": {"rules"},
     "drawing": {"rules", "match"},
+    "encoding": {"rules"},
+    "tables": {"rules", "bots", "encoding"},
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},

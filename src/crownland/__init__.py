@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .bots.thought import Thought as Thought
     from .drawing.picture import Picture as Picture
     from .drawing.picture import draw as draw
+    from .encoding.encoding import Encoding as Encoding
     from .match.match import Match as Match
     from .match.record.record import Record as Record
     from .match.record.record import read_record as read_record
@@ -66,6 +67,7 @@ if TYPE_CHECKING:
     from .rules.variants import Variant as Variant
     from .rules.variants import all_variants as all_variants
     from .rules.variants import find_variant as find_variant
+    from .tables.tables import Tables as Tables
 
 _HOMES = {
     "Action": "rules.kinds",
@@ -80,6 +82,7 @@ _HOMES = {
     "Deal": "rules.draft.actions",
     "Discard": "rules.draft.actions",
     "Draw": "rules.duel.actions",
+    "Encoding": "encoding.encoding",
     "First": "rules.duel.actions",
     "Game": "rules.registry",
     "Games": "arena.play",
@@ -101,6 +104,7 @@ _HOMES = {
     "Score": "rules.land.scores",
     "Standing": "match.standing",
     "State": "rules.state",
+    "Tables": "tables.tables",
     "Take": "rules.duel.actions",
     "Thought": "bots.thought",
     "Tile": "rules.queendomino.actions",
@@ -137,6 +141,7 @@ __all__ = [
     "Deal",
     "Discard",
     "Draw",
+    "Encoding",
     "First",
     "Game",
     "Games",
@@ -157,6 +162,7 @@ __all__ = [
     "Score",
     "Standing",
     "State",
+    "Tables",
     "Take",
     "Thought",
     "Tile",

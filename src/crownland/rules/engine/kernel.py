@@ -3,7 +3,7 @@
 A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
 Compiled code is cached in a folder named by a digest of every source that kernels are made of, because
 the compiler's own cache does not notice an edit in a called file or in a table. The rules have a folder of their own:
-they call nothing above them, so an edit of a bot does not compile them anew.
+they call nothing above them, so an edit of a bot does not compile them anew. So have encodings and tables of games.
 """
 
 import hashlib
@@ -50,9 +50,12 @@ def cache_folder(*parts: str) -> Path:
     return root / f"kernels-{digest(*parts)}"
 
 
-RULES_FOLDER: Final = cache_folder("rules")
 FOLDER: Final = cache_folder("rules", "bots", "arena/play.py")
-_RULES: Final = __name__.rpartition(".engine.")[0]
+FOLDERS: Final = {  # of packages whose kernels call fewer others, or more
+    "rules": cache_folder("rules"),
+    "encoding": cache_folder("rules", "encoding"),
+    "tables": cache_folder("rules", "bots", "encoding", "tables"),
+}
 _NO_ENTRY_IN_C: Final[Any] = {"no_cfunc_wrapper": True}
 
 
@@ -63,7 +66,7 @@ def kernel(function: F) -> F:
     """
     if not COMPILED:
         return function
-    folder = RULES_FOLDER if function.__module__.startswith(f"{_RULES}.") else FOLDER
+    folder = FOLDERS.get(function.__module__.partition(".")[2].partition(".")[0], FOLDER)
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **_NO_ENTRY_IN_C)(function)

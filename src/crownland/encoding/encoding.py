@@ -1,0 +1,218 @@
+"""`Encoding`: a variant as numbers for programs that learn. Actions are an index, what a seat sees is an array.
+
+Everything is fixed for a variant and says what it means (`describe`). Whenever a number changes its place or meaning,
+ENCODING_VERSION grows.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from ..rules.actions import Action, decode
+from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.state import State
+from ..rules.variants import Variant
+from . import batches
+from .layout import Part, length
+from .rooms import ENCODERS
+from .symmetry import Symmetries
+
+ENCODING_VERSION: Final = 1
+_IN_TURN: Final = -1
+
+
+class Encoding:
+    """How the actions and observations of a variant are numbered.
+
+    >>> from crownland import Encoding, State
+    >>> encoding = Encoding("kingdomino(seats=2)")
+    >>> encoding.n_actions, encoding.n_outcomes, encoding.n_features
+    (329, 50, 1840)
+    >>> state = State("kingdomino(seats=2)")
+    >>> encoding.action_at(state, 8), encoding.index_of(state, "deal:9")
+    (Deal(domino=9), 8)
+    """
+
+    version: Final = ENCODING_VERSION
+
+    def __init__(self, variant: Variant | str) -> None:
+        state = State(variant)
+        self.variant = state.variant
+        self._drawn = ENCODERS[self.variant.row.family].draw_plan(self.variant, state.states[0])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoding, (str(self.variant),)
+
+    def __repr__(self) -> str:
+        return f"Encoding({str(self.variant)!r})"
+
+    @property
+    def actions(self) -> tuple[Part, ...]:
+        """The parts of the action index: what a seat decides."""
+        return self._drawn.actions
+
+    @property
+    def outcomes(self) -> tuple[Part, ...]:
+        """The parts of the outcome index: what chance does."""
+        return self._drawn.outcomes
+
+    @property
+    def observation(self) -> tuple[Part, ...]:
+        """The parts of an observation."""
+        return self._drawn.observation
+
+    @property
+    def plans(self) -> NDArray[Any]:
+        """The places of all parts, for kernels."""
+        return self._drawn.plans
+
+    @cached_property
+    def n_actions(self) -> int:
+        """How many different actions the index of a seat's decisions tells apart."""
+        return length(self.actions)
+
+    @cached_property
+    def n_outcomes(self) -> int:
+        """How many different outcomes the index of chance tells apart."""
+        return length(self.outcomes)
+
+    @cached_property
+    def n_features(self) -> int:
+        """How many numbers an observation has."""
+        return length(self.observation)
+
+    @cached_property
+    def highs(self) -> NDArray[np.uint8]:
+        """The largest value of each number of an observation; the smallest is 0. Divide by it to get 0 to 1."""
+        highs = np.zeros(self.n_features, np.uint8)
+        for part in self.observation:
+            highs[part.slice] = part.high
+        return highs
+
+    @cached_property
+    def symmetries(self) -> Symmetries:
+        """The turns and mirrors of kingdoms that leave the game as it is."""
+        return Symmetries(self.actions, self.observation, ENCODERS[self.variant.row.family])
+
+    def describe(self) -> dict[str, Any]:
+        """Tell what every number means: version, variant, and the parts of actions, outcomes and observation.
+
+        >>> Encoding("sample()").describe()["outcomes"][0]["name"]
+        'deal'
+        """
+        lists = {"actions": self.actions, "outcomes": self.outcomes, "observation": self.observation}
+        return {
+            "version": self.version,
+            "variant": str(self.variant),
+            **{name: [_described(part) for part in parts] for name, parts in lists.items()},
+        }
+
+    def split(self, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """Return each part of observations by its name, in its shape, as views: nothing is copied.
+
+        The last axis of `observations` is an observation; what comes before it stays.
+        """
+        if observations.shape[-1:] != (self.n_features,):
+            raise InvalidSetup(f"expected observations of {self.n_features} numbers, but got {observations.shape}")
+        return {
+            part.name: observations[..., part.slice].reshape(*observations.shape[:-1], *part.shape)
+            for part in self.observation
+        }
+
+    def index_of(self, state: State, action: Action | int | str) -> int:
+        """Return the index of a legal action, given as value, int or text; of an outcome where chance is in turn."""
+        self._check(state)
+        code = state.code_of(action)
+        if code not in state.legal_codes():
+            raise IllegalAction(f"expected a legal action, but got {decode(code)} in {state}")
+        out = np.empty(1, np.int64)
+        batches.indices_of(state.states, self.plans, np.array([code]), out)
+        return int(out[0])
+
+    def action_at(self, state: State, index: int) -> Action:
+        """Return the legal action with this index; the outcome where chance is in turn."""
+        self._check(state)
+        out = np.empty(1, np.int64)
+        batches.actions_at(state.states, self.plans, np.array([index], np.int64), out)
+        if out[0] < 0:
+            raise IllegalAction(f"expected the index of a legal action, but got {index} in {state}")
+        return decode(int(out[0]))
+
+    def name_of(self, index: int, is_chance: bool = False) -> str:
+        """Say what an index is about, legal or not: its part, and where in it.
+
+        >>> Encoding("kingdomino(seats=2)").name_of(327)
+        '327 (claim 2)'
+        """
+        for part in self.outcomes if is_chance else self.actions:
+            if part.start <= index < part.stop:
+                place = np.unravel_index(index - part.start, part.shape)
+                where = " " + ",".join(str(int(each)) for each in place) if part.size > 1 else ""
+                return f"{index} ({part.name}{where})"
+        return f"{index} (no action)"
+
+    def legal_mask(self, state: State, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """Return which actions are legal, True at the index of each; nothing is where no seat is in turn."""
+        self._check(state)
+        out = self.room((), self.n_actions, np.bool_, out)
+        batches.masks(state.states, self.plans, out[np.newaxis])
+        return out
+
+    def chance_weights(self, state: State, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+        """Return how likely every outcome is: whole numbers in proportion, all 0 where chance is not in turn."""
+        self._check(state)
+        out = self.room((), self.n_outcomes, np.int32, out)
+        batches.all_weights(state.states, self.plans, out[np.newaxis])
+        return out
+
+    def observe(
+        self,
+        state: State,
+        seat: int | None = None,
+        *,
+        dtype: DTypeLike = np.float32,
+        out: NDArray[Any] | None = None,
+    ) -> NDArray[Any]:
+        """Return what a seat sees: the one in turn by default, the first where none is.
+
+        All numbers are whole and from 0 to 255, so `uint8` holds them exactly, and `float32` too.
+        """
+        self._check(state)
+        out = self.room((), self.n_features, dtype, out)
+        batches.observations(state.states, self.plans, np.array([self.seat_number(seat)]), out[np.newaxis])
+        return out
+
+    def seat_number(self, seat: int | None) -> int:
+        """Return the number that kernels know a seat by; raise InvalidSetup where there is none."""
+        if seat is not None:
+            self.variant.kingdom_of(seat)
+        return _IN_TURN if seat is None else seat
+
+    @staticmethod
+    def room(before: Sequence[int], last: int, dtype: DTypeLike, out: NDArray[Any] | None) -> NDArray[Any]:
+        """Return an array to write into: the one that is handed over, if it fits, or a new one."""
+        shape = (*before, last)
+        if out is None:
+            return np.empty(shape, dtype)
+        if out.shape != shape or not out.flags.c_contiguous or not out.flags.writeable:
+            raise InvalidSetup(f"expected a whole array of shape {shape} to write into, but got {out.shape}")
+        return out
+
+    def _check(self, state: State) -> None:
+        if state.variant != self.variant:
+            raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
+
+
+def _described(part: Part) -> dict[str, Any]:
+    return {
+        "name": part.name,
+        "start": part.start,
+        "stop": part.stop,
+        "shape": list(part.shape),
+        "high": part.high,
+        "axes": list(part.axes),
+        "meaning": part.meaning,
+    }

@@ -1,0 +1,123 @@
+"""Turns and mirrors of kingdoms: the same game seen from another side, for programs that learn from few games.
+
+A square board has 8 symmetries: number s mirrors left and right first where s > 3, then turns s % 4 quarters clockwise.
+A map of the Duel has 4: number s mirrors left and right where s is odd, and top and bottom where s > 1.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.errors import InvalidSetup
+from .layout import Indices, Part, length
+
+_TURNS: Final = 4
+
+
+class Settling(Protocol):
+    """What a family offers here: of all indices that would mean the same action, the one that counts."""
+
+    def settle(
+        self, parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices, /
+    ) -> Indices:
+        """Return the index that counts for each; the parts `seen` of observation `rows[i]` tell what it is about."""
+
+
+class Symmetries:
+    """The turns and mirrors of an encoding, by number; 0 leaves everything as it is.
+
+    >>> from crownland import Encoding
+    >>> symmetries = Encoding("kingdomino(seats=2)").symmetries
+    >>> len(symmetries), symmetries.compose(1, 3), symmetries.inverse(1)
+    (8, 0, 3)
+    """
+
+    def __init__(self, actions: Sequence[Part], observation: Sequence[Part], room: Settling) -> None:
+        self._actions = {part.name: part for part in actions}
+        self._observation = observation
+        self._settle = room.settle
+        *_, height, width = observation[0].shape
+        self._is_square = height == width
+        self._seen = [_moves(observation, s, self._is_square) for s in range(len(self))]
+        self._moves = [_moves(actions, s, self._is_square) for s in range(len(self))]
+
+    def __len__(self) -> int:
+        return 2 * _TURNS if self._is_square else _TURNS
+
+    def compose(self, first: int, then: int) -> int:
+        """Return the symmetry that does the first one, then the other."""
+        self._check(first), self._check(then)
+        if not self._is_square:
+            return first ^ then
+        mirrors = (first >= _TURNS) != (then >= _TURNS)
+        turns = (then - first if then >= _TURNS else then + first) % _TURNS
+        return _TURNS * mirrors + turns
+
+    def inverse(self, symmetry: int) -> int:
+        """Return the symmetry that takes this one back."""
+        return next(other for other in range(len(self)) if self.compose(symmetry, other) == 0)
+
+    def observations(self, symmetry: int, observations: NDArray[Any]) -> NDArray[Any]:
+        """Return what is seen when every kingdom is turned or mirrored; a row is an observation."""
+        moved = np.empty_like(observations)
+        moved[..., self._seen[self._check(symmetry)]] = observations
+        return moved
+
+    def actions(self, symmetry: int, observations: NDArray[Any], indices: Indices) -> Indices:
+        """Return the indices of the same actions then; `observations` are those before, a row for each index."""
+        moved = self._moves[self._check(symmetry)][np.asarray(indices, np.int64)]
+        return self._settled(observations, np.arange(len(moved)), moved)
+
+    def masks(self, symmetry: int, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
+        """Return masks then, or probabilities of actions; `observations` are those before, a row for each mask."""
+        moved = np.zeros_like(masks)
+        rows, indices = np.nonzero(masks)
+        settled = self._settled(observations, rows, self._moves[self._check(symmetry)][indices])
+        moved[rows, settled] = masks[rows, indices]
+        return moved
+
+    def _settled(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:
+        seen = {part.name: observations[:, part.slice].reshape(-1, *part.shape) for part in self._observation}
+        return self._settle(self._actions, seen, rows, indices)
+
+    def _check(self, symmetry: int) -> int:
+        if not 0 <= symmetry < len(self):
+            raise InvalidSetup(f"expected a symmetry from 0 to {len(self) - 1}, but got {symmetry}")
+        return symmetry
+
+
+def _moves(parts: Sequence[Part], symmetry: int, is_square: bool) -> Indices:
+    """Return where each number goes."""
+    moves = np.arange(length(parts))
+    for part in parts:
+        if "row" in part.axes:
+            places = list(np.indices(part.shape))
+            for axis, name in enumerate(part.axes):
+                if name == "direction":
+                    places[axis] = _direction(places[axis], symmetry)
+                if name == "row":
+                    lasts = part.shape[axis] - 1, part.shape[axis + 1] - 1
+                    places[axis], places[axis + 1] = _square(places[axis], places[axis + 1], lasts, symmetry, is_square)
+            moves[part.slice] = part.start + np.ravel_multi_index(tuple(places), part.shape).ravel()
+    return moves
+
+
+def _square(
+    row: Indices, column: Indices, lasts: tuple[int, int], symmetry: int, is_square: bool
+) -> tuple[Indices, Indices]:
+    if not is_square:
+        return lasts[0] - row if symmetry > 1 else row, lasts[1] - column if symmetry & 1 else column
+    if symmetry >= _TURNS:
+        column = lasts[1] - column
+    for _ in range(symmetry % _TURNS):
+        row, column = column, lasts[0] - row
+    return row, column
+
+
+def _direction(direction: Indices, symmetry: int) -> Indices:
+    """Turn east, south, west or north: mirrors swap east and west."""
+    mirrored = (2 - direction) % _TURNS if symmetry >= _TURNS else direction
+    turned: Indices = (mirrored + symmetry) % _TURNS
+    return turned

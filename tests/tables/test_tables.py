@@ -1,0 +1,234 @@
+"""Tables against states played one by one, on the same luck; seeds, threads, copies, resets, bots and errors."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from crownland import CHANCE, NOBODY, Encoding, IllegalAction, InvalidSetup, State, Tables, make_bot
+from crownland.rules.engine.kernel import COMPILED
+from random_states import EVERY, SHAPES
+
+DRAFT = "kingdomino(seats=2)"
+
+
+@pytest.mark.parametrize("variant", SHAPES)
+def test_tables_stand_as_states_that_do_the_same(variant: str) -> None:
+    """Every action, chance's too, is decided here and done there."""
+    encoding = Encoding(variant)
+    tables = Tables(variant, 3, seed=11, chance="caller")
+    states = [State(variant) for _ in range(3)]
+    while not tables.done.all():
+        indices = tables.sample()
+        masks, weights, codes = tables.legal_mask(), tables.chance_weights(), tables.actions(indices)
+        seat = tables.seat.copy()
+        tables.step(indices)
+        for number, state in enumerate(states):
+            assert seat[number] == state.seat
+            np.testing.assert_array_equal(masks[number], encoding.legal_mask(state))
+            np.testing.assert_array_equal(weights[number], encoding.chance_weights(state))
+            if not state.is_over:
+                state.apply(encoding.action_at(state, int(indices[number])))
+                assert codes[number] >= 0
+            assert tables.states[number].tobytes() == state.states[0].tobytes()
+            assert tables.state(number) == state
+    assert (tables.seat == NOBODY).all()
+    assert tables.totals.tolist() == [state.totals() for state in states]
+    assert [np.flatnonzero(row).tolist() for row in tables.winners] == [state.winners() for state in states]
+    np.testing.assert_array_equal(tables.final_totals, tables.totals)
+
+
+@pytest.mark.parametrize("variant", EVERY if COMPILED else SHAPES)
+def test_chance_inside_leaves_decisions_alone_to_the_caller(variant: str) -> None:
+    tables = Tables(variant, 8 if COMPILED else 1, seed=2)
+    kingdoms = [tables.variant.kingdom_of(seat) for seat in range(tables.variant.seats)]
+    while not tables.done.all():
+        assert (tables.seat != CHANCE).all()
+        before = tables.done.copy()
+        tables.step(tables.sample())
+        ended = tables.done & ~before
+        assert not tables.rewards[~ended].any()
+        if ended.any():
+            np.testing.assert_allclose(tables.rewards[ended].sum(axis=1), 0, atol=1e-6)
+            best = tables.rewards[ended] == tables.rewards[ended].max(axis=1, keepdims=True)
+            np.testing.assert_array_equal(best, tables.winners[ended][:, kingdoms])
+    assert (tables.plies > 20).all()
+
+
+def play_on(tables: Tables, steps: int) -> list[bytes]:
+    trail = []
+    for _ in range(steps):
+        tables.step(tables.sample())
+        trail.append(tables.states.tobytes())
+    return trail
+
+
+@pytest.mark.parametrize("variant", [DRAFT, "queendomino(seats=3)", "duel()"])
+def test_a_table_has_the_same_luck_among_few_and_many_on_any_number_of_threads(variant: str) -> None:
+    few, many = Tables(variant, 5, seed="x", auto_reset=True), Tables(variant, 40, seed="x", threads=3, auto_reset=True)
+    for _ in range(150 if COMPILED else 5):
+        few.step(few.sample())
+        many.step(many.sample())
+        assert few.states.tobytes() == many.states[:5].tobytes()
+        np.testing.assert_array_equal(few.observe(), many.observe()[:5])
+        np.testing.assert_array_equal(few.legal_mask(), many.legal_mask()[:5])
+        np.testing.assert_array_equal(few.rewards, many.rewards[:5])
+    assert Tables(variant, 2, seed="y").states.tobytes() != few.states[:2].tobytes()
+
+
+def test_deals_do_not_depend_on_what_is_decided_nor_on_the_games_before() -> None:
+    """The luck of a game is seeded by table and game alone: the first line of the second game tells."""
+    one, other = Tables(DRAFT, 4, seed=5), Tables(DRAFT, 4, seed=5)
+    play_on(one, 7)
+    one.reset()
+    other.reset()
+    assert one.states.tobytes() == other.states.tobytes()
+    assert one.games.tolist() == [1] * 4 and one.plies.tolist() == other.plies.tolist()
+    one.reset(seed=5)
+    assert one.states.tobytes() == Tables(DRAFT, 4, seed=5).states.tobytes()
+
+
+def test_auto_reset_begins_the_next_game_in_the_same_step() -> None:
+    tables = Tables(DRAFT, 6, seed=1, auto_reset=True)
+    for _ in range(48):
+        assert not tables.done.any()
+        tables.step(tables.sample())
+    assert tables.done.all() and tables.games.tolist() == [1] * 6
+    assert (tables.seat >= 0).all() and (np.abs(tables.rewards).sum(axis=1) > 0).all()
+    assert (tables.final_totals.sum(axis=1) > tables.totals.sum(axis=1)).all()
+    plain = Tables(DRAFT, 6, seed=1)
+    plain.reset()
+    assert plain.states.tobytes() == tables.states.tobytes()
+
+
+def test_some_tables_can_begin_anew() -> None:
+    tables = Tables(DRAFT, 4, seed=1)
+    play_on(tables, 5)
+    before = tables.states.tobytes()
+    tables.reset([2])
+    assert tables.games.tolist() == [0, 0, 1, 0]
+    tables.reset(np.array([True, False, False, False]))
+    assert tables.games.tolist() == [1, 0, 1, 0]
+    size = len(before) // 4
+    assert tables.states.tobytes()[size : 2 * size] == before[size : 2 * size]
+    with pytest.raises(InvalidSetup, match=r"expected some of 4 tables, but got \[4\]"):
+        tables.reset([4])
+
+
+def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
+    tables = Tables(DRAFT, 3, seed=1)
+    before, indices = tables.states.tobytes(), tables.sample()
+    indices[1] = 0
+    with pytest.raises(IllegalAction, match=r"^table 1: expected 325 \(claim:\d+\), .* but got 0 \(place 0,0,0\) in k"):
+        tables.step(indices)
+    assert tables.states.tobytes() == before
+    indices[1] = 10**6
+    with pytest.raises(IllegalAction, match=r"but got 1000000 \(no action\)"):
+        tables.step(indices)
+    for wrong in (indices[:2], indices.astype(np.float32), [[1, 2, 3]]):
+        with pytest.raises(InvalidSetup, match="expected an index for each of 3 tables, but got"):
+            tables.step(wrong)
+    assert tables.states.tobytes() == before
+    loose = Tables(DRAFT, 3, seed=1, checked=False)
+    loose.step(indices)
+    assert loose.plies[1] == tables.plies[1] and loose.plies[0] > tables.plies[0]
+
+
+def test_a_table_that_is_over_takes_any_action_and_stays() -> None:
+    tables = Tables(DRAFT, 2, seed=1)
+    play_on(tables, 48)
+    assert tables.done.all() and tables.rewards.any()
+    before = tables.states.tobytes()
+    tables.step([-1, 5])
+    assert tables.states.tobytes() == before and tables.done.all() and not tables.rewards.any()
+    assert tables.sample().tolist() == [-1, -1] and not tables.legal_mask().any()
+
+
+def test_a_state_goes_in_and_comes_out() -> None:
+    tables = Tables("queendomino(seats=2)", 2, seed=1)
+    play_on(tables, 30)
+    state = tables.state(1)
+    tables.put(0, state)
+    assert tables.states[0].tobytes() == tables.states[1].tobytes()
+    with pytest.raises(InvalidSetup, match=r"expected a state of queendomino\(seats=2\), but got one of duel"):
+        tables.put(0, State("duel()"))
+    with pytest.raises(InvalidSetup, match="expected a table from 0 to 1, but got 2"):
+        tables.state(2)
+
+
+@pytest.mark.parametrize(
+    "copying", [Tables.copy, copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))]
+)
+def test_a_copy_goes_on_by_itself_with_the_same_luck(copying: object) -> None:
+    tables = Tables("duel()", 4, seed=9, threads=2, auto_reset=True)
+    play_on(tables, 20)
+    other = copying(tables)  # type: ignore[operator]
+    assert play_on(other, 40) == play_on(tables, 40)
+    assert other.states is not tables.states
+
+
+def test_arrays_are_written_into_and_fields_are_views() -> None:
+    tables = Tables(DRAFT, 3)
+    masks, seen = np.empty((3, 329), np.int8), np.empty((3, 1840), np.uint8)
+    assert tables.legal_mask(masks) is masks and tables.observe(seen) is seen
+    np.testing.assert_array_equal(masks.view(np.bool_), tables.legal_mask())
+    np.testing.assert_array_equal(seen, tables.observe())
+    assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.plies, tables.tables)
+    with pytest.raises(InvalidSetup, match=r"expected a whole array of shape \(3, 329\)"):
+        tables.legal_mask(masks[:, ::2])
+
+
+def test_any_seat_can_look() -> None:
+    tables = Tables("kingdomino(seats=3)", 3, seed=4)
+    play_on(tables, 9)
+    both = tables.observe(seat=np.array([0, 1, 2]))
+    for number in range(3):
+        np.testing.assert_array_equal(tables.observe(seat=number)[number], both[number])
+        np.testing.assert_array_equal(tables.encoding.observe(tables.state(number), number), both[number])
+    with pytest.raises(InvalidSetup, match="expected a seat from 0 to 2, but got 3"):
+        tables.observe(seat=[0, 1, 3])
+
+
+@pytest.mark.parametrize("variant", [DRAFT, "queendomino(seats=3)", "duel()"])
+def test_bots_play_their_seats(variant: str) -> None:
+    tables = Tables(variant, 40 if COMPILED else 1, seed=3, bots={0: "greedy"})
+    greedy = make_bot("greedy")
+    while not tables.done.all():
+        assert (tables.seat != 0).all()
+        tables.step(tables.sample())
+    if COMPILED and variant != "duel()":
+        assert tables.winners[:, 0].mean() > 0.8
+    others = Tables(variant, 2, seed=3, bots={0: "greedy"}, chance="caller")
+    state = others.state(0)
+    while state.seat == CHANCE and not state.is_over:
+        others.step(others.sample())
+        state = others.state(0)
+    assert state.seat != 0
+    assert greedy.name == "greedy"
+
+
+def test_quick_and_random_bots_play_too() -> None:
+    tables = Tables(
+        "kingdomino(seats=3)", 30 if COMPILED else 1, seed=3, bots={1: "quick", 2: "random"}, auto_reset=True
+    )
+    won = np.zeros(3)
+    for _ in range(100 if COMPILED else 5):
+        tables.step(tables.sample())
+        assert (tables.seat == 0).all()
+        won += (tables.rewards == 1).sum(axis=0)
+    assert not COMPILED or won[1] > 3 * won[2]
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    for wrong in ({"n": 0}, {"threads": 0}, {"chance": "nobody"}, {"bots": {0: "level(3)"}}, {"bots": {2: "greedy"}}):
+        with pytest.raises(InvalidSetup, match="expected"):
+            Tables(**{"variant": DRAFT, "n": 1, **wrong})  # type: ignore[arg-type]
+    with pytest.raises(InvalidSetup, match="expected a seat for the caller, but bots play all 2"):
+        Tables(DRAFT, 1, bots={0: "random", 1: "random"})
+    with pytest.raises(InvalidSetup, match="is a series of three"):
+        Tables("kingdomino(seats=2,dynasty=true)", 1)
+
+
+def test_tables_without_a_seed_are_new_each_time() -> None:
+    assert Tables(DRAFT, 2, seed=None).states.tobytes() != Tables(DRAFT, 2, seed=None).states.tobytes()
