@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import facts
 from axe import violations
-from crownland.server import facts
 from people import Person, button
 
 NewPerson = Callable[..., Person]
