@@ -601,6 +601,27 @@ export interface Imported {
   known: number;
 }
 
+/** What one event of a record changed: what was `done`, and the fields of the View that are other than before.
+ *
+ * Of `kingdoms` it has those that changed, by their index. Nobody decides in the past, so the views have no options,
+ * and `events` are what was done so far. */
+export interface Moment {
+  done: Logged[];
+  view: Record<string, unknown>;
+  kingdoms: Record<string, Kingdom>;
+}
+
+/** A match from its bare table on. Moment number n is the table after n events of the record: its ply there.
+ *
+ * `table` is as it is now, without a view. `first` is the ply of the first moment that is told: those before it are as
+ * whoever asked knows them. `mark` names what has happened so far, to ask for what comes `after` it. */
+export interface Replay {
+  table: Table;
+  first: number;
+  mark: string;
+  moments: Moment[];
+}
+
 /** A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it. */
 export interface GameMenu {
   game: string;

@@ -5,12 +5,12 @@ with one id is done once. The server answers each with `done` or `error` and sen
 `docs/protocol.md` explains how they play together; TypeScript types are made from this file.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
-from ..match.view.types import Result, View
+from ..match.view.types import Moment, Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -22,6 +22,9 @@ Seed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
 Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
 WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
+NoteName: TypeAlias = Literal[
+    "undo", "declined", "stand_in", "returned", "resigned", "flag", "left", "sat", "renamed", "paced", "ended"
+]
 SignalName: TypeAlias = Literal["hello", "good_luck", "one_moment", "nice", "oops", "thanks", "good_game"]
 
 
@@ -242,19 +245,7 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     It belongs behind the first `event` events of game number `game`. `wish` is what was declined.
     """
 
-    what: Literal[
-        "undo",
-        "declined",
-        "stand_in",
-        "returned",
-        "resigned",
-        "flag",
-        "left",
-        "sat",
-        "renamed",
-        "paced",
-        "ended",
-    ]
+    what: NoteName
     seat: int | None
     by: int | None
     bot: str | None
@@ -444,6 +435,19 @@ class Imported(msgspec.Struct, frozen=True):
     known: int
 
 
+class Replay(msgspec.Struct, frozen=True):
+    """A match from its bare table on. Moment number n is the table after n events of the record: its ply there.
+
+    `table` is as it is now, without a view. `first` is the ply of the first moment that is told: those before it are as
+    whoever asked knows them. `mark` names what has happened so far, to ask for what comes `after` it.
+    """
+
+    table: Table
+    first: int
+    mark: str
+    moments: list[Moment]
+
+
 class GameMenu(msgspec.Struct, frozen=True):
     """A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it."""
 
@@ -497,5 +501,6 @@ class Checked(msgspec.Struct, frozen=True):
     fair: bool
 
 
+NOTES: Final = get_args(NoteName)
 CLIENT: Final = msgspec.json.Decoder(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()

@@ -32,6 +32,7 @@ OTHERS: Final = (
     protocol.GameList,
     protocol.RecordList,
     protocol.Imported,
+    protocol.Replay,
     protocol.Menu,
     protocol.Checked,
     Pieces,

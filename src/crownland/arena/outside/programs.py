@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final, NoReturn
 
 from ...bots.naming import BotName
-from ...match.match import MOST_NAME
+from ...match.course import MOST_NAME
 from ...match.record.events import Teller, write_decision
 from ...match.record.kinds import Event
 from ...match.record.record import write_score

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...bots.levels.levels import LEVELS
-from ...match.match import MOST_NAME
+from ...match.course import MOST_NAME
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant
 from ..console import printable

@@ -43,6 +43,11 @@ class Record:
         assert len(self.logs) == len(self.states)
 
     @property
+    def stopped(self) -> bool:
+        """Whether the match was ended without a winner: such a match leaves no record."""
+        return False
+
+    @property
     def winners(self) -> list[int]:
         """The kingdoms that won, or are ahead."""
         return standing(self.states, kingdoms_out(self.variant, self.resigned)).winners

@@ -257,6 +257,18 @@ class View(msgspec.Struct, frozen=True, gc=False):
     dice: list[Die] | None = None
 
 
+class Moment(msgspec.Struct, frozen=True, gc=False):
+    """What one event of a record changed: what was `done`, and the fields of the View that are other than before.
+
+    Of `kingdoms` it has those that changed, by their index. Nobody decides in the past, so the views have no options,
+    and `events` are what was done so far.
+    """
+
+    done: list[Logged]
+    view: dict[str, Any]
+    kingdoms: dict[int, Kingdom]
+
+
 class Building(msgspec.Struct, frozen=True):
     """A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
 

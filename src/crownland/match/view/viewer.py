@@ -8,8 +8,8 @@ from ...rules.actions import read_action
 from ...rules.errors import IllegalAction
 from ...rules.gains import gains
 from ...rules.land.dominoes import BOXES, DOMINOES
-from ...rules.state import CHANCE, NOBODY, State
-from ..match import Match
+from ...rules.state import CHANCE, State
+from ..course import Course
 from .actions import logged, move_of, option_of
 from .draft import domino
 from .rooms import VIEWS, view_of
@@ -22,14 +22,14 @@ TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn th
 class Viewer:
     """Makes the views of one match, and keeps what did not change since the last one."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Course) -> None:
         self.match = match
         self._own = view_of(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
 
-    def view(self) -> View:
-        """Tell the match as it stands."""
+    def view(self, still: bool = False) -> View:
+        """Tell the match as it stands; a `still` view has neither options nor events."""
         match, state = self.match, self.match.state
         kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
         return View(
@@ -37,13 +37,13 @@ class Viewer:
             game=len(match.logs),
             games=match.games,
             phase="over" if match.is_over else state.phase,
-            seat=None if match.is_over or state.seat == NOBODY else state.seat,
+            seat=None if match.is_over or state.seat < 0 else state.seat,
             round=state.round,
             kingdoms=kingdoms,
             totals=[self._earlier(index) + kingdom.score.total for index, kingdom in enumerate(kingdoms)],
             winners=match.standing().winners if match.is_over else None,
-            options=[] if match.is_over else options(state),
-            events=self._events(),
+            options=[] if match.is_over or still else options(state),
+            events=[] if still else self._events(),
             touched=self._touched(),
             **self._own.table(state),
         )
@@ -71,8 +71,11 @@ class Viewer:
         return self._results[number][1]
 
     def _events(self) -> list[Logged]:
+        return self.done(max(len(self.match.doers) - EVENTS_SHOWN, 0))
+
+    def done(self, first: int) -> list[Logged]:
+        """Tell what was done in this game from an action on."""
         log, doers = self.match.logs[-1], self.match.doers
-        first = max(len(log) - EVENTS_SHOWN, 0)
         return [
             logged(log[number], number, None if doers[number] == CHANCE else doers[number])
             for number in range(first, len(log))
@@ -101,7 +104,7 @@ def look(state: State) -> View:
         game=1,
         games=1,
         phase=state.phase,
-        seat=None if state.seat == NOBODY else state.seat,
+        seat=None if state.seat < 0 else state.seat,
         round=state.round,
         kingdoms=kingdoms,
         totals=[kingdom.score.total for kingdom in kingdoms],

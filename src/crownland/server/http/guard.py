@@ -42,8 +42,10 @@ _QUIET: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
 LEAST_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
+_ONE_RECORD: Final = "/api/replay"
+MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 # What a request counts for, by the last word of its path; all others for 1.
-_COSTS: Final = {"deal": 20, "records.jsonl": 20, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
+_COSTS: Final = {"deal": 20, "records.jsonl": 20, "replay": 5, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
 
 
 class Guard:
@@ -86,7 +88,9 @@ class Guard:
             raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes", most=self._most(scope))
 
     def _most(self, scope: Scope) -> int:
-        return self._settings.record_bytes if scope["path"] == _IMPORT else self._settings.body_bytes
+        if scope["path"] == _IMPORT:
+            return self._settings.record_bytes
+        return max(self._settings.body_bytes, MOST_RECORD_BYTES if scope["path"] == _ONE_RECORD else 0)
 
     def _check_host(self, host: str) -> None:
         """Elsewhere somebody may point a name at us, and their page would count as ours."""

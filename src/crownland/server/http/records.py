@@ -16,11 +16,10 @@ from ..errors import Refusal
 from ..store.store import record_row
 from ..table.names import clean_name
 from ..table.times import wall
-from .guard import address_of
+from .guard import MOST_RECORD_BYTES, address_of
 from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
 
 MOST_RECORDS: Final = 5000
-MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 
 
 @get("/api/records", responses=PROBLEMS)

@@ -58,14 +58,14 @@ PROBLEMS: Final = {
 _BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
 
 
-def _shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
+def shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
     """Describe an answer whose body is made ready by ourselves."""
     return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
 
 
-_TABLE: Final = _shape(protocol.Table, "The table")
-_MENU: Final = _shape(protocol.Menu, "The menu")
-_PIECES: Final = _shape(Pieces, "The pieces")
+_TABLE: Final = shape(protocol.Table, "The table")
+_MENU: Final = shape(protocol.Menu, "The menu")
+_PIECES: Final = shape(Pieces, "The pieces")
 
 
 def games_of(request: AnyRequest) -> Games:

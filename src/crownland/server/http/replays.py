@@ -1,0 +1,84 @@
+"""REST: replays of tables and of records, also of one that somebody sends along and that is not kept."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from ...match.moments import Played
+from ...match.record.record import Record, read_record
+from .. import protocol
+from ..errors import Refusal
+from ..play.replaying import Shelf, mark_of, past_of, table_of, tell
+from ..table.showing import shown
+from ..table.times import clock
+from .guard import MOST_RECORD_BYTES, address_of
+from .rest import PROBLEMS, AnyRequest, GameId, games_of, shape
+from .still import AS_IT_IS, Still
+
+After = Annotated[int, QueryParameter(description="leave out what came before this ply", ge=0, le=100_000)]
+Mark = Annotated[str, QueryParameter(description="the mark of the replay that is known up to there", max_length=40)]
+_REPLAY: Final = shape(protocol.Replay, "The replay")
+
+
+@get("/api/games/{game:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
+    """Every moment of a game so far, from its bare table on."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        match = live.table.match
+        if match is None:
+            raise Refusal("game/not-started", "expected a game that has begun")
+        past, table = past_of(match), msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
+    if table.status == "over":
+        return await _kept(request, f"{game}-{mark_of(past.logs)}-{table.ply}", past, table)
+    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, past, table, after, mark)
+    return told.answer(request)
+
+
+@get("/api/records/{record:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
+    """Every moment of a finished match."""
+    body = await games_of(request).store.record(record)
+    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+    return await _kept(request, f"{record}-{mark_of(read.logs)}", read, table_of(read, record))
+
+
+@post("/api/replay", status_code=200, responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+async def replay_sent(request: AnyRequest) -> Response[bytes]:
+    """Every moment of the record in the body, which is checked first and not kept."""
+    told: Still = await request.app.state.desk.run(address_of(request.scope), _tell_sent, await request.body())
+    return told.answer(request)
+
+
+def _tell_sent(body: bytes) -> Still:
+    if len(body) > MOST_RECORD_BYTES:
+        raise Refusal("request/too-large", f"expected at most {MOST_RECORD_BYTES} bytes", most=MOST_RECORD_BYTES)
+    try:
+        read = read_record(body.decode("utf-8"))
+    except ValueError as error:
+        raise Refusal("record/invalid", str(error)) from None
+    return tell(read, table_of(read))
+
+
+async def _kept(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:
+    """Answer with a match that is over and told once; a browser that knows it by its name need not be told again."""
+    mark, shelf = f'"{name}"', _shelf(request)
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers={"etag": mark, "cache-control": "no-cache"})
+    told = shelf.find(name)
+    if told is None:
+        told = await request.app.state.desk.run(address_of(request.scope), tell, played, table)
+        shelf.put(name, told)
+    answer = told.answer(request)
+    answer.headers["etag"] = mark
+    return answer
+
+
+def _shelf(request: AnyRequest) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+ROUTES: Final = [replay_game, replay_record, replay_sent]
