@@ -761,6 +761,8 @@ game-number = Game { $game }
 rematch = Play again
 rematch-go = To the next game
 record = Download the record
+replay = Replay
+look-back = Look back
 place = { $rank ->
     [1] First place:
     [2] Second place:

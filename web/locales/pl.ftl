@@ -808,6 +808,8 @@ game-number = Gra { $game }
 rematch = Zagraj ponownie
 rematch-go = Do następnej gry
 record = Pobierz zapis
+replay = Powtórka
+look-back = Zobacz, co było
 place = { $rank ->
     [1] Pierwsze miejsce:
     [2] Drugie miejsce:

@@ -64,16 +64,13 @@ def count_plies(played: Played) -> int:
 
 def logs_at(played: Played, ply: int) -> list[list[int]]:
     """Return the ints of the actions of each game up to a moment; raise InvalidSetup where the match has none such."""
+    events = list(events_of(played))
+    if not 0 <= ply <= len(events):
+        raise InvalidSetup(f"expected a ply from 0 to {len(events)}, but got {ply}")
     logs: list[list[int]] = [[]]
-    last = 0
-    for told in events_of(played):
-        if told.ply > ply:
-            break
+    for told in events[:ply]:
         logs += [[] for _ in range(told.game - len(logs))]
         logs[-1] += told.codes
-        last = told.ply
-    if last != ply:
-        raise InvalidSetup(f"expected a ply from 0 to {last}, but got {ply}")
     return logs
 
 

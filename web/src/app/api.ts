@@ -1,5 +1,5 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
-import type { Created, GameList, Menu, NewGame, Pieces, Problem, Table } from "../protocol";
+import type { Created, GameList, Menu, NewGame, Pieces, Problem, Replay, Table } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -24,6 +24,16 @@ export const pieces = () => ask<Pieces>("pieces");
 export const openGames = () => ask<GameList>("games?status=open");
 export const runningGames = () => ask<GameList>("games?status=running");
 export const tableOf = (game: string) => ask<Table>(`games/${game}`);
+
+/** A match from its bare table on; of one that was told before, only what came after a moment. A match that is no table here any more may be a record. */
+export async function replayOf(game: string, after = 0, mark = ""): Promise<Replay> {
+  try {
+    return await ask<Replay>(`games/${game}/replay?after=${after}&mark=${mark}`);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== "game/unknown") throw error;
+    return ask<Replay>(`records/${game}/replay`);
+  }
+}
 
 /** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
 export async function leave(game: string, token: string, { status, host, seats }: Table, mine: number[]): Promise<void> {

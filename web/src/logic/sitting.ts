@@ -31,8 +31,8 @@ export interface Sitting {
   mine: number[];
   /** Whether I laid this table. */
   host: boolean;
-  /** The line to the server. */
-  link: "opening" | "live" | "lost" | "missing";
+  /** The line to the server; a table of the past has none, and nothing is decided there. */
+  link: "opening" | "live" | "lost" | "missing" | "past";
   /** How far my clock is ahead of the server's, in milliseconds. */
   ahead: number;
   /** People who watch. */
@@ -90,7 +90,7 @@ export function isMyTurn(sitting: Sitting): boolean {
   const { table } = sitting;
   const seat = table?.view?.seat ?? -1;
   const { stand_in, resigned } = table?.seats[seat] ?? {};
-  return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned;
+  return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && sitting.link !== "past";
 }
 
 /** The seat of mine that a bot plays until I take it back. */
@@ -138,6 +138,11 @@ export function homeOf(sitting: Sitting): number {
 /** The kingdom shown large. */
 export function shownOf(sitting: Sitting): number {
   return sitting.focus ?? homeOf(sitting);
+}
+
+/** Show a kingdom large. */
+export function look(sitting: Sitting, index: number): void {
+  sitting.focus = index === homeOf(sitting) ? null : index;
 }
 
 /** Tell whether the board on the screen is the one I decide on. */

@@ -44,10 +44,10 @@ export class Play {
   /** Whether I asked or agreed to play again. */
   private again = false;
 
-  constructor(game: string) {
+  constructor(game: string, open = connect) {
     const sitting = new LiveSitting(game);
     this.sitting = sitting;
-    this.line = connect(game, () => tokenOf(game), {
+    this.line = open(game, () => tokenOf(game), {
       welcome: (message) => {
         sitting.mine = message.seats;
         keepSeats(game, message.seats);

@@ -1,0 +1,105 @@
+/** The past of a match: every moment as the server told it, and the table that a screen draws for one of them.
+ *
+ * A moment's number, its ply, is how many events of the record have happened; 0 is the bare table. */
+import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
+
+export interface Past {
+  /** The table as it is now, without a view. */
+  table: Table;
+  /** Names what has happened so far, to ask for what comes later. */
+  mark: string;
+  /** The view at each moment, without options and events. */
+  views: View[];
+  /** What led to each moment. */
+  done: Logged[][];
+}
+
+/** Put what the server told behind what was known before it. */
+export function pastOf({ table, first, mark, moments }: Replay, known: Past | null = null): Past {
+  const views = known?.views.slice(0, first) ?? [];
+  const done = known?.done.slice(0, first) ?? [];
+  for (const moment of moments) {
+    views.push(changed(views.at(-1), moment));
+    done.push(moment.done);
+  }
+  return { table, mark, views, done };
+}
+
+function changed(before: View | undefined, { view, kingdoms }: Moment): View {
+  const count = before?.kingdoms.length ?? Object.keys(kingdoms).length;
+  const all = Array.from({ length: count }, (_, index): Kingdom => kingdoms[String(index)] ?? before!.kingdoms[index]!);
+  return { ...(before ?? { options: [], events: [] }), ...view, kingdoms: all } as View;
+}
+
+export const lastOf = (past: Past) => past.views.length - 1;
+
+/** The nearest moment that there is; what is no number means the last one. */
+export function plyOf(text: string | null, last: number): number {
+  const ply = text && /^\d{1,9}$/.test(text) ? Number(text) : text?.startsWith("-") ? 0 : last;
+  return Math.min(ply, last);
+}
+
+/** The first moment of the game that is played at some moment: that of its first event, and of a match its bare table. */
+function firstOf(past: Past, ply: number): number {
+  let first = ply;
+  while (first > 0 && past.views[first - 1]!.game === past.views[ply]!.game) first--;
+  return first;
+}
+
+/** The table as everybody saw it at a moment. */
+export function momentOf(past: Past, ply: number): Table {
+  const { table } = past;
+  const events = past.done.slice(firstOf(past, ply), ply + 1).flat();
+  const view = { ...past.views[ply]!, events };
+  const isNow = ply === lastOf(past);
+  const happened = ({ game, event }: Note) => game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
+  const notes = table.notes.filter(happened);
+  const finished = view.games > 1 ? view.game - (view.phase === "over" ? 0 : 1) : 0;
+  const between = view.phase === "over" && finished < view.games && !(isNow && table.status === "over");
+  return {
+    ...table,
+    ply,
+    status: isNow && table.status === "over" ? "over" : "running",
+    ended: isNow ? table.ended : null,
+    seats: table.seats.map((seat, number) => seatThen(seat, number, notes, isNow)),
+    asked: null,
+    undo: null,
+    notes,
+    between: between ? { game: view.game, waits_for: [], until: null } : null,
+    results: table.results.slice(0, finished),
+    ties: isNow ? table.ties : [],
+    view,
+  };
+}
+
+/** Who sat there: nobody is away in the past, no clock runs, and who gave up later had not done so. */
+function seatThen(seat: Seat, number: number, notes: Note[], isNow: boolean): Seat {
+  const gaveUp = notes.some(({ what, seat: who }) => who === number && (what === "resigned" || what === "flag"));
+  const resigned = seat.resigned && (isNow || gaveUp);
+  return { ...seat, away: false, gone: false, stand_in: false, resigned, flag: resigned && seat.flag, clock: null, ticking: false };
+}
+
+/** A round of a game, and the moment at which it begins. */
+export interface Chapter {
+  game: number;
+  round: number;
+  ply: number;
+}
+
+export function chaptersOf({ views }: Past): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [ply, { game, round }] of views.entries()) {
+    const last = found.at(-1);
+    if (last?.game !== game || last.round !== round) found.push({ game, round, ply });
+  }
+  return found;
+}
+
+/** The chapter that a moment belongs to, by its place in the list. */
+export const chapterAt = (chapters: Chapter[], ply: number) => chapters.findLastIndex((chapter) => chapter.ply <= ply);
+
+/** The moment to which an action of the game that is played at `ply` led. */
+export function plyAfter(past: Past, ply: number, number: number): number {
+  for (let one = firstOf(past, ply); one <= ply; one++) if (past.done[one]!.some((event) => event.number === number)) return one;
+  return ply;
+}
