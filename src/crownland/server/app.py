@@ -21,7 +21,7 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .http import page, records, replays, rest, watching
+from .http import page, pictures, records, replays, rest, watching
 from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
@@ -31,6 +31,7 @@ from .play.door import Door, closed_by_signals
 from .play.fair import FairPool
 from .play.games import Games
 from .play.keeper import Keeper
+from .play.picturing import Gallery
 from .play.replaying import Shelf
 from .protocol import Problem
 from .settings import Settings, read_settings
@@ -52,7 +53,16 @@ def make_app(settings: Settings | None = None) -> Guard:
     logs.set_up(chosen.log)
     door = Door()
     app = Litestar(
-        [openapi, play_socket, *watching.ROUTES, *rest.ROUTES, *records.ROUTES, *replays.ROUTES, *page.ROUTES],
+        [
+            openapi,
+            play_socket,
+            *watching.ROUTES,
+            *rest.ROUTES,
+            *records.ROUTES,
+            *replays.ROUTES,
+            *pictures.ROUTES,
+            *page.ROUTES,
+        ],
         lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
@@ -85,7 +95,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         sockets, desk = Sockets(settings, door), FairPool(1, "desk")
         document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door})
-        app.state.update({"desk": desk, "document": document, "shelf": Shelf()})
+        app.state.update({"desk": desk, "document": document, "shelf": Shelf(), "gallery": Gallery()})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
         await bus.start(games)
@@ -105,6 +115,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
             await bus.close()
             thinkers.close()
             desk.close()
+            app.state.gallery.close()
             await store.close()
             structlog.get_logger().info("stopped", process=process)
 

@@ -236,6 +236,17 @@ def test_a_game_that_goes_on_is_replayed_as_far_as_it_went(crownland: Crownland,
     assert "The record ends here, before the game does." in crownland("replay", file).out
 
 
+def test_replay_draws_any_moment_into_a_file(games: Path, crownland: Crownland, tmp_path: Path) -> None:
+    end, early = tmp_path / "end.svg", tmp_path / "early.png"
+    assert crownland("replay", games, "--picture", end).out == f"The picture is in {end}.\n"
+    assert end.read_text(encoding="utf-8").startswith("<svg ")
+    assert crownland("replay", games, "--picture", early, "--ply", 4).code == 0
+    assert early.read_bytes().startswith(b"\x89PNG")
+    assert "expected a ply from 0 to " in crownland("replay", games, "--picture", end, "--ply", 9999).err
+    assert "ends in .svg or .png" in crownland("replay", games, "--picture", tmp_path / "end.gif").err
+    assert "expected --picture with --ply" in crownland("replay", games, "--ply", 4).err
+
+
 def test_replay_refuses(games: Path, crownland: Crownland, tmp_path: Path) -> None:
     crownland("replay", games, "--game", 4).assert_refused("at least 4 games", "3")
     crownland("replay", games, "--game", 0).assert_refused("--game from 1", "'0'")

@@ -1,13 +1,15 @@
 """`crownland replay`."""
 
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+from ...match.moments import count_plies, view_at
 from ...match.record.record import Record
-from ...rules.errors import NotationError
+from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import CHANCE
 from ..console import is_conversation, output
 from ..files import records_in
@@ -20,6 +22,7 @@ from ..terminal.scoring import result_of, show_scores, verdict
 from ..terminal.steps import Step, steps_of
 
 MOST_GAMES: Final = 10**9
+MOST_PLIES: Final = 10**6
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
 FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
@@ -34,12 +37,28 @@ def command(
         int, typer.Option(parser=whole_number("--game", 1, MOST_GAMES), metavar="N", help="Which game of the file.")
     ] = 1,
     show_all: Annotated[bool, typer.Option("--all", help="Print every step instead of waiting for keys.")] = False,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the table into this file, .svg or .png, instead.")
+    ] = None,
+    ply: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number("--ply", 0, MOST_PLIES),
+            metavar="N",
+            help="With --picture: after so many events of the record instead of at its end.",
+        ),
+    ] = None,
 ) -> None:
     """Step through a recorded game.
 
     In a terminal, keys go forwards and backwards; otherwise every step is printed.
     """
     record = _read(file, game)
+    if picture is not None:
+        _draw(record, picture, ply)
+        return
+    if ply is not None:
+        raise InvalidSetup("expected --picture with --ply")
     walk = Walk(record, output())
     if show_all or not is_conversation(walk.console):
         walk.print_all()
@@ -53,6 +72,14 @@ def _read(file: str, game: int) -> Record:
         games = sum(1 for _ in records_in(file))
         raise NotationError(f"{file}: expected at least {game} games, but got {games}")
     return record
+
+
+def _draw(record: Record, file: Path, ply: int | None) -> None:
+    from ...drawing.picture import draw  # noqa: PLC0415  # most replays need no pictures
+
+    view = view_at(record, count_plies(record) if ply is None else ply)
+    draw(view, distinct(record.players)).save(file)
+    output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 
 
 class Walk:

@@ -45,7 +45,17 @@ _IMPORT: Final = "/api/records"
 _ONE_RECORD: Final = "/api/replay"
 MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 # What a request counts for, by the last word of its path; all others for 1.
-_COSTS: Final = {"deal": 20, "records.jsonl": 20, "replay": 5, "openapi.json": 5, "hint": 5, "record": 3, "legal": 2}
+_COSTS: Final = {
+    "deal": 20,
+    "records.jsonl": 20,
+    "picture.png": 10,
+    "picture.svg": 4,
+    "replay": 5,
+    "openapi.json": 5,
+    "hint": 5,
+    "record": 3,
+    "legal": 2,
+}
 
 
 class Guard:

@@ -11,7 +11,7 @@ AS_IT_IS: Final = {"as_it_is": True}  # for the handler: what it answers is gzip
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """One answer, plain and gzipped."""
+    """One answer, plain and gzipped; `gzipped` is empty where that would not make it smaller."""
 
     plain: bytes
     gzipped: bytes
@@ -20,11 +20,11 @@ class Still:
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         headers = {"cache-control": self.caching, "vary": "accept-encoding"}
-        if "gzip" not in request.headers.get("accept-encoding", ""):
+        if not self.gzipped or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.plain, media_type=self.kind, headers=headers)
         return Response(self.gzipped, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
 
 
-def keep(body: bytes, kind: str, caching: str = "no-cache") -> Still:
-    """Make an answer ready."""
-    return Still(body, gzip.compress(body), kind, caching)
+def keep(body: bytes, kind: str, caching: str = "no-cache", packs: bool = True) -> Still:
+    """Make an answer ready; `packs` is False for what is packed already."""
+    return Still(body, gzip.compress(body) if packs else b"", kind, caching)

@@ -1,0 +1,106 @@
+"""REST: pictures of tables and of records, as they are now or were at any ply. They show what everybody sees."""
+
+from functools import partial
+from typing import Annotated, Final, Literal, get_args
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from ...drawing.art import Theme
+from ...drawing.picture import LEAST_WIDTH, MOST_WIDTH
+from ...drawing.tables import WIDTH, People
+from ...match.moments import Played
+from ...match.record.record import Record, read_record
+from ..errors import Refusal
+from ..play.picturing import KINDS, Gallery, Wanted, called, make, name_of
+from ..play.replaying import past_of
+from .guard import address_of
+from .rest import PROBLEMS, AnyRequest, games_of
+from .still import AS_IT_IS
+
+ALONE: Final = 560  # the usual width of a picture of one kingdom
+
+Name = Annotated[str, PathParameter(description="the id of a game or a record", max_length=64)]
+Ply = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
+Index = Annotated[int | None, QueryParameter(description="only this kingdom", ge=0, le=7)]
+Width = Annotated[int | None, QueryParameter(description="in pixels", ge=LEAST_WIDTH, le=MOST_WIDTH)]
+Shade = Annotated[Theme, QueryParameter(description="the colours")]
+Show = Annotated[Literal["table", "kingdoms"], QueryParameter(description="all of the table, or its kingdoms alone")]
+Kind = Literal["svg", "png"]
+# Other sites may show it; opened by itself it runs nothing and loads nothing.
+_OPEN: Final = {
+    "cross-origin-resource-policy": "cross-origin",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+
+def _picture(kind: Kind) -> dict[int, ResponseSpec]:
+    return {
+        200: ResponseSpec(
+            data_container=bytes, description="The picture", generate_examples=False, media_type=KINDS[kind]
+        )
+    }
+
+
+def _route(things: str, kind: Kind) -> HTTPRouteHandler:
+    """Make the address of the pictures of one kind, of tables or of records."""
+    of = _of_game if things == "games" else _of_record
+
+    async def picture(
+        request: AnyRequest,
+        name: Name,
+        ply: Ply = None,
+        kingdom: Index = None,
+        show: Show = "table",
+        theme: Shade = "light",
+        width: Width = None,
+    ) -> Response[bytes]:
+        return await of(request, name, _wanted(kind, ply, kingdom, show, theme, width))
+
+    when = "as it is" if things == "games" else "at its end"
+    picture.__name__ = f"{things}_as_{kind}"
+    picture.__doc__ = f"A {'table' if things == 'games' else 'finished match'} {when}, or at a ply, as {kind.upper()}."
+    responses = {**PROBLEMS, **_picture(kind)}
+    route: HTTPRouteHandler = get(f"/api/{things}/{{name:str}}/picture.{kind}", responses=responses, opt=AS_IT_IS)(
+        picture
+    )
+    return route
+
+
+def _wanted(kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None) -> Wanted:
+    usual = WIDTH if kingdom is None else ALONE
+    return Wanted(kind, width or usual, theme, ply, kingdom, show == "kingdoms" and kingdom is None)
+
+
+async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[bytes]:
+    live = await games_of(request).find(game)
+    async with live.lock:
+        table = live.table
+        if table.match is None:
+            raise Refusal("game/not-started", "expected a game that has begun")
+        past, over = past_of(table.match), table.status == "over"
+        people = People([chair.called or chair.name for chair in table.chairs], table.colours)
+    return await _answer(request, past, people, wanted, over)
+
+
+async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response[bytes]:
+    body = await games_of(request).store.record(name)
+    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+    return await _answer(request, read, People(called(read.players)), wanted, over=True)
+
+
+async def _answer(request: AnyRequest, played: Played, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
+    name = name_of(played, people, wanted)
+    headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
+    if name in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    gallery: Gallery = request.app.state.gallery
+    picture = await gallery.find(address_of(request.scope), name, partial(make, played, people, wanted))
+    answer = picture.answer(request)
+    answer.headers.update(headers)
+    return answer
+
+
+ROUTES: Final = [_route(things, kind) for things in ("games", "records") for kind in get_args(Kind)]

@@ -1,0 +1,97 @@
+"""Pictures of tables and records: drawn off the event loop, one after the other, and kept while there is room."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass
+from typing import Final, Literal
+
+from ... import __version__
+from ...bots.levels.levels import LEVELS
+from ...drawing.art import Theme
+from ...drawing.picture import draw
+from ...drawing.png import paint
+from ...drawing.tables import People, draw_kingdoms
+from ...match.moments import Played, count_plies, view_at
+from ...rules.errors import InvalidSetup
+from ..errors import Refusal
+from ..http.limits import too_many
+from ..http.still import Still, keep
+from .fair import FairPool
+from .replaying import Shelf, mark_of
+
+KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
+MOST_WAITING: Final = 32
+_ONE_TAKES: Final = 0.5  # seconds, about
+_LEVEL_NAMES: Final = {level.bot: level.name for level in LEVELS}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which picture of a match is asked for: without a ply of its newest moment, without a kingdom of all of them."""
+
+    kind: Literal["svg", "png"]
+    width: int
+    theme: Theme
+    ply: int | None = None
+    kingdom: int | None = None
+    only_kingdoms: bool = False
+
+
+def called(players: Sequence[str]) -> list[str]:
+    """Return what people read for the players of a record: bots go by the name of their level."""
+    return [_LEVEL_NAMES.get(player, player) for player in players]
+
+
+def name_of(played: Played, people: People, wanted: Wanted) -> str:
+    """Name a picture by all that it depends on."""
+    parts = (__version__, mark_of(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
+    whole = (*parts, list(people.names), list(people.colours), *astuple(wanted))
+    return hashlib.blake2b(repr(whole).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
+
+
+def make(played: Played, people: People, wanted: Wanted) -> Still:
+    """Draw a picture; raise Refusal where the match has no such moment or kingdom."""
+    try:
+        view = view_at(played, count_plies(played) if wanted.ply is None else wanted.ply)
+        if wanted.only_kingdoms:
+            svg = draw_kingdoms(view, people, wanted.theme, wanted.width)
+        else:
+            look = {"kingdom": wanted.kingdom, "theme": wanted.theme, "width": wanted.width}
+            svg = draw(view, people.names, colours=people.colours, **look).svg  # type: ignore[arg-type]
+    except InvalidSetup as error:
+        raise Refusal("request/invalid", str(error)) from None
+    if wanted.kind == "svg":
+        return keep(svg.encode(), KINDS["svg"])
+    return keep(paint(svg, wanted.width), KINDS["png"], packs=False)
+
+
+class Gallery:
+    """Makes pictures in a thread of its own, each once, and keeps the newest."""
+
+    def __init__(self) -> None:
+        self._shelf, self._painter = Shelf(), FairPool(1, "painter")
+        self._making: dict[str, asyncio.Task[Still]] = {}
+
+    async def find(self, owner: str, name: str, work: Callable[[], Still]) -> Still:
+        """Return a picture by its name; where nobody has asked for it yet, make it when its owner's turn comes."""
+        known = self._shelf.find(name)
+        if known is not None:
+            return known
+        if name not in self._making:
+            if len(self._making) >= MOST_WAITING:
+                raise too_many("pictures", MOST_WAITING * _ONE_TAKES)
+            task = self._making[name] = asyncio.create_task(self._make(owner, name, work))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(self._making[name])
+
+    async def _make(self, owner: str, name: str, work: Callable[[], Still]) -> Still:
+        try:
+            made = await self._painter.run(owner, work)
+            self._shelf.put(name, made)
+            return made
+        finally:
+            del self._making[name]
+
+    def close(self) -> None:
+        self._painter.close()
