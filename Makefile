@@ -26,7 +26,7 @@ test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests
 	@$(BIN)/crownland warm
 	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
 	$(BIN)/pytest -n 2 -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)
 	@$(BIN)/crownland warm

@@ -13,6 +13,7 @@ from crownland.bots.greedy.rooms import GREEDY
 from crownland.bots.levels.rooms import PLAYERS
 from crownland.bots.playouts.rooms import QUICK
 from crownland.cli.games.rooms import DISPLAYS
+from crownland.encoding.rooms import ENCODERS
 from crownland.match.record.rooms import EVENTS
 from crownland.match.view.rooms import VIEWS
 from crownland.rules.registry import GAMES
@@ -38,13 +39,13 @@ def test_a_family_is_named_in_its_rooms_and_in_the_lists_alone(family: str) -> N
 
 @pytest.mark.parametrize("family", ["kingdomino", "queendomino", "duel"])
 def test_every_layer_has_a_room_for_it(family: str) -> None:
-    layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games"]
+    layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games", "encoding"]
     assert all((PACKAGE / layer / family).is_dir() or (PACKAGE / layer / f"{family}.py").is_file() for layer in layers)
 
 
 def test_every_layer_lists_every_family() -> None:
     families = {game.family for game in GAMES.values()}
-    lists = (RULES, VIEWS, GREEDY, QUICK, CHARMS, PLAYERS, DISPLAYS)
+    lists = (RULES, VIEWS, GREEDY, QUICK, CHARMS, PLAYERS, DISPLAYS, ENCODERS)
     assert [set(rooms) for rooms in lists] == [families] * len(lists)
 
 
