@@ -1,4 +1,4 @@
-"""Pictures over REST: of tables and records, now and at any ply; cached, limited, and never a moment that was not yet."""
+"""Pictures over REST: of tables and records, now and at any ply; cached, limited, never a moment not yet there."""
 
 import concurrent.futures
 import io
