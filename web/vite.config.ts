@@ -4,6 +4,9 @@ import { precache } from "./precache.ts";
 
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
+/** The page itself, and what both the lobby and a table need. */
+const SHARED = /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
+
 export default defineConfig({
   plugins: [svelte(), precache()],
   build: {
@@ -13,12 +16,13 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    // The lobby and all it needs are one file, and so is a table, however many screens that come later share parts of them.
+    // What every screen needs is one file, and so are the lobby and a table, however many screens that come later share parts of them.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: /src\/app\/App\.svelte$/, priority: 2 },
+            { name: "page", test: SHARED, priority: 3 },
+            { name: "lobby", test: /src\/lobby\/Lobby\.svelte$/, priority: 2 },
             { name: "table", test: /src\/table\/TableScreen\.svelte$/, priority: 1 },
           ],
         },

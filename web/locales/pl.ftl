@@ -1,6 +1,5 @@
 ## Strona
 title = { $sentence } · Crownland
-title-turn = • { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Twój ruch · Crownland
 home = Powrót do poczekalni
@@ -123,7 +122,6 @@ pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
 pace-relaxed = spokojnie
-hurry = Przejdź do mojej kolejki
 options = Warianty
 switch-harmony = Harmonia
 switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
@@ -142,11 +140,9 @@ seat-me = Ja
 seat-here = Ktoś inny przy tym ekranie
 seat-link = Ktokolwiek ma link
 name-times = { $name } × { $count }
-name-numbered = { $name } { $number }
 seat-open = Wolne miejsce
 seat-player = Gracz { $number }
 name = Imię
-your-name = Twoje imię
 colour = Kolor
 colour-of = Kolor miejsca { $number }
 colour-0 = czerwony
@@ -160,10 +156,6 @@ colour-7 = szary
 team = Drużyna { $number }
 mix-teams = Wymieszaj drużyny
 mix-teams-text = Losuje każdemu partnera.
-my-name = Moje imię
-rename = Zmień
-renamed = Zmieniono
-invited-by = { $name } zaprasza do gry: { $game }
 bot-random = Bot losowy
 bot-greedy = Bot zachłanny
 bot-choice = { $name } (bot, poziom { $level })
@@ -185,347 +177,13 @@ set-up-table = Przygotuj stół
 no-such-variant = Te warianty nie pasują do siebie.
 
 ## Czekanie na graczy
-invite = Zaproś kogoś
-invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-invite-watch = Pozwól komuś oglądać
-invite-watch-text = Kto ma ten link, może śledzić grę.
-invite-here-only = Ten link działa tylko na tym komputerze: serwer nie nasłuchuje w sieci.
-invite-link = Link do tego stołu
-copy = Kopiuj
-copied = Skopiowano
-qr = Link jako kod QR
-sit-down = Usiądź
-seat-a-bot = Na wolne miejsce
-seat-bot = Dodaj bota
 start = Zacznij
-get-up = Wstań od stołu
-close-table = Zamknij ten stół
-close-table-sure = Tak, zamknij dla wszystkich
-status-opening = Otwieranie stołu…
-status-open = { $seats ->
-    [0] Wszyscy są na miejscu
-    [one] Czekamy na jeszcze jednego gracza
-   *[other] Czekamy na jeszcze { $seats } graczy
-}
-missing-title = Nie ma takiego stołu
-missing-text = Link może być niepełny albo stół dawno uprzątnięto.
-
-## Kto ma co zrobić
-do-place = { $shared ->
-    [yes] { $then ->
-        [yes] { $name }: połóż domino { $domino }, potem wybierz następne
-       *[no] { $name }: połóż domino { $domino }
-    }
-   *[no] { $then ->
-        [yes] Połóż domino { $domino }, potem wybierz następne
-       *[no] Połóż domino { $domino }
-    }
-}
-do-discard = { $shared ->
-    [yes] { $name }: domino { $domino } nigdzie nie pasuje
-   *[no] Domino { $domino } nigdzie nie pasuje w twoim królestwie
-}
-do-claim = { $shared ->
-    [yes] { $first ->
-        [yes] { $name }: wybierz pierwsze domino
-       *[no] { $name }: wybierz następne domino
-    }
-   *[no] { $first ->
-        [yes] Wybierz swoje pierwsze domino
-       *[no] Wybierz swoje następne domino
-    }
-}
-do-knights = { $shared ->
-    [yes] { $name }: wyślij rycerzy na nowe domino albo ich zatrzymaj
-   *[no] Wyślij rycerzy na nowe domino albo ich zatrzymaj
-}
-do-build = { $shared ->
-    [yes] { $name }: postaw budynek albo przejdź dalej
-   *[no] Postaw budynek albo przejdź dalej
-}
-do-burn = { $shared ->
-    [yes] { $name }: przekup smoka albo przejdź dalej
-   *[no] Przekup smoka albo przejdź dalej
-}
-do-take = { $dice ->
-    [one] { $shared ->
-        [yes] { $name }: weź jedną kość
-       *[no] Weź jedną kość
-    }
-   *[other] { $shared ->
-        [yes] { $name }: weź dwie kości
-       *[no] Weź dwie kości
-    }
-}
-do-turn = { $shared ->
-    [yes] { $name }: obróć kość albo ją zostaw
-   *[no] Obróć jedną ze swoich kości albo ją zostaw
-}
-do-castle = { $shared ->
-    [yes] { $name }: dodaj krzyżyk zamku do kości albo go zachowaj
-   *[no] Dodaj krzyżyk zamku do kości albo go zachowaj
-}
-do-draw = { $shared ->
-    [yes] { $name }: narysuj obie kości na mapie
-   *[no] Narysuj obie kości na mapie
-}
-do-name = { $shared ->
-    [yes] { $name }: wymień herb
-   *[no] Wymień herb: każda jego włość jest warta 3 więcej
-}
-do-cross = { $shared ->
-    [yes] { $name }: dodaj krzyżyk na mapie
-   *[no] Dodaj krzyżyk do jednego ze swoich herbów
-}
-wait-place = { $name } kładzie domino { $domino }
-wait-discard = { $name } nie może położyć domina { $domino }
-wait-claim = { $name } wybiera domino
-wait-knights = { $name } wysyła rycerzy
-wait-build = { $name } buduje
-wait-burn = { $name } zastanawia się nad smokiem
-wait-take = { $name } bierze kości
-wait-turn = { $name } może obrócić kość
-wait-castle = { $name } może dodać krzyżyk
-wait-draw = { $name } rysuje
-wait-name = { $name } wymienia herb
-wait-cross = { $name } dodaje krzyżyk
-over-me = { $points ->
-    [one] Wygrywasz, mając jeden punkt
-    [few] Wygrywasz, mając { $points } punkty
-   *[other] Wygrywasz, mając { $points } punktów
-}{ over-left }{ over-late }
-over-one = { $points ->
-    [one] { $name } wygrywa, mając jeden punkt
-    [few] { $name } wygrywa, mając { $points } punkty
-   *[other] { $name } wygrywa, mając { $points } punktów
-}{ over-left }{ over-late }
-over-team = { $points ->
-    [one] { $name } wygrywają, mając jeden punkt
-    [few] { $name } wygrywają, mając { $points } punkty
-   *[other] { $name } wygrywają, mając { $points } punktów
-}{ over-left }{ over-late }
-over-shared = { $points ->
-    [one] { $names } dzielą zwycięstwo: jeden punkt
-    [few] { $names } dzielą zwycięstwo: { $points } punkty
-   *[other] { $names } dzielą zwycięstwo: { $points } punktów
-}{ over-left }{ over-late }
-over-left = { $quit ->
-    [none] { "" }
-    [me] ; partia poddana przez ciebie
-    [one] ; { $quitters } się poddaje
-   *[many] ; { $quitters } się poddają
-}
-over-late = { $timed ->
-    [none] { "" }
-    [me] ; twój czas minął
-   *[other] ; czas minął: { $late }
-}
-over-resigned = { $who ->
-    [me] Rezygnacja ({ $names }): wygrywasz
-    [lost] Partia poddana: { $winners ->
-        [one] wygrywa { $winner }
-       *[other] wygrywają { $winner }
-    }
-   *[other] Rezygnacja ({ $names }): { $winners ->
-        [one] wygrywa { $winner }
-       *[other] wygrywają { $winner }
-    }
-}
-over-flag = { $who ->
-    [me] Czas minął ({ $names }): wygrywasz
-    [lost] Twój czas minął: { $winners ->
-        [one] wygrywa { $winner }
-       *[other] wygrywają { $winner }
-    }
-   *[other] Czas minął ({ $names }): { $winners ->
-        [one] wygrywa { $winner }
-       *[other] wygrywają { $winner }
-    }
-}
-over-aborted = Gospodarz odwołał grę
-over-agreed = Gra zakończona za zgodą graczy: nikt nie wygrywa
-over-expired = Gra zakończona, bo nikt nie grał dalej
-over-text = Ten stół zamknięto, zanim gra się zaczęła.
-between-title = { $who ->
-    [me] Gra { $game } z { $games }: wygrywasz
-    [shared] Gra { $game } z { $games }: { $names } dzielą zwycięstwo
-   *[one] Gra { $game } z { $games }: wygrywa { $names }
-}
-
-## Tura
-steps = Kroki tej tury
-step-place = { $domino ->
-    [0] Połóż
-   *[other] Połóż { $domino }
-}
-step-claim = Wybierz
-step-knights = Rycerze
-step-build = Budowa
-step-burn = Smok
-step-take = Weź
-step-turn = Obróć
-step-castle = Zamek
-step-draw = Rysuj
-step-name = Wymień
-step-cross = Krzyżyk
-gain = { $sign ->
-    [plus] +{ $points }
-    [minus] −{ $points }
-   *[none] ±0
-}
-coins-gain = { $sign ->
-    [plus] { $coins ->
-        [one] +1 moneta
-        [few] +{ $coins } monety
-       *[other] +{ $coins } monet
-    }
-    [minus] { $coins ->
-        [one] −1 monety
-        [few] −{ $coins } monety
-       *[other] −{ $coins } monet
-    }
-   *[none] bez monet
-}
-rotate = Obróć
-undo = Cofnij
-confirm-none = Połóż
-confirm-place = Połóż
-confirm-discard = Odrzuć { $domino }
-confirm-claim = Wybierz { $domino }
-confirm-knights = { $number ->
-    [one] Wyślij rycerza
-   *[other] Wyślij obu rycerzy
-}
-confirm-build = Buduj tutaj
-confirm-burn = Spal to
-confirm-take = { $dice ->
-    [one] Weź tę kość
-   *[other] Weź te kości
-}
-confirm-turn = Obróć
-confirm-castle = Dodaj krzyżyk
-confirm-draw = Rysuj
-confirm-name = Wymień
-confirm-cross = Dodaj krzyżyk
-pass-knights = Zatrzymaj rycerzy
-pass-build = Nic nie buduj
-pass-burn = Zostaw smoka w spokoju
-pass-turn = Zostaw kości
-pass-castle = Zachowaj na później
-pass-draw = Nic nie rysuj
-hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
-ready-point = Kliknij lub naciśnij Enter, aby położyć, R, aby obrócić.
-ready-tap = Stuknij jeszcze raz, aby obrócić.
-hand-tap = Dotknij pola; dotknij znowu, by obrócić.
-discard-why = Zasady nie pozwalają położyć go nigdzie, więc wypada z gry.
-pick-knights = Każdy rycerz zarabia monetę za każde pole swojej włości.
-pick-build = { $slot ->
-    [yes] Teraz wybierz plac w swoim mieście.
-   *[no] Wybierz budynek, na który cię stać.
-}
-pick-draw = Wybierz dwie puste tarcze.
-pick-cross = Wybierz herb.
-advice-claim = Wybierz domino z oferty. Niski numer pozwala następnym razem wybierać wcześniej.
-advice-take = { $dice ->
-    [one] Wybierz jedną z kości.
-   *[other] { $chosen ->
-        [0] Wybierz dwie kości.
-       *[other] Teraz wybierz drugą kość.
-    }
-}
-advice-burn = Za jedną monetę smok spali budynek z oferty.
-choose-arms = Czym staje się dżoker
-castle-cross = + krzyżyk
-why-asking = To nie pasuje…
-why-covered = Tu już leży kraina.
-why-tall = Byłoby { $rows ->
-    [one] { $rows } rząd
-    [few] { $rows } rzędy
-   *[other] { $rows } rzędów
-}, a najwyżej może być { $most }.
-why-wide = Byłoby { $columns ->
-    [one] { $columns } kolumna
-    [few] { $columns } kolumny
-   *[other] { $columns } kolumn
-}, a najwyżej może być { $most }.
-why-apart = Musi dotykać zamku lub tej samej krainy.
-why-phase = To nie pora na kładzenie.
-fits-turned = Po obróceniu będzie tu pasować.
-ghost-place = Domino { $domino } na { $place }: { $gain }
 
 ## Stół
-draft = Domina do wyboru
-draft-and-order = Domina i kolejność
-line-older = Do położenia
-line-newer = Do wyboru
-line-none = Jeszcze nic
-line-last = Nie ma więcej domin
-offer-free = { $domino }, wolne
-offer-claimed = { $domino }, zajęte: { $name }
-offer-choose = Wybierz: { $domino }
-domino-label = Domino { $number }: { $first }{ $crowns ->
-    [0] {""}
-    [one] {" "}z 1 koroną
-   *[other] {" "}z { $crowns } koronami
-}, { $second }{ $more ->
-    [0] {""}
-    [one] {" "}z 1 koroną
-   *[other] {" "}z { $more } koronami
-}
 order = Kolejność
-order-now = Ta runda
-order-next = Następna
-order-free = jeszcze wolne
 round = Runda { $round } z { $rounds }
-round-opening = Otwarcie
-round-open-end = Runda { $round }
 game-of = Gra { $game } z { $games }
-unseen = { $dominoes ->
-    [0] Wszystkie domina były już widoczne
-    [one] 1 domino jeszcze zakryte
-    [few] { $dominoes } domina jeszcze zakryte
-   *[other] { $dominoes } domin jeszcze zakrytych
-}
-unseen-note = { $dominoes ->
-    [one] Jedno z nich nie pojawi się w tej grze.
-    [few] { $dominoes } z nich nie pojawią się w tej grze.
-   *[other] { $dominoes } z nich nie pojawi się w tej grze.
-}
-terrain = Kraina
-squares = Pola
 crowns = Korony
-others = Królestwa i przebieg
-look-at = Obejrzyj królestwo: { $name }, punkty: { $points }, klawisz { $key }
-score-label = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-sum-games = { $points ->
-    [one] razem 1
-   *[other] razem { $points }
-}
-you = ty
-away = offline
-gone = poza stołem
-stand-in = gra bot
-flag = koniec czasu
-resigned = rezygnacja
-log = Co się wydarzyło
-last-turns = Ostatnie ruchy
-last-turn-of = Pokaż ostatni ruch: { $name }
-board-label = Królestwo: { $name }
-square-castle = rząd { $row } kolumna { $column }, zamek
-square-empty = rząd { $row } kolumna { $column }, puste
-square-open = rząd { $row } kolumna { $column }, puste, możliwe
-square-land = rząd { $row } kolumna { $column }, { $terrain }, { $crowns ->
-    [0] bez korony
-    [one] 1 korona
-    [few] { $crowns } korony
-   *[other] { $crowns } koron
-}, włość: pola { $squares }, korony { $sum }
-square-knight = rycerz
-estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 terrain-wheat = zboże
 terrain-grassland = łąka
 terrain-forest = las
@@ -540,57 +198,9 @@ terrain-double_line = dwie linie
 terrain-filled = pełny
 terrain-checked = szachownica
 terrain-wild = dżoker
-scores = Punkty
-hint = Podpowiedź
-hint-thinking = Zastanawiam się…
-hint-told = Podpowiedź: { $action }. { $why }
-hint-why-only = Nic innego nie można zrobić.
-hint-why-points = Daje teraz { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-grows = Twoja włość ({ $terrain }) rośnie do { $squares ->
-    [one] 1 pola
-   *[many] { $squares } pól
-}. Wygrywa { $win }% partii próbnych.
-hint-why-brings = Po położeniu może ci dać { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-keeps = Gracz { $name } mógłby na tym zyskać { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-chance = Najlepiej wypada w partiach próbnych: wygrywa { $win }% z nich.
 menu = Menu
 rules = Zasady
-commands = Wpisuj polecenia
-undo-ask = Cofnij mój ostatni ruch
-ask-bot = Niech bot zagra za gracza { $name }
-come-back = Wracam na swoje miejsce
-meanwhile-watching = Oglądasz tę grę.
-meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
-meanwhile-replaced = Gra za ciebie bot.
-meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
-meanwhile-left = { $name } nie gra już przy tym stole.
-meanwhile-between = Następna gra zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
 resign = Poddaj się
-resign-sure = Tak, poddaję tę grę
-end-game = Zakończ bez zwycięzcy
-end-game-sure = Tak, zakończ tę grę
-end-game-ask = Tak, zapytaj pozostałych
-watchers = { $watchers ->
-    [one] Ogląda jedna osoba.
-    [few] Oglądają { $watchers } osoby.
-   *[other] Ogląda { $watchers } osób.
-}
-keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
-fair = Dowód uczciwego losowania:
-fair-prepared = Rozdanie przy tym stole jest przygotowane do nauki. Jego dowód:
-link-lost = Połączenie przerwane; próbuję ponownie…
 asked-undo = { $by } prosi o cofnięcie ruchu.
 asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
 asked-end = { $by } proponuje zakończyć grę bez zwycięzcy.
@@ -600,171 +210,12 @@ asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
 asked-mine-end = Proponujesz zakończyć grę bez zwycięzcy.
 asked-mine-rematch = Chcesz zagrać jeszcze raz.
 asked-waiting = Czekamy na odpowiedź: { $names }.
-agree = Zgoda
-refuse = Nie
-event-claim = { $name } wybiera { $domino }.
-event-place = { $name } kładzie { $domino }.
-event-discard = { $name } odrzuca { $domino }.
-event-knights = { $number ->
-    [one] { $name } wysyła rycerza.
-   *[other] { $name } wysyła dwóch rycerzy.
-}
-event-knights-none = { $name } zatrzymuje rycerzy.
-event-build = { $name } buduje: { $building }.
-event-build-none = { $name } nic nie buduje.
-event-burn = { $name } każe smokowi spalić: { $building }.
-event-burn-none = { $name } zostawia smoka w spokoju.
-event-take = { $dice ->
-    [one] { $name } bierze kość.
-   *[other] { $name } bierze dwie kości.
-}
-event-turn = { $name } obraca kość.
-event-turn-none = { $name } zostawia kości.
-event-castle = { $name } używa krzyżyka zamku.
-event-castle-none = { $name } zachowuje krzyżyk zamku.
-event-draw = { $name } rysuje na mapie.
-event-draw-none = { $name } nic nie rysuje.
-event-name = { $name } wymienia herb.
-event-cross = { $name } dodaje krzyżyk.
-note-undo = { $name } cofa ruch.
-note-declined = { $wish ->
-    [undo] { $by } nie zgadza się na cofnięcie ruchu.
-    [bot] { $by } nie zgadza się na bota.
-    [end] { $by } woli grać dalej.
-   *[rematch] { $by } nie chce grać ponownie.
-}
-note-stand_in = Za gracza { $name } gra bot.
-note-returned = { $name } wraca do gry.
-note-resigned = { $name } się poddaje.
-note-flag = Minął czas gracza { $name }.
-note-left = { $name } wstaje od stołu.
-note-sat = { $name } siada do stołu.
-note-renamed = Jeden z graczy nazywa się teraz { $name }.
-note-paced = { $name } zmienia tempo botów.
-note-ended = { $name } kończy grę.
 
 ## Słowa przy stole
 signals = Powiedz coś
-signals-heard = Innych słychać
-signals-muted = Inni wyciszeni
-signal-told = { $name } mówi: { $phrase }
-signal-hello = Cześć!
-signal-good_luck = Powodzenia!
-signal-nice = Ładny ruch!
-signal-oops = Ups!
-signal-one_moment = Chwileczkę, proszę
-signal-thanks = Dziękuję!
-signal-good_game = Dobra gra!
-
-## Queendomino
-court-coins = { $coins ->
-    [one] 1 moneta
-    [few] { $coins } monety
-   *[other] { $coins } monet
-}
-court-knights = { $knights ->
-    [one] 1 rycerz w zapasie
-    [few] { $knights } rycerze w zapasie
-   *[other] { $knights } rycerzy w zapasie
-}
-court-towers = { $towers ->
-    [one] 1 wieża
-    [few] { $towers } wieże
-   *[other] { $towers } wież
-}
-court-queen = gości królową
-builders = Plansza budowniczych
-slot-dragon = tu siedzi smok
-slot-empty = puste miejsce
-slot-label = { $building }, cena { $price }: { $gives }
-supply-pile = { $tiles ->
-    [one] 1 kafelek w stosie
-    [few] { $tiles } kafelki w stosie
-   *[other] { $tiles } kafelków w stosie
-}
-supply-knights = { $knights ->
-    [one] został 1 rycerz
-    [few] zostali { $knights } rycerze
-   *[other] zostało { $knights } rycerzy
-}
-supply-towers = { $towers ->
-    [one] została 1 wieża
-    [few] zostały { $towers } wieże
-   *[other] zostało { $towers } wież
-}
-dragon-home = Smok jest w jaskini.
-dragon-out = Smok wyleciał.
-gives-towers = { $towers ->
-    [one] 1 wieża
-    [few] { $towers } wieże
-   *[other] { $towers } wież
-}
-gives-knights = { $knights ->
-    [one] 1 rycerz
-    [few] { $knights } rycerze
-   *[other] { $knights } rycerzy
-}
-gives-crowns = { $crowns ->
-    [one] 1 korona
-    [few] { $crowns } korony
-   *[other] { $crowns } koron
-}
-gives-tax-per_tower = przy każdym podatku moneta więcej za każdą wieżę
-gives-tax-per_knight = przy każdym podatku moneta więcej za każdego rycerza
-gives-points-flat = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-gives-points-per_property = { $points ->
-    [one] 1 punkt za każdą włość: { $terrain }
-    [few] { $points } punkty za każdą włość: { $terrain }
-   *[other] { $points } punktów za każdą włość: { $terrain }
-}
-gives-points-per_tower = { $points ->
-    [one] 1 punkt za każdą wieżę
-    [few] { $points } punkty za każdą wieżę
-   *[other] { $points } punktów za każdą wieżę
-}
-gives-points-per_knight = { $points ->
-    [one] 1 punkt za każdego rycerza
-    [few] { $points } punkty za każdego rycerza
-   *[other] { $points } punktów za każdego rycerza
-}
-building-bakery = Piekarnia
-building-sawmill = Tartak
-building-fishmonger = Sklep rybny
-building-weaving_shop = Warsztat tkacki
-building-magic_school = Szkoła magii
-building-foundry = Odlewnia
-building-church = Kościół
-building-safe_towers = Skarbiec wież
-building-safe_knights = Skarbiec rycerzy
-building-small_tavern = Mała karczma
-building-big_tavern = Duża karczma
-building-guardtower = Strażnica
-building-fortified_castle = Warowny zamek
-building-travelling_castle = Wędrowny zamek
-building-training_camp = Obóz ćwiczebny
-building-statue = Posąg
-building-queens_tower = Wieża królowej
 
 ## Pojedynek
-dice = Kości
-dice-taken = Wszystkie kości są zajęte.
-face-label = { $crosses ->
-    [0] { $arms }
-    [one] { $arms } z 1 krzyżykiem
-   *[other] { $arms } z { $crosses } krzyżykami
-}
-spell-book = Księga zaklęć
-power = Moc
 power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
-spell-label = { $name }: { $ticks } z { $boxes }, { $standing }
-spell-open = otwarte
-spell-held = moc gotowa
-spell-used = moc użyta
-spell-struck = zamknięte
 power-ignore_connection = Gdziekolwiek
 power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, czegokolwiek dotykają.
 power-separate_dice = Osobno
@@ -777,71 +228,16 @@ power-three_points_per_domain = Trzy więcej
 power-three_points_per_domain-text = Wymień herb; każda twoja włość z tym herbem jest warta 3 więcej.
 power-add_cross = Krzyżyk
 power-add_cross-text = Dodaj krzyżyk do narysowanego herbu.
-castle-bonus = Krzyżyk zamku
-castle-bonus-free = gotowy
-castle-bonus-used = użyty
-named = Wymieniony
 
 ## Koniec
-breakdown = Punkty szczegółowo
-total = Razem
-total-games = { $games ->
-    [3] Wszystkie 3 gry
-   *[other] Dotychczas
-}
-standing-possible = jeszcze możliwe
-standing-sure = pewne
-standing-lost = stracone
-bonus-harmony = Harmonia
-bonus-middle_kingdom = Środek królestwa
-bonus-coins = Monety
-bonus-buildings = Budynki
-bonus-named = Wymieniony herb
-tie-0 = Równe punkty: wygrywa { $names } dzięki największej włości, liczba pól: { $value }.
-tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koronom, łącznie { $value }.
-tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
-skip = Pomiń
-show-result = Pokaż wynik
-next-game = Następna gra
-results = Dotychczasowe wyniki
 game-number = Gra { $game }
-rematch = Zagraj ponownie
-rematch-go = Do następnej gry
-record = Pobierz zapis
 replay = Powtórka
-look-back = Zobacz, co było
 place = { $rank ->
     [1] Pierwsze miejsce:
     [2] Drugie miejsce:
     [3] Trzecie miejsce:
    *[other] Miejsce { $rank }:
 }
-queen-counts = { $points ->
-    [one] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o jeden punkt więcej.
-    [few] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punkty więcej.
-   *[many] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punktów więcej.
-}
-share-picture = Udostępnij obrazek
-share-link = Kopiuj link
-
-## Polecenia
-command-label = Polecenie
-command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
-command-run = Wykonaj
-command-answers = Odpowiedzi
-command-nothing = Nie ma nic do powiedzenia.
-command-option = { $number }: { $action } ({ $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-})
-command-score = { $name }: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-command-unknown = Nie znam tego. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
-command-done = Zrobione: { $action }
 
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?

@@ -2,7 +2,7 @@
 import { recall } from "../app/keep";
 import { botId, levelOf } from "../logic/bots";
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
-import { gathered } from "../logic/words";
+import { gathered } from "../logic/names";
 import type { Clock, Retention } from "../protocol";
 import { gameName, known, listOf, t } from "../app/text.svelte";
 

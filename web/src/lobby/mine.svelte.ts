@@ -4,7 +4,7 @@ import { leave, Refused, tableOf } from "../app/api";
 import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../app/keep";
 import { isSettled, outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
-import { seatName } from "../logic/words";
+import { seatName } from "../logic/names";
 import type { Table } from "../protocol";
 import { gameName, known, t } from "../app/text.svelte";
 

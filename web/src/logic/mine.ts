@@ -1,6 +1,6 @@
 /** My games as the lobby shows them: which wait for me, and how the finished ones ended. */
 import type { Table } from "../protocol";
-import { rulersOf } from "./words";
+import { rulersOf } from "./names";
 
 /** What is kept of a finished game: the points and names of its kingdoms, the winner first. */
 export interface Outcome {

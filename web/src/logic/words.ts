@@ -1,16 +1,15 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in locales/. */
 import type { Asked, Logged, Option, Seat, Table } from "../protocol";
-import { botId } from "./bots";
 import { diceToTake } from "./deciding";
+import { rulersOf } from "./names";
 import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
+
+export { rulersOf, seatName } from "./names";
 
 export interface Said {
   id: string;
   args: Record<string, string | number | string[]>;
 }
-
-/** Whoever rules a kingdom: one player, or the two of a team. */
-export const rulersOf = (seats: number[], nameOf: (seat: number) => string) => seats.map(nameOf).join(" & ");
 
 /** What happens in a phase, for whoever waits. */
 export function decisionOf(table: Table): string {
@@ -103,21 +102,4 @@ export function confirmOf(option: Option): Said {
     id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,
     args: { domino: option.domino ?? 0, number: option.at?.length ?? 0, dice: option.dice?.length ?? 0 },
   };
-}
-
-/** Names with how often each comes, in the order in which they come first. */
-export function gathered(names: string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts];
-}
-
-/** How a seat's player is called. Whoever gave no name is "Player 1" to the server, in every language. */
-export function seatName(seat: Seat | undefined, number: number, t: (id: string, args?: Record<string, string | number>) => string, known: (id: string) => boolean): string {
-  if (!seat) return "";
-  if (seat.kind === "open") return t("seat-open");
-  const bot = seat.bot && known(botId(seat.bot)) ? t(botId(seat.bot)) : seat.bot;
-  const isPlain = !seat.name || seat.name === seat.bot;
-  if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
-  return seat.name && seat.name !== `Player ${number + 1}` ? seat.name : t("seat-player", { number: number + 1 });
 }
