@@ -1,6 +1,6 @@
 /** Words: no language lacks a message, no message is unused, and every code of the server has words. */
 import { parse, type Message } from "@fluent/syntax";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -86,3 +86,33 @@ test("no sign needs a symbol font", () => {
   const strange = /[^\p{Script=Latin}\p{Script=Cyrillic}\x00-\x7f×·•…→−–—„”“‘’±]/gu;
   expect([code, ...words].flatMap((text) => text.match(strange) ?? [])).toEqual([]);
 });
+
+test("the lobby finds its words among those of every screen", () => {
+  const screens = [...read("app/App.svelte").matchAll(/import\("([^"]+)"\)/g)].map((match) => pathOf("app/App.svelte", match[1]!)!);
+  const lobby = screens[0]!;
+  expect(lobby).toBe("lobby/Lobby.svelte");
+  const known = messagesOf("en", "");
+  const own = new Set(["guide", "offline"].flatMap((chapter) => [...messagesOf("en", chapter).keys()])); // asked for by who needs them
+  const asked = [...reached(lobby, new Set([...screens.slice(1), "guide/Guide.svelte"]))].flatMap((file) => [...read(file).matchAll(/\bt\((?:[\w.!]+ \? )?"([a-z0-9_-]+)"/g)].map((match) => match[1]!));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((id) => !known.has(id) && !own.has(id))).toEqual([]);
+});
+
+const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");
+
+/** The file that an import means. */
+function pathOf(from: string, name: string): string | undefined {
+  const path = join(from, "..", name);
+  return [path, `${path}.ts`].find((one) => existsSync(join(SOURCES, one)));
+}
+
+/** A file and all that it imports, at once or later, but for what is beyond. */
+function reached(file: string, beyond: Set<string>, found = new Set<string>()): Set<string> {
+  if (found.has(file) || beyond.has(file)) return found;
+  found.add(file);
+  for (const [, name] of read(file).matchAll(/(?:import (?!type\b)[^;]*?from |import\()"(\.[^"]+)"/g)) {
+    const path = pathOf(file, name!);
+    if (path) reached(path, beyond, found);
+  }
+  return found;
+}
