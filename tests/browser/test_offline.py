@@ -72,8 +72,9 @@ def test_after_one_visit_the_page_opens_without_a_connection(
 
     page.goto(server.url)
     page.locator("#offline-title").wait_for()
-    context.set_offline(False)
     button(page, {"en-GB": "Try again", "pl-PL": "Spróbuj ponownie"}[locale]).click()
+    expect(page.locator("#offline-title")).to_be_visible()
+    context.set_offline(False)  # the page hears of it
     page.wait_for_selector(".games li")
     expect(page.locator("#offline-title")).to_have_count(0)
 

@@ -139,6 +139,43 @@ def test_text_is_read_kept_and_shared(come: Come) -> None:
     friend.page.wait_for_selector(".board")
     assert [friend.points(kingdom) for kingdom in range(3)] == state.totals()
     assert friend.page.url.endswith("/score"), "from here on it is the friend's own"
+    damaged = come("phone")
+    damaged.page.goto(page.evaluate("window.copied").replace("queendomino", "toString"))
+    assert "damaged" in damaged.page.get_by_role("alert").inner_text()
+
+
+def test_a_link_leaves_what_was_entered_one_step_back(come: Come) -> None:
+    scorer = come()
+    scorer.open()
+    scorer.type_text("#wm3")
+    scorer.page.goto("about:blank")
+    scorer.open("/score#v=duel%28%29&k=%23dd1")
+    assert "Undo" in scorer.page.locator("main [role=status].panel").inner_text()
+    assert scorer.points(0) == 2
+    button(scorer.page, "Undo").click()
+    assert scorer.points(0) == 3
+    scorer.type_text("w" * 200_000)
+    assert "at most 4,000 characters" in scorer.page.get_by_role("alert").inner_text()
+
+
+def test_a_finger_paints_along_a_row_and_three_players_stand_side_by_side(come: Come) -> None:
+    scorer = come("phone")
+    page = scorer.page
+    scorer.open()
+    page.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    rooms = [each.bounding_box() or {"x": 0.0, "width": 0.0} for each in page.locator(".people .row button").all()]
+    ends = [room["x"] + room["width"] for room in rooms]
+    assert all(end <= room["x"] for end, room in zip(ends, rooms[1:], strict=False)), "the result covers nobody"
+    scorer.look_at(0)
+    scorer.measure()
+    finger = page.context.new_cdp_session(page)
+    row = [scorer.places[f"1,{column}"] for column in range(5)]
+    path = [(x + step, y) for x, y in row for step in (-15, 0, 15)]
+    for kind, points in [("touchStart", path[:1]), *(("touchMove", [point]) for point in path[1:]), ("touchEnd", [])]:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    assert page.locator(".names .number").inner_text() == "5 of 24 squares"
+    scorer.press(button(page, "Undo"))
+    assert page.locator(".names .number").inner_text() == "0 of 24 squares", "a stroke is one step"
 
 
 def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:

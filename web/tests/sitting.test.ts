@@ -150,6 +150,8 @@ test("a slot is chosen before its site; a single site is taken at once", () => {
   expect(sitting.ghost?.option?.text).toBe("build:statue/0@0,2");
   chooseSlot(sitting, 1);
   expect(sitting.ghost?.option?.text).toBe("build:statue/1@0,1");
+  pick(sitting, [0, 1]);
+  expect(sitting.ghost?.option?.text, "whoever taps the site that was taken means it").toBe("build:statue/1@0,1");
   chooseSlot(sitting, 4);
   expect(sitting.slot).toBe(1);
 });

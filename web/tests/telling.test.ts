@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Logged, Note, Table, View } from "../src/protocol";
+import type { Draft, Logged, Note, Table, View } from "../src/protocol";
 import { clockText } from "../src/logic/clock";
 import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/logic/dynasty";
 import { breakdown, celebrated, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
@@ -19,7 +19,7 @@ import { kingdom, option, place, SEAT, table, view } from "./tables";
 /** The words of a message. */
 function spoken(language: string, id: string, args: Record<string, string | number | string[]>): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "..", "locales", `${language}.ftl`), "utf8")));
+  for (const chapter of ["", "table"]) bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "..", "locales", chapter, `${language}.ftl`), "utf8")));
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]));
   return bundle.formatPattern(bundle.getMessage(id)!.value!, given);
 }
@@ -85,6 +85,9 @@ test("the status says who must do what", () => {
   expect(statusOf(sitting, named)).toEqual({ id: "do-place", args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 } });
   take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
   expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
+  const line = [{ domino: { number: 4, halves: [] }, seat: 0, done: false }] as Draft["newer"];
+  take(sitting, table(2, view({ round: 0, draft: { older: [], newer: line, hand: null, unseen: [] }, options: [option("claim:5")] })));
+  expect(statusOf(sitting, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
   take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
   expect(statusOf(sitting, named).id).toBe("do-discard");
   take(sitting, table(4, view({ options: [option("take:0,1", { dice: [0, 1] }), option("take:0,2", { dice: [0, 2] })] })));

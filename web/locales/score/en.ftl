@@ -14,6 +14,8 @@ score-told = { $square }. { $points ->
     [one] 1 point in all
    *[other] { $points } points in all
 }
+score-link-read = This table came with a link. Undo brings back yours.
+score-link-broken = This link is damaged, so nothing was taken from it. Ask for it again.
 score-squares = { $squares } of { $most } squares
 score-on-land = Show points on the land
 score-clear-kingdom = Empty this kingdom
@@ -57,6 +59,7 @@ score-type = Type it instead
 score-type-label = This kingdom as text
 score-type-text = One line for each row, as the command “crownland score” reads it: # is the castle, a dot is empty, a digit after a letter counts crowns. { $letters }.
 score-letter = { $letter } { $terrain }
+text-long = Expected at most { $most } characters, but got { $got }.
 text-castle = A kingdom has one castle (#); here there are { $castles }.
 text-cell = Row { $row }, column { $column }: expected #, a dot, or one of the letters with up to { $most } behind it, but got “{ $got }”.
 text-frame = This kingdom must fit { $most } × { $most } squares, but it is { $columns } wide and { $rows } high.

@@ -16,6 +16,8 @@ score-told = { $square }. { $points ->
     [few] Razem { $points } punkty
    *[many] Razem { $points } punktów
 }
+score-link-read = Ten stół przyszedł z linkiem. „Cofnij” przywróci twój.
+score-link-broken = Ten link jest uszkodzony, więc nic z niego nie odczytano. Poproś o niego jeszcze raz.
 score-squares = Pola: { $squares } z { $most }
 score-on-land = Pokaż punkty na planszy
 score-clear-kingdom = Opróżnij to królestwo
@@ -61,6 +63,7 @@ score-type = Wolę wpisać tekst
 score-type-label = To królestwo jako tekst
 score-type-text = Jedna linia na każdy rząd, tak jak czyta polecenie „crownland score”: # to zamek, kropka to puste pole, cyfra po literze to liczba koron. { $letters }.
 score-letter = { $letter } { $terrain }
+text-long = Oczekiwano najwyżej { $most } znaków, a jest ich { $got }.
 text-castle = Królestwo ma jeden zamek (#); tutaj jest ich { $castles }.
 text-cell = Rząd { $row }, kolumna { $column }: oczekiwano #, kropki albo jednej z liter z liczbą do { $most }, a jest „{ $got }”.
 text-frame = To królestwo musi zmieścić się w { $most } × { $most } polach, a jego szerokość to { $columns }, wysokość { $rows }.

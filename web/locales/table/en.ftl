@@ -53,10 +53,12 @@ do-discard = { $shared ->
 do-claim = { $shared ->
     [yes] { $first ->
         [yes] { $name }: choose a first domino
+        [again] { $name }: choose a domino for your other king
        *[no] { $name }: choose the next domino
     }
    *[no] { $first ->
         [yes] Choose your first domino
+        [again] Choose a domino for your other king
        *[no] Choose your next domino
     }
 }
@@ -236,6 +238,7 @@ discard-why = It fits nowhere in your kingdom, so it leaves the game.
 pick-knights = Each knight earns a coin for every square of its property.
 pick-build = { $slot ->
     [yes] Now choose a site in your town.
+    [site] It will stand on the marked square.
    *[no] Choose a building you can afford.
 }
 pick-draw = Choose two empty shields.
@@ -296,7 +299,10 @@ unseen-note = { $dominoes ->
 terrain = Land
 squares = Squares
 others = Kingdoms and log
-look-at = Show { $name }’s kingdom, { $points } points, key { $key }
+look-at = Show { $name }’s kingdom, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, key { $key }
 score-label = { $points ->
     [one] 1 point
    *[other] { $points } points

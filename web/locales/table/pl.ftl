@@ -53,10 +53,12 @@ do-discard = { $shared ->
 do-claim = { $shared ->
     [yes] { $first ->
         [yes] { $name }: wybierz pierwsze domino
+        [again] { $name }: wybierz domino dla swojego drugiego króla
        *[no] { $name }: wybierz następne domino
     }
    *[no] { $first ->
         [yes] Wybierz swoje pierwsze domino
+        [again] Wybierz domino dla swojego drugiego króla
        *[no] Wybierz swoje następne domino
     }
 }
@@ -246,6 +248,7 @@ discard-why = Zasady nie pozwalają położyć go nigdzie, więc wypada z gry.
 pick-knights = Każdy rycerz zarabia monetę za każde pole swojej włości.
 pick-build = { $slot ->
     [yes] Teraz wybierz plac w swoim mieście.
+    [site] Stanie na zaznaczonym polu.
    *[no] Wybierz budynek, na który cię stać.
 }
 pick-draw = Wybierz dwie puste tarcze.

@@ -86,10 +86,12 @@ export function pickable(sitting: Sitting): Square[] {
   return found;
 }
 
-/** Pick a square, or take it back; the ghost is the option that covers exactly what is picked. */
+/** Pick a square, or take it back; the ghost is the option that covers exactly what is picked. The site of a building stays:
+ * it may have been taken at once, and whoever then taps it means it. */
 export function pick(sitting: Sitting, square: Square): void {
   if (sitting.sent) return;
   sitting.cursor = square;
+  if (has(sitting.picks, square) && myDecision(sitting) === "build") return;
   if (has(sitting.picks, square)) {
     sitting.picks = sitting.picks.filter((other) => !same(other, square));
   } else if (covering(sitting, [...sitting.picks, square]).length) {

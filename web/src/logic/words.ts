@@ -35,7 +35,8 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
   const decision = myDecision(sitting) ?? decisionOf(table);
   const forced = view.options[0]?.kind === "discard";
   const then = view.steps.includes("claim") ? "yes" : "no";
-  const first = view.round === 0 ? "yes" : "no";
+  const again = view.draft?.newer.some(({ seat }) => seat === view.seat);
+  const first = view.round > 0 ? "no" : again ? "again" : "yes";
   const dice = diceToTake(sitting);
   return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first, dice } };
 }

@@ -20,12 +20,20 @@ export class Calculator {
   cursor: Square = $state.raw([0, 0]);
   /** Kingdoms that nobody is entering any more: what cannot be about them is told in full. */
   left: string[] = $state([]);
+  /** What the address said, until something is changed: a table that stands before my own, or nothing that can be read. */
+  link: "" | "read" | "broken" = $state("");
   private before: { paper: Paper; game: number; kingdom: number }[] = $state.raw([]);
   private step = "";
   private tapped = "";
 
   constructor(address: string, kept: string = recallThing("score", "")) {
-    this.paper = readPaper(address.replace(/^#/, "")) ?? readPaper(kept) ?? newPaper();
+    const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(kept)];
+    this.paper = sent ?? own ?? newPaper();
+    if (address.length > 1 && !sent) this.link = "broken";
+    if (sent && own && writePaper(sent) !== writePaper(own)) {
+      this.link = "read";
+      this.before = [{ paper: own, game: 0, kingdom: 0 }];
+    }
     this.cursor = this.sheet.castle;
     this.pick();
   }
@@ -43,6 +51,7 @@ export class Calculator {
     if (paper === this.paper) return;
     if (!step || step !== this.step) this.before = [...this.before.slice(1 - MOST_STEPS), { paper: this.paper, game: this.game, kingdom: this.kingdom }];
     this.step = step;
+    this.link = "";
     this.paper = paper;
     this.left = this.left.filter((one) => one !== this.here());
     rememberThing("score", writePaper(paper));
@@ -54,7 +63,7 @@ export class Calculator {
     const last = this.before.at(-1);
     if (!last) return;
     this.before = this.before.slice(0, -1);
-    this.step = this.tapped = "";
+    this.step = this.tapped = this.link = "";
     const here = this.here();
     ({ paper: this.paper, game: this.game, kingdom: this.kingdom } = last);
     this.settle();

@@ -12,6 +12,9 @@ const ARMS: Record<string, string> = { d: "dot", l: "line", D: "double_dot", L: 
 const SHORT: Record<string, string> = { d: "dot", l: "line", dd: "double_dot", ll: "double_line", f: "filled", c: "checked" };
 const MOST_CROWNS = 3;
 const MOST_CROSSES = 4;
+/** How long a text, and how wide a kingdom, can be: more than any game has, so that no link can hold up a browser. */
+const MOST_TEXT = 4000;
+const MOST_WIDE = 13;
 const MOST = { discards: 24, coins: 9999, knights: 22, towers: 22 };
 type Counted = keyof typeof MOST;
 
@@ -42,6 +45,7 @@ function optionsOf(paper: Paper): string[] {
 
 /** Read a kingdom of this table; throw `Unreadable` where it is none. One that was entered may be larger than its frame. */
 export function readSheet(paper: Paper, text: string, entered = false): Sheet {
+  if (text.length > MOST_TEXT) refuse("long", { most: MOST_TEXT, got: text.length });
   const words = text.replaceAll(/["']/g, "").trim().replace(/^(crownland\s+)?score\s+/, "");
   const [rows, ...options] = words.split(/(?:^|\s)--(?=\w)/);
   return options.reduce((sheet, option) => withOption(paper, sheet, option), readRows(paper, rows!, entered));
@@ -57,7 +61,8 @@ function readRows(paper: Paper, text: string, entered: boolean): Sheet {
   const frame = frameOf(paper);
   if (isDuel(paper)) return onMap(read, frame);
   const sheet = read.rows <= frame[0] && read.columns <= frame[1] ? placed(read, frame) : fitted(read, frame);
-  if (!entered && (sheet.rows > frame[0] || sheet.columns > frame[1])) refuse("frame", { rows: extentOf(sheet)[0].size, columns: extentOf(sheet)[1].size, most: frame[0] });
+  const [most, wide] = entered ? [MOST_WIDE, MOST_WIDE] : frame;
+  if (sheet.rows > most || sheet.columns > wide) refuse("frame", { rows: extentOf(sheet)[0].size, columns: extentOf(sheet)[1].size, most: frame[0] });
   return sheet;
 }
 
@@ -99,7 +104,7 @@ function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
 }
 
 function armsIn(word: string): string {
-  const arms = ARMS[word] ?? SHORT[word] ?? Object.values(ARMS).find((one) => one === word.replaceAll(" ", "_"));
+  const arms = new Map(Object.entries({ ...ARMS, ...SHORT })).get(word) ?? Object.values(ARMS).find((one) => one === word.replaceAll(" ", "_"));
   return arms ?? refuse("named", { arms: Object.keys(SHORT), got: word });
 }
 
@@ -154,7 +159,7 @@ export function writePaper(paper: Paper): string {
 export function readPaper(text: string): Paper | null {
   const words = new URLSearchParams(text);
   const variant = words.get("v") ?? "";
-  if (!(variant in FRAMES)) return null;
+  if (!Object.hasOwn(FRAMES, variant)) return null;
   const game = GAMES.find(({ id }) => id === gameIn(variant))!;
   const blank = setUp(game.id, seatsOf(variant) ?? game.seats[0]!, switchesOf(variant));
   const names = Array.from({ length: MOST_SEATS }, (_, seat) => words.getAll("n")[seat]?.slice(0, 40) ?? "");

@@ -40,6 +40,8 @@ test.each([
   ["queendomino", "#tt --building church@e6", "text-site"],
   ["duel", "#dddd", "text-map"],
   ["duel", "#dd --named x", "text-named"],
+  ["duel", "#dd --named constructor", "text-named"],
+  ["kingdomino", `#${"w".repeat(200_000)}`, "text-long"],
 ])("%s does not read %s", (game, text, id) => {
   const paper = setUp(game, 3, []);
   expect(() => readSheet(paper, text)).toThrow(Unreadable);
@@ -50,7 +52,7 @@ test("what a browser keeps or a link says is read back, whatever else is nothing
   const dynasty = { ...setUp("kingdomino", 3, ["dynasty", "harmony"]), names: ["Zoë & Ann", "", "#1=x", "", "", "", "", ""] };
   const paper = changed(dynasty, 2, 1, readSheet(dynasty, `${FULL} --discards 1`));
   expect(readPaper(writePaper(paper))).toEqual(paper);
-  for (const text of ["", "v=chess()", "v=duel()&k=xyz"]) expect(readPaper(text)).toBeNull();
+  for (const text of ["", "v=chess()", "v=toString", "v=duel()&k=xyz", `v=sample()&k=%23${"w".repeat(13)}`]) expect(readPaper(text)).toBeNull();
 });
 
 test("a kingdom too large for a smaller frame is kept", () => {
@@ -99,6 +101,20 @@ test("steps of one kind are taken back together, and the kingdom they changed is
   expect([calculator.kingdom, calculator.sheet.coins]).toEqual([0, 0]);
   calculator.undo();
   expect([calculator.paper.game, calculator.canUndo]).toEqual(["kingdomino", false]);
+});
+
+test("a link goes before one's own table, which is one step back; a damaged one changes nothing", () => {
+  const own = writePaper(changed(kingdomino, 0, 0, readSheet(kingdomino, FULL)));
+  const sent = `#${writePaper(changed(queendomino, 0, 0, readSheet(queendomino, "#tt")))}`;
+  const opened = new Calculator(sent, own);
+  expect([opened.paper.game, opened.link]).toEqual(["queendomino", "read"]);
+  opened.undo();
+  expect([writePaper(opened.paper), opened.link, opened.canUndo]).toEqual([own, "", false]);
+  expect(new Calculator(sent, "").canUndo).toBe(false);
+  const damaged = new Calculator(sent.slice(0, 8), own);
+  expect([writePaper(damaged.paper), damaged.link]).toEqual([own, "broken"]);
+  damaged.tap([0, 0]);
+  expect(damaged.link).toBe("");
 });
 
 test("the queen has one host", () => {
