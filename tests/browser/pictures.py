@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -62,6 +63,23 @@ CLOCK = {
     **{"people": PEOPLE[:2], "per": "game", "time": 900_000, "increment": 10_000, "past": []},
     **{"left": [512_000, 634_000], "turns": [7, 6], "seat": 1, "since": 9e15},
 }
+SETTLED = [("v", "queendomino(seats=3)"), ("n", "Anna"), ("n", "Bob"), ("n", "Cleo")] + [
+    ("k", f"{land} --coins {coins} --building {' --building '.join(buildings.split())}{queen}")
+    for land, coins, buildings, queen in (
+        (
+            *("tss2ss/ws2fs1t/m1t#s1w/tff1tt/wf1f1lt", 6),
+            "magic_school@-2,-2 bakery@-1,2 guardtower@0,-1 small_tavern@1,-2 church@1,1 church@1,2 sawmill@2,2",
+            "",
+        ),
+        (
+            *("#f1ggg/ffg2g1w/l1tggg/ttg1tl/ltl1ll", 11),
+            "statue@2,1 travelling_castle@3,0 foundry@3,1 travelling_castle@3,3 fishmonger@4,1",
+            " --queen",
+        ),
+        ("ll#l1w/m2m3tg2w/wm2tgw1/w1mm2f1w/w1lwww", 16, "fishmonger@1,0 weaving_shop@2,0", ""),
+    )
+]
+SCORE = f"/score#{urlencode(SETTLED)}"
 PICTURES = {
     "lobby": Picture(),
     "lobby-phone-dark": Picture(screen="phone", theme="dark"),
@@ -82,6 +100,8 @@ PICTURES = {
     "clock-phone": Picture(
         address="/tools/clock", kept={"clock": CLOCK, "clock-choice": {"facing": True}}, screen="phone"
     ),
+    "score": Picture(address=SCORE),
+    "score-phone": Picture(address=SCORE, screen="phone"),
     "print": Picture(address="/tools/print", kept={"print": {"chosen": ["tiles", "dice", "book"], "backs": False}}),
     "rules": Picture(KINGDOMINO, at("place", 4), FOUR, rules=True),
     "learn": Picture(address="/learn/queendomino#Q6"),
