@@ -252,3 +252,21 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
         button(page, "Share a picture").click()
     assert download.value.suggested_filename == "crownland-score.png"
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("screen", "theme"), [("desktop", "contrast"), ("desktop", "dark"), ("phone", "dark")])
+def test_axe_finds_nothing_in_the_calculator(come: Come, screen: str, theme: str) -> None:
+    state = finished("queendomino(seats=3)", random.Random(11))
+    scorer = come(screen)
+    page = scorer.page
+    page.add_init_script(f"localStorage.setItem('crownland.theme', '\"{theme}\"')")
+    scorer.open()
+    scorer.choose(state)
+    for kingdom in range(3):
+        scorer.look_at(kingdom)
+        scorer.type_text(written(state, kingdom))
+    scorer.press(button(page, "A building"))
+    assert violations(page) == []
+    scorer.look_at(3)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -233,6 +233,42 @@ def test_a_clock_for_turns_is_tapped_and_keeps_the_screen_awake(new_person: NewP
     assert violations(page) == []
 
 
+def test_a_clock_is_clicked(new_person: NewPerson) -> None:
+    person = new_person("mouse")
+    page = person.page
+    set_clock(page, person.url, 2, "For the whole game")
+    button(page, "Set the clock").click()
+    field(page, "Player 2").click()
+    page.clock.run_for(60_000)
+    field(page, "Player 2").click()
+    expect(page.get_by_role("status")).to_have_text("Player 1’s turn")
+    expect(field(page, "Player 2")).to_contain_text("14:10")
+    button(page, "Undo").click()
+    expect(page.get_by_role("status")).to_have_text("Player 2’s turn")
+
+
+@pytest.mark.parametrize("way", ["keys", "touch"])
+def test_things_to_print_are_chosen_with_the_keys_or_a_finger(new_person: NewPerson, way: str) -> None:
+    person = new_person(way, locale="en-GB")
+    page = person.page
+    page.add_init_script("window.prints = 0; window.print = () => (window.prints += 1);")
+    page.goto(f"{person.url}/tools/print")
+    duel = page.get_by_role("group", name="Duel", exact=True).get_by_role("checkbox")
+    if way == "touch":
+        duel.first.tap()
+        button(page, "Print 2 pages").tap()
+    else:
+        duel.first.focus()
+        page.keyboard.press(" ")
+        page.keyboard.press("Tab")
+        page.keyboard.press(" ")
+        expect(duel.nth(1)).to_be_checked()
+        while page.evaluate("document.activeElement.tagName") != "BUTTON":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    assert page.evaluate("window.prints") == 1
+
+
 def sizes(pdf: bytes) -> list[tuple[float, float]]:
     """Return the width and height of every page, in millimetres."""
     pages = [part for part in pdf.split(b"endobj") if re.search(rb"/Type /Page\b", part)]
