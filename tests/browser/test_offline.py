@@ -79,6 +79,12 @@ def test_after_one_visit_the_page_opens_without_a_connection(
     expect(page.locator("#offline-title")).to_have_count(0)
 
 
+class Patient(ThreadingHTTPServer):
+    """A worker asks for all files at once, and on a busy machine they have to wait."""
+
+    request_queue_size = 256
+
+
 class Site:
     """A site that serves the page out of a folder that may change, and asks the real server for all else."""
 
@@ -106,7 +112,7 @@ class Site:
             def log_message(self, *_: Any) -> None:
                 pass
 
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.http = Patient(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self.http.server_address[1]}"
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
 

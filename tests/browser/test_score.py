@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from axe import violations
 from crownland.rules.state import State
@@ -173,9 +173,9 @@ def test_a_finger_paints_along_a_row_and_three_players_stand_side_by_side(come: 
     path = [(x + step, y) for x, y in row for step in (-15, 0, 15)]
     for kind, points in [("touchStart", path[:1]), *(("touchMove", [point]) for point in path[1:]), ("touchEnd", [])]:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-    assert page.locator(".names .number").inner_text() == "5 of 24 squares"
+    expect(page.locator(".names .number")).to_have_text("5 of 24 squares")
     scorer.press(button(page, "Undo"))
-    assert page.locator(".names .number").inner_text() == "0 of 24 squares", "a stroke is one step"
+    expect(page.locator(".names .number")).to_have_text("0 of 24 squares")  # a stroke is one step
 
 
 def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
