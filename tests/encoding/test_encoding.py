@@ -44,6 +44,22 @@ def test_mask_weights_index_and_observation_equal_the_oracle(variant: str) -> No
     check(variant, QUICK)
 
 
+@pytest.mark.parametrize(
+    "dice", ["wild@1,line@0,dot@0,wild@1", "wild1@1,line@0,dot@0,wild@1", "dot@1,line@0,dot@1,wild@0"]
+)
+def test_jokers_dice_apart_and_dice_alike_equal_the_oracle(dice: str) -> None:
+    """D4, D8: thousands of drawings in one state, those that look alike counted once."""
+    rest = "used= named=none castle=used"
+    sheets = f"map=#dl ticks=0,0,0,0,0,0 {rest} map=ddd#lll/ddd.lll ticks=5,5,0,0,0,0 {rest}"
+    state = State.from_text(f"duel() round=9 phase=draw seat=1 player_a=1 dice={dice} drew= {sheets}")
+    encoding = Encoding("duel()")
+    expected = oracle.indices(encoding, state)
+    assert len(set(expected.values())) == len(expected) > (1000 if dice.count("wild") == 2 else 40)
+    assert np.flatnonzero(encoding.legal_mask(state)).tolist() == sorted(expected.values())
+    for action, index in list(expected.items())[::97]:
+        assert encoding.action_at(state, index) == action and encoding.index_of(state, action) == index
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("variant", EVERY)
 def test_thousands_of_states_equal_the_oracle(variant: str) -> None:
