@@ -72,7 +72,8 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
     assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
     person.page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
-    expect(mine.get_by_role("link")).to_contain_text("won")
+    expect(mine.get_by_role("link").first).to_contain_text("won")
+    expect(mine.get_by_role("link", name="Replay", exact=True)).to_be_visible()
     mine.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
     expect(mine).to_contain_text("Games you play will be listed here.")
     person.page.reload()
