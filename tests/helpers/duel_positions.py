@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from textwrap import dedent
 
-from crownland.rules.duel.dice import LETTERS, MOST_CROSSES, SYMBOLS
-from crownland.rules.land.notation import Land, read_land
+from crownland.rules.duel.dice import SYMBOLS
+from crownland.rules.duel.position import ALPHABET
+from crownland.rules.land.notation import Land, read_sketch
 from crownland.rules.state import State
 from duel_oracle import BOXES, ROW_OF, Sheet, Table, pictures, read_face, write_picture
 
@@ -20,7 +21,7 @@ FULL = """
 
 def land(picture: str) -> Land:
     """Read a map that is drawn over several lines."""
-    return read_land(dedent(picture), LETTERS, MOST_CROSSES)
+    return read_sketch(dedent(picture), ALPHABET).land
 
 
 def position(

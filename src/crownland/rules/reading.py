@@ -1,11 +1,13 @@
 """What the readers of actions and positions share: squares, numbers, names, and fields such as `round=1`."""
 
-import re
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .errors import NotationError
 
 Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
+
+
+_NUMBERS: Final = {str(number): number for number in range(256)}  # those that states are full of
 
 
 def checked(what: str, number: object, allowed: range) -> int:
@@ -24,7 +26,9 @@ def find(text: object, names: dict[str, int], expected: str) -> int:
 
 def read_number(text: str, expected: str, digits: int = 3) -> int:
     """Read a number of up to so many digits."""
-    if not re.fullmatch(f"[0-9]{{1,{digits}}}", text):
+    if (number := _NUMBERS.get(text)) is not None and number < 10**digits:
+        return number
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
         raise NotationError(f"expected {expected}, but got {text!r}")
     return int(text)
 

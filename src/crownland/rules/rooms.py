@@ -45,10 +45,10 @@ class Rules(Protocol):
     def start(self, variant: Variant, /) -> NDArray[Any]:
         """Lay the table: an array of one state."""
 
-    def score(self, state: Any, kingdom: int, /) -> Score:
+    def score(self, states: NDArray[Any], kingdom: int, /) -> Score:
         """Tell a kingdom's points line by line."""
 
-    def land(self, state: Any, kingdom: int, /) -> Land:
+    def land(self, states: NDArray[Any], kingdom: int, /) -> Land:
         """Return what lies on each covered square of a kingdom."""
 
     def trace(self, state: Any, kingdom: int, /) -> bytes:
@@ -57,7 +57,7 @@ class Rules(Protocol):
     def weight(self, state: Any, action: Action, /) -> int:
         """Return how likely what chance can do is: a whole number in proportion to the probability."""
 
-    def write(self, state: Any, /) -> str:
+    def write(self, states: NDArray[Any], /) -> str:
         """Write the state, but for its variant."""
 
     def read(self, words: list[str], states: NDArray[Any], /) -> None:

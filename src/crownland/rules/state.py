@@ -116,7 +116,7 @@ class State:
 
         The castle is left out. Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
         """
-        return self._rules.land(self.record, self.in_play(kingdom))
+        return self._rules.land(self._states, self.in_play(kingdom))
 
     def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
         """Return the first and last row, then the first and last column of a kingdom, counted from its castle."""
@@ -216,7 +216,7 @@ class State:
 
     def score(self, kingdom: int) -> Score:
         """Return a kingdom's points line by line, as the table lies."""
-        return self._rules.score(self.record, self.in_play(kingdom))
+        return self._rules.score(self._states, self.in_play(kingdom))
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second (K12)."""
@@ -235,7 +235,7 @@ class State:
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
 
     def __str__(self) -> str:
-        return f"{self.variant} {self._rules.write(self.record)}"
+        return f"{self.variant} {self._rules.write(self._states)}"
 
     def __repr__(self) -> str:
         return f"State.from_text({str(self)!r})"
@@ -264,8 +264,11 @@ class State:
         state = cls(name.decode("ascii", "replace"))
         if len(record) != state._states.nbytes:
             raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
-        state._states = np.frombuffer(bytearray(record), state._states.dtype)
-        if int(state.record.phase) not in state._rules.PHASES or cls.from_text(str(state)) != state:
+        fresh, state._states = state._states, np.frombuffer(bytearray(record), state._states.dtype)
+        if int(state._states["phase"][0]) not in state._rules.PHASES:
+            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+        state._rules.read(state._rules.write(state._states).split(), fresh)
+        if fresh.tobytes() != record:
             raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
         return state
 

@@ -2,6 +2,7 @@
 
 from textwrap import dedent
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -216,7 +217,7 @@ def test_K11_a_property_without_a_crown_counts_nothing() -> None:
 
 
 def test_K11_properties_that_meet_at_a_corner_are_two() -> None:
-    assert [(p.terrain, p.size, p.crowns) for p in properties_of(record_of("#w1l1\n.l1w1"))] == [
+    assert [(p.terrain, p.size, p.crowns) for p in properties_of(np.atleast_1d(record_of("#w1l1\n.l1w1")))] == [
         ("lake", 1, 1),
         ("lake", 1, 1),
         ("wheat", 1, 1),
@@ -226,7 +227,7 @@ def test_K11_properties_that_meet_at_a_corner_are_two() -> None:
 
 def test_K11_the_castle_joins_nothing_and_is_no_property() -> None:
     assert rules.land_points(record_of("w1#w")) == 1
-    assert properties_of(record_of("#")) == ()
+    assert properties_of(np.atleast_1d(record_of("#"))) == ()
 
 
 @given(lands)
@@ -235,12 +236,12 @@ def test_K11_K12_points_and_tie_breaks_are_those_of_the_oracle(land: Land) -> No
     assert rules.land_points(kingdom) == sum(squares * crowns for _, squares, crowns in found)
     assert rules.largest_property(kingdom) == max([squares for _, squares, _ in found], default=0)
     assert rules.all_crowns(kingdom) == sum(crowns for _, _, crowns in found)
-    assert [(p.terrain, p.size, p.crowns) for p in properties_of(kingdom)] == found
+    assert [(p.terrain, p.size, p.crowns) for p in properties_of(np.atleast_1d(kingdom))] == found
 
 
 @given(lands)
 def test_a_property_lists_the_squares_that_it_covers(land: Land) -> None:
-    found = properties_of(make_kingdom(land))
+    found = properties_of(np.atleast_1d(make_kingdom(land)))
     assert sorted(square for each in found for square in each.squares) == sorted(land)
     assert all(land[square][0] == each.terrain for each in found for square in each.squares)
     assert all(each.points == each.size * each.crowns for each in found)

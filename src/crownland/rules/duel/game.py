@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from ..draft.draft import CHANCE, NOBODY, OVER
 from ..engine.bits import share
-from ..engine.kernel import blank, kernel, layout
+from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.thawing import Shape
 from ..errors import InvalidSetup
 from ..kinds import Action
 from ..land.kingdom import found, land_points, largest_property
-from ..land.notation import Land, land_of
+from ..land.notation import Land, land_of, lands_as_text
 from ..land.scores import Score, properties_of
 from ..variants import Variant
 from . import codes
@@ -49,6 +50,7 @@ from .map import (
     pick_drawn,
 )
 from .position import (
+    ALPHABET,
     CASTLE,
     CROSSING,
     DRAWING,
@@ -84,6 +86,7 @@ STATE: Final = layout(
     ]
 )
 State: TypeAlias = Any  # a record of STATE
+_SHAPE: Final = Shape(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -373,10 +376,20 @@ def tie_breaks(state: State, seat: int) -> tuple[int, int]:
     return largest_property(state.kingdoms[seat]), 0
 
 
-def score(state: State, seat: int) -> Score:
+@kernel
+def domain_points_in(states: NDArray[Any], seat: int) -> int:
+    return domain_points(states[0].kingdoms[seat])
+
+
+@kernel
+def ends_in(states: NDArray[Any]) -> bool:
+    return ends_here(states[0])
+
+
+def score(states: NDArray[Any], seat: int) -> Score:
     """Tell a seat's points line by line."""
-    sheet = state.kingdoms[seat]
-    return Score(properties_of(sheet, SYMBOLS), {"named": int(domain_points(sheet))})
+    properties = properties_of(inside(states, "kingdoms"), seat, SYMBOLS)
+    return Score(properties, {"named": int(domain_points_in(states, seat))})
 
 
 def weight(state: State, action: Action) -> int:
@@ -384,9 +397,9 @@ def weight(state: State, action: Action) -> int:
     return DIE_FACES[action.die].count((action.symbol, action.crosses)) if isinstance(action, Roll) else 1
 
 
-def land(state: State, kingdom: int) -> Land:
+def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what is drawn on each shield of a map."""
-    return land_of(state.kingdoms[kingdom], SYMBOLS)
+    return land_of(inside(states, "kingdoms"), kingdom, ALPHABET)
 
 
 def trace(state: State, kingdom: int) -> bytes:
@@ -394,13 +407,20 @@ def trace(state: State, kingdom: int) -> bytes:
     return bytes(state.kingdoms.tobytes())
 
 
-def write(state: State) -> str:
+def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    return write_position(state)
+    state = _SHAPE.thaw(states)
+    return write_position(state, lands_as_text(inside(states, "kingdoms"), len(state.kingdoms), ALPHABET))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
-    read_position(words, states)
-    if states[0].phase == OVER and not ends_here(states[0]):
+    state, maps = _SHAPE.thaw(states), inside(states, "kingdoms")
+    read_position(words, state, maps)
+    for seat, sheet in enumerate(_SHAPE.thaw(states).kingdoms):
+        for name, *_ in BOOK:
+            setattr(sheet, name, getattr(state.kingdoms[seat], name))
+        state.kingdoms[seat] = sheet
+    _SHAPE.freeze(state, states)
+    if state.phase == OVER and not ends_in(states):
         raise InvalidSetup("the game is over when a map is full or neither player was able to draw, but one was")

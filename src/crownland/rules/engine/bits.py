@@ -25,13 +25,17 @@ def lowest(bits: int) -> int:
     return (word & -word).bit_length() - 1
 
 
+_PLACES: Final = [  # by the number of a byte and its value: the places of its set bits
+    [tuple(8 * byte + place for place in range(8) if value >> place & 1) for value in range(256)] for byte in range(8)
+]
+
+
 def set_bits(bits: int) -> list[int]:
-    """List the positions of the set bits of a plain integer, ascending."""
-    places = []
-    while bits:
-        low = bits & -bits
-        places.append(low.bit_length() - 1)
-        bits ^= low
+    """List the positions of the set bits of a plain integer of up to 64 bits, ascending."""
+    places: list[int] = []
+    for of_byte in _PLACES:
+        places += of_byte[bits & 255]
+        bits >>= 8
     return places
 
 

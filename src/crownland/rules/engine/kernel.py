@@ -115,3 +115,9 @@ def layout(fields: list[Any]) -> np.dtype[np.void]:
 def blank(layout: np.dtype[np.void], n: int = 1) -> NDArray[Any]:
     """Make an array of `n` empty records whose fields read as attributes, compiled or not."""
     return np.zeros(n, np.dtype((np.record, layout)))
+
+
+def inside(states: NDArray[Any], field: str) -> NDArray[Any]:
+    """Return the records that a field of the first state holds, as an array that kernels take as it is."""
+    found: NDArray[Any] = states[field][0]
+    return found if COMPILED else found.view(np.dtype((np.record, found.dtype)))

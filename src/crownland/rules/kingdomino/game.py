@@ -14,12 +14,13 @@ from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..draft.position import PHASES as PHASES
 from ..draft.position import read_position, write_draft, write_kingdoms
-from ..engine.kernel import blank, kernel, layout
+from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.thawing import Shape
 from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import NOTHING
 from ..land.kingdom import KINGDOM, all_crowns, castle_is_central, found, land_points, largest_property, place
-from ..land.notation import Land, land_of
+from ..land.notation import Land, land_of, lands_as_text
 from ..land.placing import legal_placements, pick_placement
 from ..land.scores import Score, properties_of
 from ..variants import Variant
@@ -41,6 +42,7 @@ STATE: Final = layout(
     ]
 )
 State: TypeAlias = Any  # a record of STATE
+_SHAPE: Final = Shape(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -181,14 +183,18 @@ def tie_breaks(state: State, seat: int) -> tuple[int, int]:
     return largest_property(kingdom), all_crowns(kingdom)
 
 
-def score(state: State, seat: int) -> Score:
+@kernel
+def bonuses_in(states: NDArray[Any], seat: int) -> tuple[int, int]:
+    """Return the points for harmony and for the middle kingdom."""
+    return harmony(states[0], seat), middle_kingdom(states[0], seat)
+
+
+def score(states: NDArray[Any], seat: int) -> Score:
     """Tell a seat's points line by line."""
-    bonuses = {}
-    if state.harmony:
-        bonuses["harmony"] = int(harmony(state, seat))
-    if state.middle_kingdom:
-        bonuses["middle_kingdom"] = int(middle_kingdom(state, seat))
-    return Score(properties_of(state.kingdoms[seat]), bonuses)
+    names = (("harmony", states["harmony"][0]), ("middle_kingdom", states["middle_kingdom"][0]))
+    points = bonuses_in(states, seat)
+    bonuses = {name: int(n) for (name, is_played), n in zip(names, points, strict=True) if is_played}
+    return Score(properties_of(inside(states, "kingdoms"), seat), bonuses)
 
 
 def weight(state: State, action: Action) -> int:
@@ -196,9 +202,9 @@ def weight(state: State, action: Action) -> int:
     return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
 
 
-def land(state: State, kingdom: int) -> Land:
+def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what lies on each covered square of a kingdom."""
-    return land_of(state.kingdoms[kingdom])
+    return land_of(inside(states, "kingdoms"), kingdom)
 
 
 def trace(state: State, kingdom: int) -> bytes:
@@ -206,11 +212,15 @@ def trace(state: State, kingdom: int) -> bytes:
     return bytes(state.kingdoms[kingdom].tobytes())
 
 
-def write(state: State) -> str:
+def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    return f"{write_draft(state)} {write_kingdoms(state)}"
+    state, kingdoms = _SHAPE.thaw(states, "kingdoms"), inside(states, "kingdoms")
+    lands = lands_as_text(kingdoms, state.kingdoms_in_play)
+    return f"{write_draft(state)} {write_kingdoms(lands, kingdoms['discards'].tolist())}"
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
-    read_position(words, states)
+    state = _SHAPE.thaw(states, "kingdoms")
+    read_position(words, state, inside(states, "kingdoms"))
+    _SHAPE.freeze(state, states)

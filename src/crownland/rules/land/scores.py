@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from ..engine.bits import word
+import numpy as np
+
 from ..reading import Square
+from .cells import MOST_SQUARES, Kingdoms, list_properties
 from .dominoes import TERRAINS
-from .grid import joined
-from .kingdom import Kingdom
-from .notation import squares_in
+from .notation import squares_from
 
 
-@dataclass(frozen=True, slots=True)
-class Property:
+class Property(NamedTuple):
     """Squares of one terrain joined by sides (K11)."""
 
     terrain: str
@@ -53,16 +53,17 @@ class Score:
         return sum(each.crowns for each in self.properties)
 
 
-def properties_of(kingdom: Kingdom, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
-    """Find every property, sorted by terrain, squares, crowns, then place."""
-    properties, planes = [], kingdom["crowns"].tolist()
-    for terrain, land in zip(terrains, kingdom["terrain"].tolist(), strict=False):
-        while land:
-            found = int(joined(word(land & -land), word(land)))
-            crowns = sum((plane & found).bit_count() for plane in planes)
-            properties.append(Property(terrain, tuple(squares_in(kingdom, found)), crowns))
-            land &= ~found
-    return in_order(properties)
+def properties_of(kingdoms: Kingdoms, index: int = 0, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
+    """Find every property of a kingdom, sorted by terrain, squares, crowns, then place."""
+    heads, steps = np.empty((1 + MOST_SQUARES, 3), np.int64), np.empty(MOST_SQUARES, np.int64)
+    (north, west, n), *found = heads[: list_properties(kingdoms, index, heads, steps)].tolist()
+    squares = tuple(map(squares_from(north, west).__getitem__, steps[:n].tolist()))
+    rows, end = [], 0
+    for terrain, crowns, size in found:
+        start, end = end, end + size
+        rows.append((terrains[terrain], size, crowns, squares[start:end]))
+    rows.sort()
+    return tuple([Property(terrain, squares, crowns) for terrain, _, crowns, squares in rows])
 
 
 def in_order(properties: Iterable[Property]) -> tuple[Property, ...]:

@@ -13,7 +13,8 @@ from ..draft import draft
 from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..engine.bits import count
-from ..engine.kernel import blank, kernel, layout
+from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.thawing import Shape
 from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
 from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
@@ -26,7 +27,7 @@ from . import builders, choices, codes
 from .actions import Tile
 from .builders import BUILDERS, BUILDING, BURNING, MOST_KINGDOMS, TAXING, TILING, kingdom_of
 from .buildings import BUILDINGS, NO_BUILDING
-from .court import building_points, coin_points, erect, furnish, send_knight, sites
+from .court import COINS_PER_POINT, building_points, coin_points, erect, furnish, send_knight, sites
 from .pad import built_in, crowned_properties
 from .position import PHASES as PHASES
 from .position import read_position, write_position
@@ -49,6 +50,7 @@ STATE: Final = layout(
     ]
 )
 State: TypeAlias = Any  # a record of STATE
+_SHAPE: Final = Shape(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -297,11 +299,11 @@ def tie_breaks(state: State, index: int) -> tuple[int, int]:
     return largest_property(state.kingdoms[index]), 0
 
 
-def score(state: State, index: int) -> Score:
+def score(states: NDArray[Any], index: int) -> Score:
     """Q13, Q14: tell a kingdom's points line by line, as the paper pad does."""
-    buildings = sum(built.points for built in built_in(state, index))
-    bonuses = {"coins": int(coin_points(state.courts[index])), "buildings": buildings}
-    return Score(crowned_properties(state, index)[0], bonuses)
+    buildings = sum([built.points for built in built_in(states, index)])
+    coins = int(inside(states, "courts")["coins"][index]) // COINS_PER_POINT
+    return Score(crowned_properties(states, index)[0], {"coins": coins, "buildings": buildings})
 
 
 def weight(state: State, action: Action) -> int:
@@ -311,9 +313,9 @@ def weight(state: State, action: Action) -> int:
     return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
 
 
-def land(state: State, kingdom: int) -> Land:
+def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what lies on each covered square of a kingdom."""
-    return land_of(state.kingdoms[kingdom])
+    return land_of(inside(states, "kingdoms"), kingdom)
 
 
 def trace(state: State, kingdom: int) -> bytes:
@@ -322,11 +324,11 @@ def trace(state: State, kingdom: int) -> bytes:
     return bytes(land) + bytes(court) + bytes([int(state.queen) == kingdom])
 
 
-def write(state: State) -> str:
+def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    return write_position(state)
+    return write_position(_SHAPE.thaw(states, "kingdoms"), inside(states, "kingdoms"))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
-    read_position(words, states)
+    read_position(words, states, _SHAPE)

@@ -38,6 +38,10 @@ class Supply:
     towers: int
 
 
+def _corner(kingdom: Any) -> tuple[int, int]:
+    return int(kingdom.north), int(kingdom.west)
+
+
 def _record(state: State) -> Any:
     return state.record_with("courts", "a builders' board")
 
@@ -49,11 +53,11 @@ def court_of(state: State, kingdom: int) -> Court:
     return Court(
         coins(state, kingdom),
         int(court.reserve),
-        tuple(squares_in(record.kingdoms[kingdom], court.knights)),
+        tuple(squares_in(*_corner(record.kingdoms[kingdom]), court.knights)),
         int(court.towers),
-        built_in(record, kingdom),
+        built_in(state.states, kingdom),
         queen(state) == kingdom,
-        crowned_properties(record, kingdom)[1],
+        crowned_properties(state.states, kingdom)[1],
     )
 
 
