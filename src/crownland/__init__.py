@@ -10,6 +10,8 @@ they are first used, so importing the package costs next to nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .rules.showing import EASEL
+
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
@@ -191,6 +193,16 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(f".{_HOMES[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _paint(state: Any) -> str:
+    """Draw a state for a notebook."""
+    from .drawing.picture import draw  # noqa: PLC0415  # loaded when it is first used
+
+    return draw(state).svg
+
+
+EASEL.paint = _paint
 
 
 def __dir__() -> list[str]:

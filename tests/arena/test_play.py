@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from crownland.arena.play import play, seat_bots
+from crownland.arena.play import KERNEL_BOTS, play, seat_bots
 from crownland.bots.bot import make_bot
 from crownland.rules.actions import decode, is_chance
 from crownland.rules.errors import InvalidSetup
@@ -71,11 +71,11 @@ def test_progress_hears_of_every_game() -> None:
 
 
 def test_bots_are_seated_in_turn_and_unknown_ones_refused() -> None:
-    assert seat_bots(["greedy", "random"], 4) == ["greedy", "random", "greedy", "random"]
+    assert seat_bots(["greedy", "random"], 4, KERNEL_BOTS) == ["greedy", "random", "greedy", "random"]
     with pytest.raises(InvalidSetup, match="expected bots out of random, greedy, but got 'best'"):
-        seat_bots(["best"], 2)
+        seat_bots(["best"], 2, KERNEL_BOTS)
     with pytest.raises(InvalidSetup, match="expected 1 to 2 bots for 2 seats, but got 3"):
-        seat_bots(["random"] * 3, 2)
+        seat_bots(["random"] * 3, 2, KERNEL_BOTS)
 
 
 @pytest.mark.parametrize("with_logs", [True, False])

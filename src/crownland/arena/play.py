@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from ..bots.greedy.greedy import SCRATCH, greedy
 from ..bots.luck import Luck, key_of, roll, seed_luck
 from ..bots.playouts.playout import MOST_PLIES as MOST_PLIES
+from ..bots.playouts.rollouts import seat_bots as seat_bots
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
@@ -39,6 +40,27 @@ class Games:
     discards: NDArray[np.int16]
     tie_breaks: NDArray[np.int16]  # a last axis of two: what decides first, what decides then
     logs: NDArray[np.int32]  # every action of every game
+
+    def __len__(self) -> int:
+        return len(self.totals)
+
+    def to_dict(self) -> dict[str, NDArray[Any]]:
+        """Return columns with a row for each game and kingdom, as pandas and polars take them.
+
+        >>> [*play("sample()", games=2).to_dict()]
+        ['game', 'kingdom', 'total', 'won', 'discards']
+        """
+        games, kingdoms = self.totals.shape
+        columns = {
+            "game": np.repeat(np.arange(games), kingdoms),
+            "kingdom": np.tile(np.arange(kingdoms), games),
+            "total": self.totals.ravel(),
+            "won": self.winners.ravel(),
+            "discards": self.discards.ravel(),
+        }
+        if len(self.tie_breaks):
+            columns["first_tie_break"], columns["second_tie_break"] = self.tie_breaks.reshape(-1, 2).T
+        return columns
 
     def actions(self, game: int) -> list[int]:
         """Return the ints of all actions of one game; raise InvalidSetup where no log was kept of it."""
@@ -98,8 +120,8 @@ def play_games(
 
 def play(
     variant: Variant | str,
-    bots: Sequence[str],
-    games: int,
+    bots: str | Sequence[str] = "random",
+    games: int = 1,
     seed: Any = 0,
     *,
     first: int = 0,
@@ -111,14 +133,17 @@ def play(
 ) -> Games:
     """Play the games of a seed from number `first` on; seat `i` is played by the bot `bots[i % len(bots)]`.
 
+    >>> play("kingdomino(seats=2)", "random", 100).totals.shape
+    (100, 2)
+
     `progress` hears of each batch of games that is done. Raise InvalidSetup for a Dynasty, whose games are those of
     `variant.single`, and for a game that goes on after `most_plies` actions, chance's included.
     """
     variant = find_variant(variant)
-    if games < 0 or threads < 1:
-        raise InvalidSetup(f"expected 0 or more games on 1 or more threads, but got {games} on {threads}")
+    if not all(isinstance(number, (int, np.integer)) for number in (games, threads)) or games < 0 or threads < 1:
+        raise InvalidSetup(f"expected 0 or more games on 1 or more threads, but got {games!r} on {threads!r}")
     start = State(variant).states
-    seated = seat_bots(bots, variant.seats)
+    seated = seat_bots(bots, variant.seats, KERNEL_BOTS)
     kingdoms = variant.kingdoms
     played = Games(
         totals=np.zeros((games, kingdoms), np.int16),
@@ -147,16 +172,6 @@ def play(
     else:
         _play_on_threads(play_slice, slices, threads, progress)
     return played
-
-
-def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
-    """Give every seat a bot, in turn from the list; raise InvalidSetup for an unknown name or too many."""
-    for bot in bots:
-        if bot not in KERNEL_BOTS:
-            raise InvalidSetup(f"expected bots out of {', '.join(KERNEL_BOTS)}, but got {bot!r}")
-    if not 1 <= len(bots) <= seats:
-        raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(bots)}")
-    return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def _slices(games: int, size: int) -> list[tuple[int, int]]:

@@ -1,21 +1,25 @@
 """`State`: the face of the rules. Everything outside this package plays through it."""
 
 import zlib
-from functools import lru_cache
-from typing import Any, Final, Protocol
+from functools import lru_cache, reduce
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .actions import Action, decode, encode, read_action
 from .draft import draft
+from .draft.lines import Draft, draft_of
+from .duel.table import Die, Sheet, dice, player_a, sheet_of
 from .engine import dispatch
 from .engine.kernel import plain
 from .errors import IllegalAction, InvalidSetup, NotationError
 from .land.kingdom import bounds
 from .land.notation import Land
 from .land.scores import Score
+from .queendomino.table import Builders, Court, builders_of, court_of
 from .rooms import rules_of
+from .showing import EASEL
 from .variants import Variant, find_variant
 
 CHANCE: Final = draft.CHANCE
@@ -24,6 +28,9 @@ NOBODY: Final = draft.NOBODY
 _bounds = plain(bounds)
 _MAGIC: Final = b"crownland-state/1"
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
+
+
+_Log: TypeAlias = "tuple[_Log, int] | None"  # what came before, and the last action: copies share it
 
 
 class Rng(Protocol):
@@ -52,7 +59,7 @@ class State:
     (True, 48)
     """
 
-    __slots__ = ("_out", "_rules", "_states", "variant")
+    __slots__ = ("_log", "_out", "_rules", "_states", "variant")
 
     def __init__(self, variant: Variant | str) -> None:
         named = find_variant(variant)
@@ -65,6 +72,7 @@ class State:
         self._rules = rules_of(named)
         self._states = _copied(_laid_table(self.variant))
         self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
+        self._log: _Log = None
 
     @property
     def record(self) -> Any:
@@ -126,6 +134,40 @@ class State:
         """Return how many dominoes a kingdom had to do without."""
         return int(self.record.kingdoms[self.in_play(kingdom)].discards)
 
+    @property
+    def draft(self) -> Draft:
+        """The lines with the kings on them, and what is undrawn; raise InvalidSetup for the Duel, which has none.
+
+        >>> state = State.from_text("sample() round=0 phase=line seat=chance pool=1-8,10-24 older= turn=0 newer=9 "
+        ...                         "kingdom=# discards=0 kingdom=# discards=0")
+        >>> state.draft.newer, state.draft.kings
+        ([(9, None)], [2, 2])
+        """
+        return draft_of(self)
+
+    @property
+    def builders(self) -> Builders:
+        """The builders' board, its pile, the supply, the queen and the dragon; for Queendomino and Royal Wedding."""
+        return builders_of(self)
+
+    def court(self, kingdom: int) -> Court:
+        """Return what a kingdom owns besides its land: coins, knights, towers, buildings; in Queendomino."""
+        return court_of(self, kingdom)
+
+    @property
+    def dice(self) -> list[Die]:
+        """The dice that fell in this round of the Duel, each with the seat that took it."""
+        return dice(self)
+
+    @property
+    def player_a(self) -> int | None:
+        """The seat that takes the first die of this round of the Duel; None before the first round."""
+        return player_a(self)
+
+    def sheet(self, seat: int) -> Sheet:
+        """Return a player's sheet of the Duel: the spell book, the coat of arms named, the castle bonus."""
+        return sheet_of(self, seat)
+
     def trace(self, kingdom: int) -> bytes:
         """Return bytes that change whenever something about a kingdom does, for whoever keeps what was worked out."""
         return self._rules.trace(self.record, self.in_play(kingdom))
@@ -165,10 +207,29 @@ class State:
         code = self.code_of(action)
         if not dispatch.apply_checked(self._states, code, self._out):
             raise IllegalAction(self._why_not(decode(code)))
+        self._log = self._log, code
 
     def apply_unchecked(self, code: int) -> None:
         """Do the action of an int that is known to be legal."""
         dispatch.apply_in(self._states, code)
+        self._log = self._log, code
+
+    @property
+    def history(self) -> list[int]:
+        """The ints of all actions, chance's too, since the table was laid or the state was read from text or bytes.
+
+        Copies and pickles keep it. Two states that stand the same are equal, whatever led to them.
+
+        >>> state = State("sample()")
+        >>> state.apply("deal:7")
+        >>> [str(decode(code)) for code in state.history]
+        ['deal:7']
+        """
+        codes, log = [], self._log
+        while log is not None:
+            log, code = log
+            codes.append(code)
+        return codes[::-1]
 
     @staticmethod
     def code_of(action: Action | int | str) -> int:
@@ -191,16 +252,19 @@ class State:
         other = object.__new__(State)
         other.variant, other._rules = self.variant, self._rules
         other._states = _copied(self._states)
-        other._out = np.empty_like(self._out)
+        other._out, other._log = np.empty_like(self._out), self._log
         return other
 
-    __copy__ = copy
+    __copy__ = clone = copy
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State.from_bytes, (self.to_bytes(),)
+        return State.from_bytes, (self.to_bytes(),), self.history
+
+    def __setstate__(self, history: list[int]) -> None:
+        self._log = reduce(lambda log, code: (log, code), history, self._log)
 
     def total(self, seat: int) -> int:
         """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies."""
@@ -209,6 +273,22 @@ class State:
     def totals(self) -> list[int]:
         """Return each kingdom's points as the table lies; with teams a kingdom belongs to two seats."""
         return [int(dispatch.total_in(self._states, kingdom)) for kingdom in range(self.variant.kingdoms)]
+
+    def seat_totals(self) -> list[int]:
+        """Return the points of each seat's kingdom; both seats of a team have those of their kingdom."""
+        totals = self.totals()
+        return [totals[self.variant.kingdom_of(seat)] for seat in range(self.variant.seats)]
+
+    def returns(self) -> list[float]:
+        """Return what the game brought each seat, from -1 to 1 and together 0; all 0 while it goes on.
+
+        A winner has 1, with two seats the loser -1, with more the losers share it; winners who share are between. Both
+        seats of a team have the same.
+        """
+        kingdoms, winners = self.variant.kingdoms, self.winners() if self.is_over else range(self.variant.kingdoms)
+        shares = [kingdoms / len(winners) * (kingdom in winners) for kingdom in range(kingdoms)]
+        seats = range(self.variant.seats)
+        return [(shares[self.variant.kingdom_of(seat)] - 1) / (kingdoms - 1) for seat in seats]
 
     def scores(self) -> list[Score]:
         """Return each kingdom's points line by line, as the table lies."""
@@ -233,6 +313,17 @@ class State:
         """Return the kingdoms that are ahead, several when they share (K12)."""
         ahead = int(dispatch.leaders_in(self._states, np.array(self.totals(), np.int16)))
         return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
+
+    def winning_seats(self) -> list[int]:
+        """Return the seats of the kingdoms that are ahead; both of a team."""
+        return [seat for kingdom in self.winners() for seat in self.variant.rulers(kingdom)]
+
+    def _repr_svg_(self) -> str | None:
+        return EASEL.paint(self) if EASEL.paint else None
+
+    def _repr_html_(self) -> str | None:
+        svg = self._repr_svg_()
+        return f'<div style="max-width: 60rem">{svg}</div>' if svg else None
 
     def __str__(self) -> str:
         return f"{self.variant} {self._rules.write(self._states)}"

@@ -1,33 +1,70 @@
 """The draft as a person reads it: lines with the kings on them, and what has not been drawn."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..engine.kernel import plain
 from ..land.dominoes import BOXES
-from ..state import State
 from . import draft
 from .position import numbers_in
+
+if TYPE_CHECKING:
+    from ..state import State
 
 _is_last_round = plain(draft.is_last_round)
 
 
-def _record(state: State) -> Any:
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The draft at one moment: `state.draft`. Dominoes are their numbers, kings the seats that they belong to."""
+
+    older: list[tuple[int, int]]  # the line being placed, in the order of play: domino and king
+    waiting: list[tuple[int, int]]  # those of it whose turn is not over
+    newer: list[tuple[int, int | None]]  # the line on offer: domino and king, or None while it is free
+    pool: list[int]  # what no line has shown yet, of the box that the newer line is from
+    other_pool: list[int]  # the same of the other box, where there are two (W1)
+    kings: list[int]  # how many kings of each seat are still in the hand, in the opening (K4)
+    rounds: int
+    is_last_round: bool
+    frame: int  # how many squares wide and high a kingdom may be (K8)
+    older_box: str
+    newer_box: str
+
+
+def draft_of(state: "State") -> Draft:
+    """Return everything about the draft at once."""
+    return Draft(
+        older_line(state),
+        waiting(state),
+        newer_line(state),
+        undrawn(state),
+        undrawn_of_other_box(state),
+        _record(state).kings_in_hand[: state.variant.seats].tolist(),
+        rounds(state),
+        is_last_round(state),
+        frame(state),
+        box_of_older_line(state),
+        box_of_newer_line(state),
+    )
+
+
+def _record(state: "State") -> Any:
     return state.record_with("pool", "lines of dominoes")
 
 
-def older_line(state: State) -> list[tuple[int, int]]:
+def older_line(state: "State") -> list[tuple[int, int]]:
     """Return the line being placed: each domino with the seat whose king stands on it, in the order of play."""
     record = _record(state)
     return [(number, int(record.older_king[number])) for number in numbers_in(record.older)]
 
 
-def waiting(state: State) -> list[tuple[int, int]]:
+def waiting(state: "State") -> list[tuple[int, int]]:
     """Return those of the older line whose turn is not over."""
     record = _record(state)
     return [(number, int(record.older_king[number])) for number in numbers_in(record.waiting)]
 
 
-def newer_line(state: State) -> list[tuple[int, int | None]]:
+def newer_line(state: "State") -> list[tuple[int, int | None]]:
     """Return the line on offer: each domino with the seat that claimed it, or None."""
     record = _record(state)
     free = int(record.free)
@@ -37,37 +74,37 @@ def newer_line(state: State) -> list[tuple[int, int | None]]:
     ]
 
 
-def rounds(state: State) -> int:
+def rounds(state: "State") -> int:
     """Return how many rounds the game has (K5)."""
     return int(_record(state).rounds)
 
 
-def is_last_round(state: State) -> bool:
+def is_last_round(state: "State") -> bool:
     """Tell whether no new line follows (K6)."""
     return _is_last_round(_record(state))
 
 
-def frame(state: State) -> int:
+def frame(state: "State") -> int:
     """Return how many squares wide and high a kingdom may be (K8)."""
     return int(_record(state).frame)
 
 
-def undrawn(state: State) -> list[int]:
+def undrawn(state: "State") -> list[int]:
     """Return the dominoes that no line has shown yet; some of them may never come (K2)."""
     return numbers_in(_record(state).pool)
 
 
-def undrawn_of_other_box(state: State) -> list[int]:
+def undrawn_of_other_box(state: "State") -> list[int]:
     """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
     record = _record(state)
     return numbers_in(record.other_pool) if state.variant.boxes > 1 else []
 
 
-def box_of_older_line(state: State) -> str:
+def box_of_older_line(state: "State") -> str:
     """Return the box whose numbers the line being placed has."""
     return BOXES[int(_record(state).box)]
 
 
-def box_of_newer_line(state: State) -> str:
+def box_of_newer_line(state: "State") -> str:
     """Return the box whose numbers the line on offer has (W1: boxes may take turns)."""
     return BOXES[int(_record(state).newer_box)] if state.variant.boxes > 1 else box_of_older_line(state)

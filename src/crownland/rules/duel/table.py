@@ -1,13 +1,15 @@
 """The table of Kingdomino Duel as a person reads it: the dice, who is A, and each player's sheet."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ..draft.draft import NOBODY
 from ..engine.kernel import plain
-from ..state import State
 from .dice import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell
 from .spell_book import has_won
+
+if TYPE_CHECKING:
+    from ..state import State
 
 _has_won = plain(has_won)
 
@@ -41,11 +43,11 @@ class Sheet:
     drew: bool  # in this round
 
 
-def _record(state: State) -> Any:
+def _record(state: "State") -> Any:
     return state.record_with("rolled", "dice")
 
 
-def dice(state: State) -> list[Die]:
+def dice(state: "State") -> list[Die]:
     """Return the dice that fell in this round (D2)."""
     record = _record(state)
     return [
@@ -58,12 +60,12 @@ def _seat(owner: int) -> int | None:
     return None if owner == NOBODY else int(owner)
 
 
-def player_a(state: State) -> int | None:
+def player_a(state: "State") -> int | None:
     """Return the seat that takes the first die of this round; None before the first round."""
     return _seat(_record(state).player_a)
 
 
-def sheet_of(state: State, seat: int) -> Sheet:
+def sheet_of(state: "State", seat: int) -> Sheet:
     """Return the sheet of a seat."""
     kingdoms = _record(state).kingdoms
     own, rival = kingdoms[state.in_play(seat)], kingdoms[1 - seat]

@@ -4,17 +4,19 @@ Slots are numbered from 0, the cheapest first. Lines and dominoes are in `draft.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidSetup
 from ..land.notation import squares_in
 from ..land.scores import Property
 from ..reading import Square
-from ..state import State
 from . import builders
 from .builders import CAVE, NO_HOST, SLOTS
 from .buildings import NAMES
 from .pad import Built, built_in, crowned_properties
+
+if TYPE_CHECKING:
+    from ..state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,31 @@ class Supply:
     towers: int
 
 
+@dataclass(frozen=True, slots=True)
+class Builders:
+    """The builders' board at one moment: `state.builders`."""
+
+    board: list[str | None]  # the building open in each slot, the cheapest first
+    pile: dict[str, int]  # hidden tiles left of each building
+    supply: Supply
+    queen: int | None  # the kingdom that she visits
+    dragon: int | None  # the slot that it has burnt in this round
+
+
+def builders_of(state: "State") -> Builders:
+    """Return everything about the builders' board at once."""
+    return Builders(board(state), pile(state), supply(state), queen(state), dragon(state))
+
+
 def _corner(kingdom: Any) -> tuple[int, int]:
     return int(kingdom.north), int(kingdom.west)
 
 
-def _record(state: State) -> Any:
+def _record(state: "State") -> Any:
     return state.record_with("courts", "a builders' board")
 
 
-def court_of(state: State, kingdom: int) -> Court:
+def court_of(state: "State", kingdom: int) -> Court:
     """Return the court of a kingdom."""
     record = _record(state)
     court = record.courts[state.in_play(kingdom)]
@@ -61,41 +79,41 @@ def court_of(state: State, kingdom: int) -> Court:
     )
 
 
-def coins(state: State, kingdom: int) -> int:
+def coins(state: "State", kingdom: int) -> int:
     """Return how many coins a kingdom has."""
     return int(_record(state).courts[state.in_play(kingdom)].coins)
 
 
-def queen(state: State) -> int | None:
+def queen(state: "State") -> int | None:
     """Return the kingdom that the queen visits, or None before the first tower (Q9)."""
     host = int(_record(state).queen)
     return None if host == NO_HOST else host
 
 
-def dragon(state: State) -> int | None:
+def dragon(state: "State") -> int | None:
     """Return the slot that the dragon has burnt in this round, or None while it is in its cave (Q11)."""
     slot = int(_record(state).dragon)
     return None if slot == CAVE else slot
 
 
-def board(state: State) -> list[str | None]:
+def board(state: "State") -> list[str | None]:
     """Return the building that is open in each slot of the builders' board, or None."""
     return [NAMES[int(number)] or None for number in _record(state).board]
 
 
-def price(state: State, slot: int, kingdom: int) -> int:
+def price(state: "State", slot: int, kingdom: int) -> int:
     """Return what a kingdom pays for the tile of a slot: the queen's host one coin less (Q7)."""
     if not 0 <= slot < SLOTS:
         raise InvalidSetup(f"expected a slot from 0 to {SLOTS - 1}, but got {slot}")
     return int(builders.price(_record(state), slot, state.in_play(kingdom)))
 
 
-def pile(state: State) -> dict[str, int]:
+def pile(state: "State") -> dict[str, int]:
     """Return how many tiles of each building are still hidden in the pile."""
     return {name: int(left) for name, left in zip(NAMES, _record(state).pile, strict=True) if left}
 
 
-def supply(state: State) -> Supply:
+def supply(state: "State") -> Supply:
     """Return the knights and towers that are left to hand out (Q8)."""
     record = _record(state)
     return Supply(int(record.knights_left), int(record.towers_left))
