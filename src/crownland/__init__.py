@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from .arena.tournament import tournament as tournament
     from .bots.bot import Bot as Bot
     from .bots.bot import make_bot as make_bot
+    from .bots.playouts.rollouts import Rollouts as Rollouts
+    from .bots.playouts.rollouts import rollouts as rollouts
     from .bots.thought import Thought as Thought
     from .drawing.picture import Picture as Picture
     from .drawing.picture import draw as draw
     from .encoding.encoding import Encoding as Encoding
     from .match.match import Match as Match
+    from .match.record.files import write_records as write_records
     from .match.record.record import Record as Record
     from .match.record.record import read_record as read_record
     from .match.record.record import read_records as read_records
@@ -103,6 +106,7 @@ _HOMES = {
     "Record": "match.record.record",
     "Results": "arena.results",
     "Roll": "rules.duel.actions",
+    "Rollouts": "bots.playouts.rollouts",
     "Score": "rules.land.scores",
     "Standing": "match.standing",
     "State": "rules.state",
@@ -125,8 +129,10 @@ _HOMES = {
     "read_record": "match.record.record",
     "read_records": "match.record.record",
     "register": "rules.registering",
+    "rollouts": "bots.playouts.rollouts",
     "tournament": "arena.tournament",
     "write_record": "match.record.record",
+    "write_records": "match.record.files",
 }
 
 __all__ = [
@@ -161,6 +167,7 @@ __all__ = [
     "Record",
     "Results",
     "Roll",
+    "Rollouts",
     "Score",
     "Standing",
     "State",
@@ -184,8 +191,10 @@ __all__ = [
     "read_record",
     "read_records",
     "register",
+    "rollouts",
     "tournament",
     "write_record",
+    "write_records",
 ]
 
 

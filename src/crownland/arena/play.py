@@ -51,7 +51,7 @@ class Games:
         ['game', 'kingdom', 'total', 'won', 'discards']
         """
         games, kingdoms = self.totals.shape
-        columns = {
+        columns: dict[str, NDArray[Any]] = {
             "game": np.repeat(np.arange(games), kingdoms),
             "kingdom": np.tile(np.arange(kingdoms), games),
             "total": self.totals.ravel(),

@@ -65,6 +65,13 @@ class Results:
             **({"sprt": self.verdict} if self.verdict else {}),
         }
 
+    def to_dict(self) -> dict[str, list[Any]]:
+        """Return columns with a row for each bot, as pandas and polars take them."""
+        plain = {key: [getattr(row, key) for row in self.bots] for key in ("name", "wins")}
+        plain |= {"low": [row.interval[0] for row in self.bots], "high": [row.interval[1] for row in self.bots]}
+        plain |= {key: [getattr(row, key) for row in self.bots] for key in ("margin", "score", "ms", "rating")}
+        return plain | {"forfeits": [sum(row.forfeits.values()) for row in self.bots]}
+
 
 @dataclass(slots=True)
 class _Tally:
@@ -114,8 +121,14 @@ def interval(means: Sequence[float]) -> tuple[float, float]:
     mean = sum(means) / n
     if len(set(means)) == 1:
         return _wilson(mean, n)
-    deviation = math.sqrt(sum((value - mean) ** 2 for value in means) / (n - 1) / n)
-    reach = _student(n - 1) * deviation
+    return interval_around(mean, math.sqrt(sum((value - mean) ** 2 for value in means) / (n - 1)), n)
+
+
+def interval_around(mean: float, deviation: float, n: int) -> tuple[float, float]:
+    """The same of `n` shares with this mean and this standard deviation."""
+    if deviation == 0:
+        return _wilson(mean, n)
+    reach = _student(n - 1) * deviation / math.sqrt(n)
     return max(mean - reach, 0.0), min(mean + reach, 1.0)
 
 

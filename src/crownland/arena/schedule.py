@@ -10,6 +10,7 @@ from itertools import combinations
 from math import ceil
 
 from ..bots.bot import check_weights, find_bot, knows
+from ..bots.naming import listed
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .outside.guests import check_guest
@@ -84,7 +85,7 @@ class Job:
         return self.deal, self.pairing
 
 
-def make_plan(bots: Sequence[str], game: str | Variant, games: int, seed: str) -> Plan:
+def make_plan(bots: str | Sequence[str], game: str | Variant, games: int, seed: str) -> Plan:
     """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
     variant = find_variant(game)
     names = find_bots(bots, variant)
@@ -95,9 +96,9 @@ def make_plan(bots: Sequence[str], game: str | Variant, games: int, seed: str) -
     return Plan(variant, tuple(names), games, seed)
 
 
-def find_bots(texts: Sequence[str], variant: Variant) -> list[str]:
+def find_bots(texts: str | Sequence[str], variant: Variant) -> list[str]:
     """Read bots' names, as they are written in full; raise where one does not play this game or is not there at all."""
-    bots = [find_bot(text) for text in texts]
+    bots = [find_bot(text) for text in listed(texts)]
     for bot in bots:
         if not knows(bot, variant.game):
             raise InvalidSetup(f"expected bots that play {variant.game}, but {bot} does not")

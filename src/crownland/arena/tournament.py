@@ -110,7 +110,7 @@ class Tournament:
 
 
 def make_tournament(
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     game: str | Variant,
     games: int,
     seed: str,
@@ -144,7 +144,7 @@ def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
 
 
 def tournament(
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     *,
     game: str | Variant = "kingdomino(seats=2)",
     games: int = 100,

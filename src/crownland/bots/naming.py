@@ -6,7 +6,7 @@ here is read everywhere: at the command line, by the server, in records and in t
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -64,6 +64,18 @@ def _option(item: str, whole: str) -> tuple[str, Value]:
         return key, json.loads(value) if value.startswith('"') else int(value)
     except ValueError:
         raise NotationError(f"expected a text in quotes as JSON writes it, but got {value} in {whole!r}") from None
+
+
+def listed(bots: str | Sequence[str]) -> list[str]:
+    """Return a list of bots as it is, or take one apart that is written with commas.
+
+    >>> listed("greedy,random")
+    ['greedy', 'random']
+    """
+    names = list(split(bots)) if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [""]
+    if not all(isinstance(name, str) and name for name in names):
+        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {bots!r}")
+    return names
 
 
 def split(text: str) -> Iterator[str]:

@@ -51,7 +51,7 @@ def main() -> NoReturn:
 
 def run(words: Sequence[str]) -> int:
     """Run one command line; return its exit code. Only mistakes of our own leave as exceptions."""
-    wanted = next((word for word in words if not word.startswith("-")), None)
+    wanted = next((word for word in words if not word.startswith("-")), None) or _being_completed()
     try:
         if wanted is not None and wanted not in COMMANDS:
             raise NotationError(f"expected a command out of {', '.join(COMMANDS)}, but got {wanted!r}")
@@ -78,7 +78,7 @@ def run(words: Sequence[str]) -> int:
 
 def make_app(wanted: str | None) -> typer.Typer:
     """Return the command line with the wanted command in full and all others by name."""
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
     app.callback()(_crownland)
     for name, summary in COMMANDS.items():
         command = _load(name) if name == wanted else _not_wanted
@@ -87,6 +87,14 @@ def make_app(wanted: str | None) -> typer.Typer:
         else:
             app.command(name, cls=PlainCommand, help=None if name == wanted else summary)(command)
     return app
+
+
+def _being_completed() -> str | None:
+    """Return the command of a line that a shell wants completed; it tells the line in the environment."""
+    if "_CROWNLAND_COMPLETE" not in os.environ:
+        return None
+    line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or ""
+    return next((word for word in line.split()[1:] if word in COMMANDS), None)
 
 
 def _load(name: str) -> typer.Typer | Callable[..., Any]:

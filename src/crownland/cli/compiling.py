@@ -12,10 +12,12 @@ from typing import Final
 from ..arena.play import play
 from ..bots.bot import find_bot, make_bot, thinks
 from ..bots.learned.weights import weights_for
+from ..bots.playouts.rollouts import rollouts
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
 from ..rules.registry import GAMES
+from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 from ..training.gathering import Slice, gather_slice
 from .console import beside
@@ -43,6 +45,10 @@ def _train(variant: Variant) -> None:
     gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
 
+def _roll_out(variant: Variant) -> None:
+    rollouts(State(variant), 1)
+
+
 def _play_batch(variant: Variant) -> None:
     play(variant, ["greedy"], 1)
 
@@ -58,6 +64,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "playouts": ("the playouts of", _search),
     "training": ("the training of", _train),
     "batches": ("batches of", _play_batch),
+    "rollouts": ("the rollouts of", _roll_out),
     "tables": ("the tables of", _show),
 }
 

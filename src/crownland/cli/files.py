@@ -1,13 +1,14 @@
-"""Files of records: read line by line, written so that nothing half done is left behind."""
+"""Files that commands read line by line, and add to."""
 
 import os
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
+from ..match.record.files import naming as naming
+from ..match.record.files import written_whole as written_whole
 from ..match.record.record import Record, read_records
 from ..rules.errors import NotationError
 from ..rules.registry import GAMES
@@ -70,32 +71,3 @@ def check_writable(path: Path) -> None:
         elif not os.access(path.parent, os.W_OK):
             path.open("x").close()  # says why not
             path.unlink()
-
-
-@contextmanager
-def written_whole(path: Path) -> Iterator[TextIO]:
-    """Open a file for writing that takes its name only when all is written; an interruption leaves no trace of it."""
-    target = path.resolve()
-    if target.exists() and not target.is_file():  # a device or a pipe has nothing to replace
-        with naming(str(path)), target.open("w", encoding="utf-8") as file:
-            yield file
-        return
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with naming(str(path)), part.open("x", encoding="utf-8") as file:
-            yield file
-        with naming(str(path)):
-            part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-@contextmanager
-def naming(path: str) -> Iterator[None]:
-    """Let errors of the system name the file that the user named."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, path) from None

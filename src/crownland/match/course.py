@@ -19,6 +19,8 @@ class Course:
 
     def __init__(self, variant: Variant | str, players: Sequence[str]) -> None:
         self.variant = find_variant(variant)
+        if isinstance(players, str):
+            raise InvalidSetup(f"expected a list of {self.variant.seats} players' names, but got {players!r}")
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
         self.players = [str(player)[:MOST_NAME] for player in players]

@@ -21,6 +21,7 @@ from ...rules.state import State
 from ...rules.variants import Variant
 from ..greedy.greedy import SCRATCH, greedy
 from ..luck import Luck, key_of, roll, seed_luck
+from ..naming import listed
 from .playout import MOST_PLIES, NOTES, QUICK, RANDOM, quick
 
 GREEDY: Final = 2
@@ -147,12 +148,10 @@ def rollouts(
 
 def seat_bots(bots: str | Sequence[str], seats: int, known: dict[str, int]) -> list[str]:
     """Give every seat a bot, in turn from the list; raise InvalidSetup for what is no bot, or too many."""
-    listed = [bots] if isinstance(bots, str) else bots
-    if not isinstance(listed, Sequence):
-        raise InvalidSetup(f"expected a bot or a list of bots out of {', '.join(known)}, but got {bots!r}")
-    for bot in listed:
-        if not isinstance(bot, str) or bot not in known:
+    names = listed(bots)
+    for bot in names:
+        if bot not in known:
             raise InvalidSetup(f"expected bots out of {', '.join(known)}, but got {bot!r}")
-    if not 1 <= len(listed) <= seats:
-        raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(listed)}")
-    return [listed[seat % len(listed)] for seat in range(seats)]
+    if not 1 <= len(names) <= seats:
+        raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(names)}")
+    return [names[seat % len(names)] for seat in range(seats)]

@@ -13,6 +13,7 @@ from ...arena.outside.guests import Guest
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
 from ...bots.levels.levels import NEWCOMER
+from ...bots.naming import listed
 from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
@@ -25,7 +26,6 @@ from ..helping import DEFAULT_GAME, GAME
 from ..terminal.names import HUMAN, name_players, read_name
 from ..terminal.questions import ask_setup
 from ..terminal.sitting import Left, Sitting
-from .simulate import read_names
 
 
 def command(
@@ -59,7 +59,7 @@ def command(
             return
     variant = find_variant(game or DEFAULT_GAME)
     display_of(variant)
-    rivals = seat_rivals(read_names(bots or NEWCOMER.bot), variant)
+    rivals = seat_rivals(listed(bots or NEWCOMER.bot), variant)
     my_name = read_name(me or "Player")
     if record:
         check_writable(record)

@@ -16,12 +16,12 @@ from rich.table import Table
 from ...arena.crew import play_jobs
 from ...arena.outside.programs import LIMIT
 from ...arena.play import KERNEL_BOTS, Games, play
+from ...arena.results import interval_around
 from ...arena.schedule import Job, find_bots
 from ...arena.table import Played
-from ...bots.naming import split
 from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
-from ...rules.errors import InvalidSetup, NotationError
+from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
 from ..compiling import get_ready, needs_of
 from ..console import beside, output, printable
@@ -42,6 +42,9 @@ def command(
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Let everybody sit in every seat as often, on the same deals.")
+    ] = False,
     as_json: AsJson = False,
     threads: Annotated[
         int,
@@ -53,17 +56,35 @@ def command(
     The same options give the same output, byte for byte, except for `seconds` and `games_per_second` in --json.
     """
     variant = find_variant(game)
-    seated = _take_turns(find_bots(read_names(bots), variant), variant.seats)
+    seated = _take_turns(find_bots(bots, variant), variant.seats)
+    seatings = _seatings(variant, seated, games) if rotate else [Seating(0, seated, games)]
     in_batches = set(seated) <= KERNEL_BOTS.keys()
     simulate = _simulate_in_batches if in_batches else _simulate_one_by_one
-    numbers, seconds = simulate(variant, seated, games, seed, records, threads)
-    summary = summarise(variant, seated, numbers)
+    numbers, seconds = simulate(variant, seatings, seed, records, threads)
+    summary = {**summarise(variant, seated, numbers), **({"rotated": True} if rotate else {})}
     if as_json:
         single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
         rate = round(single_games / seconds, 1)
         typer.echo(json.dumps({**summary, "seed": seed, "seconds": round(seconds, 6), "games_per_second": rate}))
     else:
         output().print(_table(summary, seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """So many games with everybody moved on by some kingdoms, and the bot in each seat then."""
+
+    steps: int
+    bots: list[str]
+    games: int
+
+
+def _seatings(variant: Variant, bots: list[str], games: int) -> list[Seating]:
+    """Share the games out so that every bot sits everywhere; the two seats of a team stay together (W4)."""
+    places, each = variant.kingdoms, variant.seats // variant.kingdoms
+    moved = [bots[-steps * each :] + bots[: -steps * each] if steps else bots for steps in range(places)]
+    shares = [games // places + (steps < games % places) for steps in range(places)]
+    return [Seating(steps, moved[steps], share) for steps, share in enumerate(shares) if share]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,54 +95,77 @@ class Numbers:
     wins: NDArray[Any]
     discards: NDArray[Any]
 
+    def moved_back(self, steps: int) -> "Numbers":
+        """Return the same with the columns of those who were moved on by so many kingdoms where they belong."""
+        return Numbers(*(np.roll(part, -steps, axis=1) for part in (self.totals, self.wins, self.discards)))
+
+    @classmethod
+    def joined(cls, parts: Sequence["Numbers"]) -> "Numbers":
+        """Put the games of several seatings together."""
+        names = ("totals", "wins", "discards")
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
 
 def _simulate_in_batches(
-    variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, threads: int
+    variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, threads: int
 ) -> tuple[Numbers, float]:
     """Let kernels play; return also for how many seconds they did."""
     get_ready(variant.game, "batches", *(["rules"] if records else []))
-    play(variant.single, bots, 1)  # so that loading compiled code is not measured
-    single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
-    with progress_bar("Playing", single_games) as advance:
+    play(variant.single, seatings[0].bots, 1)  # so that loading compiled code is not measured
+    games_each = GAMES_IN_A_DYNASTY if variant.dynasty else 1
+    parts = []
+    with progress_bar("Playing", sum(seating.games for seating in seatings) * games_each) as advance:
         start = time.perf_counter()
-        ties = variant.dynasty
-        played = play(variant.single, bots, single_games, seed, threads=threads, with_ties=ties, progress=advance)
+        for seating in seatings:
+            games, ties = seating.games * games_each, variant.dynasty
+            played = play(variant.single, seating.bots, games, seed, threads=threads, with_ties=ties, progress=advance)
+            parts.append(_numbers_of(variant, played, seating.games).moved_back(seating.steps))
         seconds = time.perf_counter() - start
     if records:
-        with progress_bar("Writing", games) as advance:
-            write_records(records, variant, bots, games, seed, advance)
+        with progress_bar("Writing", sum(seating.games for seating in seatings)) as advance:
+            write_records(records, variant, [(seating.bots, seating.games) for seating in seatings], seed, advance)
+    return Numbers.joined(parts), seconds
+
+
+def _numbers_of(variant: Variant, played: Games, games: int) -> Numbers:
     series = (games, -1, variant.kingdoms)
     wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
     totals, discards = (part.reshape(series).sum(axis=1) for part in (played.totals, played.discards))
-    return Numbers(totals, wins, discards), seconds
+    return Numbers(totals, wins, discards)
 
 
 def _simulate_one_by_one(
-    variant: Variant, bots: list[str], games: int, seed: str, records: Path | None, processes: int
+    variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, processes: int
 ) -> tuple[Numbers, float]:
     """Let any bots play, game by game, as in the arena."""
-    get_ready(variant.game, *needs_of(bots, variant.game))
-    jobs = [Job(str(variant), seed, 0, number, [bots]) for number in range(games)]
-    found: dict[int, Played] = {}
-    with progress_bar("Playing", games) as advance:
+    get_ready(variant.game, *needs_of(seatings[0].bots, variant.game))
+    tables = [(seating, number) for seating in seatings for number in range(seating.games)]
+    jobs = [Job(str(variant), seed, seating.steps, number, [seating.bots]) for seating, number in tables]
+    found: dict[tuple[int, int], Played] = {}
+    with progress_bar("Playing", len(jobs)) as advance:
         start = time.perf_counter()
         for done in play_jobs(jobs, processes, LIMIT):
-            found[done.deal] = done.matches[0]
+            found[done.pairing, done.deal] = done.matches[0]
             advance(1)
         seconds = time.perf_counter() - start
-    played = [found[number] for number in range(games)]
+    played = [found[seating.steps, number] for seating, number in tables]
     if records:
         with written_whole(records) as file:
-            for match in played:
-                file.write(write_line(make_record(variant, bots, match.logs, match.resigned)) + "\n")
-    _tell_forfeits(bots, played)
-    wins = np.array([[kingdom in match.winners for kingdom in range(variant.kingdoms)] for match in played])
-    totals, discards = (np.array([getattr(match, part) for match in played]) for part in ("totals", "discards"))
-    return Numbers(totals, wins, discards), seconds
+            for (seating, _), match in zip(tables, played, strict=True):
+                file.write(write_line(make_record(variant, seating.bots, match.logs, match.resigned)) + "\n")
+    _tell_forfeits([seating.bots for seating, _ in tables], played)
+    parts = []
+    for seating in seatings:
+        own = [found[seating.steps, number] for number in range(seating.games)]
+        wins = np.array([[kingdom in match.winners for kingdom in range(variant.kingdoms)] for match in own])
+        totals, discards = (np.array([getattr(match, part) for match in own]) for part in ("totals", "discards"))
+        parts.append(Numbers(totals, wins, discards).moved_back(seating.steps))
+    return Numbers.joined(parts), seconds
 
 
-def _tell_forfeits(bots: list[str], played: list[Played]) -> None:
-    reasons = Counter((bots[seat], reason) for match in played for seat, reason in match.forfeits.items())
+def _tell_forfeits(seated: list[list[str]], played: list[Played]) -> None:
+    tables = zip(seated, played, strict=True)
+    reasons = Counter((bots[seat], reason) for bots, match in tables for seat, reason in match.forfeits.items())
     for (bot, reason), times in reasons.items():
         beside().print(f"{bot} forfeited {times} of {len(played)} games: {printable(reason)}", soft_wrap=True)
 
@@ -133,23 +177,23 @@ def _take_turns(bots: Sequence[str], seats: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
-def read_names(text: str) -> list[str]:
-    """Read names separated by commas."""
-    names = list(split(text))
-    if not all(names):
-        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {text!r}")
-    return names
-
-
 def summarise(variant: Variant, bots: Sequence[str], numbers: Numbers) -> dict[str, Any]:
-    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one)."""
+    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one).
+
+    With them go the standard deviation of the points, and where the true share of wins lies with 95 %.
+    """
     shares = numbers.wins / numbers.wins.sum(axis=1, keepdims=True)
+    n, means = len(shares), shares.mean(axis=0)
+    spread = shares.std(axis=0, ddof=1) if n > 1 else np.zeros_like(means)
+    ends = [interval_around(float(mean), float(deviation), n) for mean, deviation in zip(means, spread, strict=True)]
     return {
         "game": str(variant),
         "games": len(numbers.totals),
         "bots": list(bots),
         "means": _rounded(numbers.totals.mean(axis=0)),
-        "wins": _rounded(shares.mean(axis=0)),
+        "deviations": _rounded(numbers.totals.std(axis=0, ddof=1) if n > 1 else np.zeros_like(means)),
+        "wins": _rounded(means),
+        "intervals": [[round(end, 4) for end in pair] for pair in ends],
         "discards": _rounded(numbers.discards.mean(axis=0)),
     }
 
@@ -174,13 +218,15 @@ def _rounded(values: NDArray[Any]) -> list[float]:
 
 def _table(summary: dict[str, Any], seed: str) -> Table:
     title = f"{summary['game']}, games: {summary['games']}, seed: {printable(seed)}"
+    title += ", seats rotated" if "rotated" in summary else ""
     teams = len(summary["means"]) < len(summary["bots"])
     table = Table("Team" if teams else "Seat", "Bots" if teams else "Bot", title=title, title_justify="left")
-    for heading in ("Mean points", "Wins", "Discards a game"):
+    for heading in ("Mean points", "Deviation", "Wins", "95 %", "Discards a game"):
         table.add_column(heading, justify="right")
     each = len(summary["bots"]) // len(summary["means"])  # W4: a team is two seats
     bots = [" + ".join(summary["bots"][first : first + each]) for first in range(0, len(summary["bots"]), each)]
-    columns = (bots, summary["means"], summary["wins"], summary["discards"])
-    for seat, (bot, mean, wins, discards) in enumerate(zip(*columns, strict=True)):
-        table.add_row(str(seat), bot, f"{mean:.2f}", f"{wins:.2%}", f"{discards:.3f}")
+    columns = (bots, *(summary[key] for key in ("means", "deviations", "wins", "intervals", "discards")))
+    for seat, (bot, mean, deviation, wins, (low, high), discards) in enumerate(zip(*columns, strict=True)):
+        shown = (f"{mean:.2f}", f"{deviation:.2f}", f"{wins:.2%}", f"{low:.1%} to {high:.1%}", f"{discards:.3f}")
+        table.add_row("all" if "rotated" in summary else str(seat), bot, *shown)
     return table

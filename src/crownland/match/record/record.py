@@ -5,8 +5,9 @@ score and winner is worked out again, and the first thing that does not agree is
 """
 
 import json
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
@@ -125,10 +126,20 @@ def one_line(text: str) -> str:
     return text.translate(_LINE_ENDS)
 
 
-def read_records(lines: Iterable[str]) -> Iterator[Record]:
-    """Read and check the lines of a file of records; an error names the line. Blank lines may only end the file."""
-    for number, line in numbered(lines):
+def read_records(
+    source: Iterable[str] | Path | str, progress: Callable[[int], None] = lambda records: None
+) -> Iterator[Record]:
+    """Read and check records one by one, from a file that is named or from lines; an error names the line.
+
+    Blank lines may only end a file. `progress` hears of each record that is read.
+    """
+    if isinstance(source, (str, Path)):
+        with Path(source).open(encoding="utf-8") as file:
+            yield from read_records(file, progress)
+        return
+    for number, line in numbered(source):
         yield read_line(line, number)
+        progress(1)
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

@@ -102,12 +102,14 @@ def _kings(state: Thawed, line: dict[int, int | None]) -> list[int]:
 
 def write_ranges(numbers: list[int]) -> str:
     """Write ascending numbers with runs shortened: 1-8,10."""
-    written, first, last = [], None, None
-    for number in [*numbers, None]:
-        if first is not None and number != last + 1:
+    written, first, last = [], 0, -2
+    for number in [*numbers, -2]:
+        if number == last + 1:
+            last = number
+            continue
+        if last >= 0:
             written.append(f"{first}-{last}" if first < last else f"{first}")
-            first = None
-        first, last = number if first is None else first, number
+        first = last = number
     return ",".join(written)
 
 

@@ -87,6 +87,7 @@ STATE: Final = layout(
 )
 State: TypeAlias = Any  # a record of STATE
 _SHAPE: Final = Shape(STATE)
+_IN_BOOK: Final = [str(field[0]) for field in BOOK]
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -418,7 +419,7 @@ def read(words: list[str], states: NDArray[Any]) -> None:
     state, maps = _SHAPE.thaw(states), inside(states, "kingdoms")
     read_position(words, state, maps)
     for seat, sheet in enumerate(_SHAPE.thaw(states).kingdoms):
-        for name, *_ in BOOK:
+        for name in _IN_BOOK:
             setattr(sheet, name, getattr(state.kingdoms[seat], name))
         state.kingdoms[seat] = sheet
     _SHAPE.freeze(state, states)

@@ -111,10 +111,11 @@ def read_position(words: list[str], state: Thawed, maps: Kingdoms) -> None:
     _read_dice(state, fields["dice"])
     for seat in filter(None, fields["drew"].split(",")):
         state.kingdoms[find(seat, _PLAYERS, "a seat that drew")].drew = 1
-    drawn = [_sketch_map(sheet["map"]) for sheet in sheets]
-    for seat, sketch in enumerate(drawn):
-        sketch.lay(maps, seat)
-        _read_sheet(state.kingdoms[seat], sheets[seat], maps, seat)
+    drawn = []
+    for index in range(2):
+        drawn.append(_sketch_map(sheets[index]["map"]))
+        drawn[index].lay(maps, index)
+        _read_sheet(state.kingdoms[index], sheets[index], maps, index)
     _check_stage(state)
     _check_dice(state)
     _check_spell_book(state, drawn)

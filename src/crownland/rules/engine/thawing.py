@@ -77,5 +77,5 @@ class Shape:
 
 
 def _by_offset(layout: np.dtype[np.void]) -> Iterable[tuple[str, tuple[np.dtype[Any], int]]]:
-    fields = layout.fields or {}
-    return sorted(((name, (field[0], field[1])) for name, field in fields.items()), key=lambda row: row[1][1])
+    fields: Any = layout.fields
+    return sorted(((name, field[:2]) for name, field in fields.items()), key=lambda row: row[1][1])
