@@ -37,6 +37,16 @@ def test_every_function_that_reads_a_table_says_what_it_tells(name: str) -> None
     assert not [value for value in own if not value.__name__.startswith("_") and not value.__doc__]
 
 
+def test_a_notebook_shows_a_state_as_the_page_draws_it() -> None:
+    assert crownland.State("kingdomino(seats=2)")._repr_svg_() == crownland.draw(crownland.State("kingdomino")).svg
+
+
+def test_signatures_are_short_enough_to_read() -> None:
+    """Once `help(State)` told all seventeen kinds of actions wherever one is taken."""
+    assert str(inspect.signature(crownland.State.apply)).count(",") == 1
+    assert "Action | int | str" in str(inspect.signature(crownland.State.apply)).replace("crownland.rules.kinds.", "")
+
+
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Castles'"):
         _ = crownland.Castles

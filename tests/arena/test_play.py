@@ -6,7 +6,7 @@ import pytest
 from crownland.arena.play import KERNEL_BOTS, play, seat_bots
 from crownland.bots.bot import make_bot
 from crownland.rules.actions import decode, is_chance
-from crownland.rules.errors import InvalidSetup
+from crownland.rules.errors import InvalidSetup, NotationError
 from crownland.rules.state import State
 from crownland.rules.variants import all_variants, find_variant
 
@@ -94,6 +94,28 @@ def test_games_and_threads_that_make_no_sense_are_refused_and_a_variant_may_be_t
     for games, threads in ((-1, 1), (1, 0)):
         with pytest.raises(InvalidSetup, match=f"but got {games} on {threads}"):
             play("sample()", ["random"], games, threads=threads)
+
+
+def test_columns_have_a_row_for_each_game_and_kingdom() -> None:
+    games = play("kingdomino(seats=3)", "random", 5, seed=1, with_ties=True)
+    columns = games.to_dict()
+    assert [*columns] == ["game", "kingdom", "total", "won", "discards", "first_tie_break", "second_tie_break"]
+    assert {len(column) for column in columns.values()} == {15} and len(games) == 5
+    for row in range(15):
+        game, kingdom = columns["game"][row], columns["kingdom"][row]
+        assert columns["total"][row] == games.totals[game, kingdom]
+        assert columns["won"][row] == games.winners[game, kingdom]
+        assert columns["second_tie_break"][row] == games.tie_breaks[game, kingdom, 1]
+
+
+def test_bots_may_be_written_with_commas_and_what_is_no_list_is_refused() -> None:
+    listed, written = (play("sample()", bots, 20, seed=5) for bots in (["greedy", "random"], "greedy,random"))
+    assert (listed.totals == written.totals).all()
+    for wrong in ("greedy,,random", "", 7, ["random", None]):
+        with pytest.raises(NotationError, match="expected bots separated by commas such as greedy,random, but got"):
+            play("sample()", wrong, 1)  # type: ignore[arg-type]
+    with pytest.raises(InvalidSetup, match=r"expected 0 or more games on 1 or more threads, but got '5' on 1"):
+        play("sample()", "random", "5")  # type: ignore[arg-type]
 
 
 def test_actions_of_games_without_logs_are_refused() -> None:

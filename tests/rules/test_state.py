@@ -20,6 +20,7 @@ from crownland.rules.actions import Action, decode, encode
 from crownland.rules.draft.actions import Claim, Place
 from crownland.rules.draft.lines import undrawn, undrawn_of_other_box
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.rules.showing import EASEL
 from crownland.rules.state import CHANCE, Rng, State
 from crownland.rules.variants import Variant
 from drawn import ended
@@ -180,10 +181,76 @@ def test_every_way_to_clone_a_state_gives_one_that_goes_its_own_way(clone: Calla
         assert str(state) == text != str(twin)
 
 
-def test_states_travel_to_other_processes_and_back() -> None:
+def test_states_travel_to_other_processes_and_back_with_their_history() -> None:
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         state = after("sample()", 1, 20)
-        assert list(pool.map(copy.copy, [state])) == [state]
+        [again] = pool.map(copy.copy, [state])
+        assert again == state and again.history == state.history
+
+
+def test_a_history_leads_from_the_start_to_the_state() -> None:
+    state = after("queendomino(seats=3)", 4, 60)
+    state.draw(random.Random(1)) if state.seat == CHANCE else state.apply(state.legal_codes()[0])
+    again = State(state.variant)
+    for code in state.history:
+        again.apply(code)
+    assert again == state and again.history == state.history and len(state.history) == 61
+
+
+def test_a_history_is_each_copy_s_own_and_no_part_of_what_a_state_is() -> None:
+    state = after("sample()", 1, 20)
+    twin = state.clone()
+    twin.apply(twin.legal_codes()[-1])
+    assert twin.history[:-1] == state.history
+    assert State.from_text(str(state)) == state and State.from_text(str(state)).history == []
+    with pytest.raises(IllegalAction):
+        state.apply("claim:9" if state.seat == CHANCE else "deal:9")
+    assert len(state.history) == 20
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "royal_wedding(seats=6,teams=true)", "duel()"])
+def test_returns_are_zero_while_a_game_goes_on_and_sum_to_zero_at_its_end(variant: str) -> None:
+    going_on, over = after(variant, 2, 40), after(variant, 2, 10_000)
+    assert going_on.returns() == [0] * going_on.variant.seats
+    returns = over.returns()
+    assert sum(returns) == pytest.approx(0) and max(returns) <= 1 and min(returns) >= -1
+    assert [seat for seat, value in enumerate(returns) if value == max(returns)] == over.winning_seats()
+    assert over.seat_totals() == [over.total(seat) for seat in range(over.variant.seats)]
+
+
+def test_returns_of_two_seats_are_one_and_minus_one_or_zero_for_both() -> None:
+    assert ended("#w1w", "#").returns() == [1, -1]
+    assert ended("#", "#").returns() == [0, 0]
+
+
+def test_what_lies_on_the_table_is_read_from_the_state() -> None:
+    state = after("royal_wedding(seats=4)", 2, 100)
+    assert state.draft.pool == undrawn(state) and state.draft.other_pool == undrawn_of_other_box(state)
+    assert len(state.draft.older) == 4 and state.draft.kings == [0] * 4 and state.draft.rounds == 24
+    assert len(state.builders.board) == 6 and state.court(1).coins >= 0
+    duel = after("duel()", 2, 5)
+    assert len(duel.dice) == 4 and duel.player_a in (0, 1) and len(duel.sheet(0).rows) == 6
+
+
+def test_what_a_game_has_not_is_told_in_a_sentence() -> None:
+    with pytest.raises(InvalidSetup, match=r"expected a game with lines of dominoes, but got duel\(\)"):
+        _ = State("duel()").draft
+    kingdomino = State("kingdomino(seats=2)")
+    for question in (lambda: kingdomino.builders, lambda: kingdomino.court(0)):
+        with pytest.raises(InvalidSetup, match="expected a game with a builders' board, but got kingdomino"):
+            question()
+    for ask in (lambda: kingdomino.dice, lambda: kingdomino.player_a, lambda: kingdomino.sheet(0)):
+        with pytest.raises(InvalidSetup, match="expected a game with dice, but got kingdomino"):
+            ask()
+
+
+def test_a_notebook_shows_a_state_where_somebody_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = State("sample()")
+    monkeypatch.setattr(EASEL, "paint", lambda shown: f"<svg>{shown.variant}</svg>")
+    assert state._repr_svg_() == "<svg>sample()</svg>"
+    assert "<svg>sample()</svg>" in (state._repr_html_() or "")
+    monkeypatch.setattr(EASEL, "paint", None)
+    assert state._repr_svg_() is None and state._repr_html_() is None
 
 
 def test_a_dynasty_is_no_state_but_a_match() -> None:

@@ -1,6 +1,9 @@
 """The small commands: `score`, `replay`, `variants`, `warm`, `--version`, and that all of them are described."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -54,6 +57,23 @@ def test_the_version_is_shown(crownland: Crownland) -> None:
 def test_nothing_typed_shows_the_commands(crownland: Crownland) -> None:
     shown = crownland()
     assert shown.code == 0 and "simulate" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [("crownland si", "simulate"), ("crownland simulate --rot", "--rotate"), ("crownland admin ", "show")],
+)
+def test_a_shell_completes_commands_and_their_options(line: str, offered: str) -> None:
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" ")), "_CROWNLAND_COMPLETE": "complete_bash"}
+    done = subprocess.run(
+        [sys.executable, "-m", "crownland"], env=os.environ | words, check=True, capture_output=True, text=True
+    )
+    assert offered in done.stdout.split()
+
+
+def test_completion_is_shown_for_every_shell_that_can_be_taught(crownland: Crownland) -> None:
+    shown = crownland("--help")
+    assert "--install-completion" in shown.out and "--show-completion" in shown.out
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`simulate`: numbers that add up, the same output for the same options, records of every game."""
 
 import json
+import statistics
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,7 +37,7 @@ def test_only_the_times_of_json_differ_from_run_to_run(crownland: Crownland) -> 
         assert numbers.pop("seconds") > 0
         assert numbers.pop("games_per_second") > 0
     assert runs[0] == runs[1]
-    assert set(runs[0]) == {"game", "games", "bots", "seed", "means", "wins", "discards"}
+    assert set(runs[0]) == {"game", "games", "bots", "seed", "means", "deviations", "wins", "intervals", "discards"}
 
 
 def test_json_says_what_the_records_hold(crownland: Crownland, tmp_path: Path) -> None:
@@ -53,6 +54,33 @@ def test_json_says_what_the_records_hold(crownland: Crownland, tmp_path: Path) -
         assert numbers["wins"][seat] == pytest.approx(sum(wins) / 300, abs=1e-3)
         assert numbers["discards"][seat] == pytest.approx(sum(thrown) / 300, abs=1e-3)
     assert sum(numbers["wins"]) == pytest.approx(1, abs=1e-3)
+
+
+def test_deviations_and_intervals_are_those_of_the_games(crownland: Crownland, tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = ["simulate", "--game", "sample()", "--games", 200, "--bots", "greedy,random", "--records", file]
+    numbers = _numbers(crownland(*words, "--json").out)
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    for seat, (low, high) in enumerate(numbers["intervals"]):
+        points = [record["scores"][seat]["total"] for record in records]
+        assert numbers["deviations"][seat] == pytest.approx(statistics.stdev(points), abs=1e-3)
+        assert low < numbers["wins"][seat] < high and high - low < 0.15
+    assert "Deviation" in crownland(*words).out
+
+
+@pytest.mark.parametrize("bots", ["greedy,random,random", "greedy,random,beginner"])
+def test_rotated_bots_sit_everywhere_and_are_told_by_bot(bots: str, crownland: Crownland, tmp_path: Path) -> None:
+    """Batches and single games alike: a row belongs to a bot, wherever it sat."""
+    file = tmp_path / "f.jsonl"
+    words = ["simulate", "--game", "kingdomino(seats=3)", "--games", 10, "--bots", bots, "--rotate", "--records", file]
+    numbers = _numbers(crownland(*words, "--json").out)
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert numbers["rotated"] and numbers["bots"] == bots.split(",") and len(records) == 10
+    seats = [record["players"].index("greedy") for record in records]
+    assert [seats.count(seat) for seat in range(3)] == [4, 3, 3]
+    points = [record["scores"][seat]["total"] for record, seat in zip(records, seats, strict=True)]
+    assert numbers["means"][0] == pytest.approx(sum(points) / 10, abs=1e-3)
+    assert "seats rotated" in crownland(*words).out
 
 
 def test_K13_a_dynasty_is_three_games_added_up(crownland: Crownland, tmp_path: Path) -> None:

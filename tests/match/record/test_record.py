@@ -3,13 +3,15 @@
 import copy
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.match.match import Match
+from crownland.match.record.files import write_records
 from crownland.match.record.record import make_record, match_record, read_record, read_records, write_line
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.variants import all_variants
@@ -361,6 +363,29 @@ def test_a_truncated_line_is_refused_wherever_it_is_cut() -> None:
     for cut in range(0, len(line), 97):
         with pytest.raises(NotationError, match="expected"):
             read_record(line[:cut])
+
+
+def test_files_of_records_are_written_and_read_one_by_one_with_progress(tmp_path: Path) -> None:
+    file, heard = tmp_path / "games.jsonl", list[int]()
+    lines = [write_line(record_of("sample()")), write_line(record_of("kingdomino(seats=2)"))]
+    unfinished = Match("sample()", ["Ann", "Bob"], seed=bytes(32))
+    assert write_records(file, iter([*lines, unfinished]), heard.append) == 3 == sum(heard)
+    records = read_records(str(file), heard.append)
+    assert next(records).is_complete and sum(heard) == 3
+    assert [record.is_complete for record in records] == [True, False] and sum(heard) == 6
+
+
+def test_a_file_that_cannot_be_finished_leaves_the_old_one_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("old")
+
+    def matches() -> Iterator[str]:
+        yield write_line(record_of("sample()"))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_records(file, matches())
+    assert file.read_text() == "old" and list(tmp_path.iterdir()) == [file]
 
 
 def test_a_file_of_records_names_the_line_that_is_wrong() -> None:

@@ -1,0 +1,62 @@
+"""Records thawed into plain values and frozen again: nothing is lost, and nothing else is touched."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from crownland.rules.engine.kernel import blank, layout
+from crownland.rules.engine.thawing import Shape
+from crownland.rules.rooms import rules_of
+from crownland.rules.state import State
+from strategies import states
+
+pytestmark = pytest.mark.rules
+
+INNER = layout([("wide", "<u8"), ("signed", "i1"), ("planes", "<u8", (3,))])
+OUTER = layout(
+    [
+        ("flag", "?"),
+        ("kingdoms_in_play", "i1"),
+        ("text", "u1", (5,)),
+        ("seats", "i1", (4,)),
+        ("parts", INNER, (3,)),
+        ("coins", "<u2"),
+        ("rounds", "<u4"),
+    ]
+)
+
+
+def test_a_thawed_record_has_the_same_fields_as_plain_values() -> None:
+    records = blank(OUTER)
+    record = records[0]
+    record.flag, record.kingdoms_in_play, record.coins, record.rounds = True, 2, 60_000, 1 << 31
+    record.text[:], record.seats[:] = [1, 2, 3, 4, 255], [0, -1, 2, -2]
+    record.parts[1].wide, record.parts[1].signed, record.parts[1].planes[2] = (1 << 64) - 1, -7, 5
+    thawed = Shape(OUTER).thaw(records)
+    assert (thawed.flag, thawed.coins, thawed.rounds) == (True, 60_000, 1 << 31)
+    assert (thawed.text, thawed.seats) == (b"\1\2\3\4\xff", (0, -1, 2, -2))
+    assert [part.wide for part in thawed.parts] == [0, (1 << 64) - 1]
+    assert (thawed.parts[1].signed, thawed.parts[1].planes) == (-7, (0, 0, 5))
+
+
+def test_what_is_frozen_is_what_was_thawed_and_what_is_left_out_stays() -> None:
+    shape, records = Shape(OUTER), blank(OUTER)
+    records["kingdoms_in_play"], records["parts"]["wide"] = 3, 9
+    thawed = shape.thaw(records, "parts")
+    assert thawed.parts == []
+    thawed.coins, thawed.text = 12, bytes(5)
+    shape.freeze(thawed, records)
+    assert records["coins"][0] == 12 and records["parts"]["wide"][0].tolist() == [9, 9, 9]
+    thawed = shape.thaw(records)
+    thawed.parts[2].planes = [1, 2, 3]
+    shape.freeze(thawed, records)
+    assert records["parts"]["planes"][0].tolist() == [[0] * 3, [0] * 3, [1, 2, 3]]
+
+
+@given(states)
+def test_every_state_is_the_same_after_thawing_and_freezing(state: State) -> None:
+    shape = Shape(rules_of(state.variant).STATE)
+    again = np.zeros_like(state.copy().states)
+    again.view(np.uint8)[:] = State(state.variant).states.view(np.uint8)
+    shape.freeze(shape.thaw(state.states), again)
+    assert again.tobytes() == state.states.tobytes()
