@@ -369,7 +369,8 @@ def test_files_of_records_are_written_and_read_one_by_one_with_progress(tmp_path
     file, heard = tmp_path / "games.jsonl", list[int]()
     lines = [write_line(record_of("sample()")), write_line(record_of("kingdomino(seats=2)"))]
     unfinished = Match("sample()", ["Ann", "Bob"], seed=bytes(32))
-    assert write_records(file, iter([*lines, unfinished]), heard.append) == 3 == sum(heard)
+    matches: list[Match | str] = [*lines, unfinished]
+    assert write_records(file, iter(matches), heard.append) == 3 == sum(heard)
     records = read_records(str(file), heard.append)
     assert next(records).is_complete and sum(heard) == 3
     assert [record.is_complete for record in records] == [True, False] and sum(heard) == 6
