@@ -101,6 +101,7 @@ def squares_in(top: int, left: int, squares: Squares) -> list[Square]:
 
 def lands_as_text(kingdoms: Kingdoms, n: int, alphabet: Alphabet = ALPHABET) -> list[str]:
     """Write the first kingdoms, each on one line; even damaged ones, so that reading them tells what is wrong."""
+    n = max(0, min(n, len(kingdoms)))  # damaged bytes may tell any number
     out = np.empty(n * MOST_CELLS, np.uint8)
     cells = out[: survey(kingdoms, 0, n - 1, out)].tobytes().decode("latin-1")
     return cells.translate(alphabet.written).split(" ")[:n]
