@@ -40,6 +40,9 @@ class Shape:
             self._places.append((name, slice(numbers, numbers + width) if width > 1 else numbers))
             numbers, end = numbers + width, offset + field.itemsize
         self._struct = struct.Struct(shape)
+        starts = [0, *(place + n * part.size for _, place, n, part in self._records)]
+        stops = [*(min(place, end) for _, place, _, _ in self._records), end]
+        self._spans = [(start, stop) for start, stop in zip(starts, stops, strict=True) if start < stop]
         names = [name for name, _ in self._places]
         self._type = make_dataclass("Thawed", [*names, *(name for name, *_ in self._records)], slots=True)
         self._get, self._take = attrgetter(*names), itemgetter(*(place for _, place in self._places))
@@ -70,7 +73,9 @@ class Shape:
                 numbers += value
             else:
                 numbers.append(value)
-        self._struct.pack_into(data, start, *numbers)
+        head = self._struct.pack(*numbers)
+        for first, last in self._spans:
+            data[start + first : start + last] = head[first:last]
         for name, offset, _, shape in self._records:
             for index, record in enumerate(getattr(thawed, name)):
                 shape._freeze(record, data, start + offset + index * shape.size)
