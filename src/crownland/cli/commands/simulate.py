@@ -227,6 +227,6 @@ def _table(summary: dict[str, Any], seed: str) -> Table:
     bots = [" + ".join(summary["bots"][first : first + each]) for first in range(0, len(summary["bots"]), each)]
     columns = (bots, *(summary[key] for key in ("means", "deviations", "wins", "intervals", "discards")))
     for seat, (bot, mean, deviation, wins, (low, high), discards) in enumerate(zip(*columns, strict=True)):
-        shown = (f"{mean:.2f}", f"{deviation:.2f}", f"{wins:.2%}", f"{low:.1%} to {high:.1%}", f"{discards:.3f}")
+        shown = (f"{mean:.2f}", f"{deviation:.2f}", f"{wins:.2%}", f"{low:.1%}–{high:.1%}", f"{discards:.3f}")
         table.add_row("all" if "rotated" in summary else str(seat), bot, *shown)
     return table
