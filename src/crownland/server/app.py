@@ -21,7 +21,7 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .http import page, pictures, records, replays, rest, watching
+from .http import page, pictures, players, records, replays, rest, watching
 from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
@@ -61,6 +61,7 @@ def make_app(settings: Settings | None = None) -> Guard:
             *records.ROUTES,
             *replays.ROUTES,
             *pictures.ROUTES,
+            *players.ROUTES,
             *page.ROUTES,
         ],
         lifespan=[_running(chosen, door)],

@@ -428,6 +428,73 @@ class RecordList(msgspec.Struct, frozen=True):
     next: str | None
 
 
+class PlayerListed(msgspec.Struct, frozen=True):
+    """A name that people have finished matches under, and when the last one was."""
+
+    name: str
+    games: int
+    wins: int
+    at: int
+
+
+class PlayerList(msgspec.Struct, frozen=True):
+    """A page of names, in their order."""
+
+    players: list[PlayerListed]
+    next: str | None
+
+
+class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats whose statistics are asked for: games and seats there."""
+
+    seats: Annotated[list[tuple[Id, SeatNumber]], Meta(max_length=2000)]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many matches, and how many of them were won; a tie counts as won by all who share it."""
+
+    games: int
+    wins: int
+
+
+class LevelTally(msgspec.Struct, frozen=True):
+    """Matches whose strongest bot was of this level."""
+
+    level: int
+    games: int
+    wins: int
+
+
+class VariantTally(msgspec.Struct, frozen=True):
+    """Matches of a variant: mean and best points, and in which kingdom of which record the best were made."""
+
+    variant: str
+    games: int
+    wins: int
+    mean: float
+    best: int
+    record: str
+    kingdom: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+
+    `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count.
+    """
+
+    name: str
+    games: int
+    wins: int
+    since: int | None
+    last: int | None
+    streak: int
+    longest_streak: int
+    people: Tally
+    levels: list[LevelTally]
+    variants: list[VariantTally]
+
+
 class Imported(msgspec.Struct, frozen=True):
     """How many records were read, checked and kept, and how many were here before."""
 

@@ -51,6 +51,8 @@ _COSTS: Final = {
     "picture.png": 10,
     "picture.svg": 4,
     "replay": 5,
+    "statistics": 5,
+    "players": 3,
     "openapi.json": 5,
     "hint": 5,
     "record": 3,

@@ -23,6 +23,7 @@ from ..http.limits import Rates, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
 from ..store.bus import Bus, Note
+from ..store.plays import plays_of
 from ..store.rows import json_of, new_row, row_of_record, summary_of
 from ..store.store import Store, Stored
 from ..store.writer import Addition, Writer
@@ -223,6 +224,7 @@ class Games:
         addition.keeper = live.keeper or ""
         if table.status == "over" and before["status"] != "over" and table.is_recorded:
             addition.record = row_of_record(table)
+            addition.plays = plays_of(addition.record, [bool(chair.bot) for chair in table.chairs])
         return addition
 
     async def _agrees(self, table: Table, addition: Addition) -> bool:

@@ -63,8 +63,8 @@ def put_into(url: str, contents: Contents, replace: bool = False) -> Counts:
             run_migrations(connection, "base")
             run_migrations(connection, contents.revision)
             counts = _write(connection, contents)
-            run_migrations(connection, "head")
             _check_counts(connection, counts)
+            run_migrations(connection, "head")
         except BaseException:
             connection.exec_driver_sql("ROLLBACK")
             raise

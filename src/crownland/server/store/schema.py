@@ -48,6 +48,30 @@ RECORDS: Final = sql.Table(
     sql.Index("records_by_variant", "variant", "at"),
 )
 
+_NAME: Final = sql.String(200).with_variant(sql.String(200, collation="C"), "postgresql")  # ordered by code points
+
+PLAYS: Final = sql.Table(  # one row for each seat of each record
+    "plays",
+    METADATA,
+    sql.Column("record", sql.String(64), sql.ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("name", _NAME, nullable=False),  # in small letters
+    sql.Column("shown", sql.String(200), nullable=False),  # as it was written
+    sql.Column("bot", sql.Boolean, nullable=False),
+    sql.Column("variant", sql.String(200), nullable=False),
+    sql.Column("game", sql.String(60), nullable=False),
+    sql.Column("kingdom", sql.Integer, nullable=False),
+    sql.Column("points", sql.Integer, nullable=False),
+    sql.Column("won", sql.Boolean, nullable=False),
+    sql.Column("level", sql.Integer, nullable=False),  # of the strongest bot that it played against; 0: none
+    sql.Column("people", sql.Boolean, nullable=False),  # whether it played against a person
+    sql.Column("imported", sql.Boolean, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Index("plays_by_name", "name", "at", "record"),
+    sql.Index("plays_by_person", "bot", "name"),
+    sql.Index("plays_by_game", "seat", "game", "at", "record"),
+)
+
 PROCESSES: Final = sql.Table(
     "processes",
     METADATA,

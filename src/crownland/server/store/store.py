@@ -18,7 +18,8 @@ from ...match.record.record import write_line
 from ..errors import Refusal
 from ..settings import Settings
 from ..table.entries import READ, Entry
-from .schema import GAMES, LOG, PROCESSES, RECORDS
+from .plays import key_of, plays_of
+from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS
 
 PAGE: Final = 50
 _EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
@@ -87,10 +88,10 @@ class Store:
     async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
         """Return a page of records, the newest first, without their bodies."""
         columns = [column for column in RECORDS.c if column.name != "body"]
-        query = _search(sql.select(*columns), player, variant).limit(PAGE)
-        query = query.order_by(RECORDS.c.at.desc(), RECORDS.c.id.desc())
+        query, place = _search(sql.select(*columns), player, variant)
+        query = query.order_by(*(column.desc() for column in place)).limit(PAGE)
         if cursor is not None:
-            query = query.where(sql.tuple_(RECORDS.c.at, RECORDS.c.id) < sql.tuple_(*cursor))
+            query = query.where(sql.tuple_(*place) < sql.tuple_(*cursor))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
@@ -107,9 +108,8 @@ class Store:
         """Give the bodies of all records, the oldest first, a few at a time."""
         last = (-1, "")
         while True:
-            place = sql.tuple_(RECORDS.c.at, RECORDS.c.id)
-            query = sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body).where(place > sql.tuple_(*last))
-            query = _search(query, player, variant).order_by(RECORDS.c.at, RECORDS.c.id).limit(_EXPORT)
+            query, place = _search(sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body), player, variant)
+            query = query.where(sql.tuple_(*place) > sql.tuple_(*last)).order_by(*place).limit(_EXPORT)
             async with self.engine.connect() as connection:
                 rows = list((await connection.execute(query)).all())
             for row in rows:
@@ -126,7 +126,11 @@ class Store:
             played = await self._played_here(some)
             new += [row for row in some if row["body"] not in played]
         async with self.engine.begin() as connection:
-            return len((await connection.execute(query, new)).all()) if new else 0
+            kept = set((await connection.execute(query, new)).scalars()) if new else set()
+            plays = [play for row in new if row["id"] in kept for play in plays_of(row)]
+            if plays:
+                await connection.execute(sql.insert(PLAYS), plays)
+            return len(kept)
 
     async def _played_here(self, rows: Sequence[dict[str, Any]]) -> set[str]:
         """Return which bodies of records are those of matches played here, which go by another id."""
@@ -231,12 +235,22 @@ def _of_variant(column: Any, variant: str) -> Any:
     return column == variant if "(" in variant else column.startswith(f"{variant}(", autoescape=True)
 
 
-def _search(query: Any, player: str | None, variant: str | None) -> Any:
+def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, tuple[Any, Any]]:
+    """Narrow a query for records; return it with the time and id to sort by, which an index knows already."""
+    is_game = variant is not None and "(" not in variant
+    if not player and not is_game:
+        found = query.where(RECORDS.c.variant == variant) if variant else query
+        return found, (RECORDS.c.at, RECORDS.c.id)
+    query = query.join(PLAYS, PLAYS.c.record == RECORDS.c.id)
     if variant:
-        query = query.where(_of_variant(RECORDS.c.variant, variant))
+        query = query.where((PLAYS.c.game if is_game else PLAYS.c.variant) == variant)
     if player:
-        query = query.where(RECORDS.c.names.contains(f"\n{player.lower()}\n", autoescape=True))
-    return query
+        own, key = PLAYS.alias(), key_of(player)
+        first = sql.select(sql.func.min(own.c.seat)).where(own.c.record == PLAYS.c.record, own.c.name == key)
+        query = query.where(PLAYS.c.name == key, PLAYS.c.seat == first.scalar_subquery())  # once, whoever held several
+    else:
+        query = query.where(PLAYS.c.seat == 0)
+    return query, (PLAYS.c.at, PLAYS.c.record)
 
 
 def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, imported: bool) -> dict[str, Any]:

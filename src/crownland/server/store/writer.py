@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from ..errors import Refusal
 from ..metrics import COMMIT_SECONDS, COMMITTED, LOST
 from .bus import note
-from .schema import GAMES, LOG, RECORDS
+from .schema import GAMES, LOG, PLAYS, RECORDS
 from .store import Store, insert_new
 
 MOST_AT_ONCE: Final = 500
@@ -34,6 +34,7 @@ class Addition:
     summary: dict[str, Any] | None = None  # columns of the game's row
     keeper: str = ""  # the process that has to see to it
     record: dict[str, Any] | None = None  # the row of a finished match
+    plays: list[dict[str, Any]] = field(default_factory=list)  # and of its seats
     new: list[dict[str, Any]] = field(default_factory=list)  # rows of new games
     first: list["Addition"] = field(default_factory=list)  # and their first entries
     won: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -49,6 +50,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._insert_log = insert_new(store.writing, LOG).returning(LOG.c.game, LOG.c.ply)
         self._insert_record = insert_new(store.writing, RECORDS)
+        self._insert_plays = insert_new(store.writing, PLAYS)
         self._notifies = store.writing.dialect.name == "postgresql"
 
     def start(self) -> None:
@@ -116,6 +118,8 @@ class Writer:
                     connection.execute(sql.update(GAMES).where(GAMES.c.id == addition.game), addition.summary)
             if records := [addition.record for addition in winning if addition.record is not None]:
                 connection.execute(self._insert_record, records)
+            if plays := [play for addition in winning for play in addition.plays]:
+                connection.execute(self._insert_plays, plays)
             if self._notifies:
                 notes = [{"note": note(self._process, c.game, c.ply, c.body, c.keeper)} for c in winning]
                 if notes:

@@ -1,0 +1,27 @@
+"""A store and a writer on a fresh database, for tests that need no server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from crownland.server.settings import Settings
+from crownland.server.store.migrating import migrate
+from crownland.server.store.store import Store
+from crownland.server.store.writer import Writer
+
+
+def run(database: str, work: Callable[[Store, Writer], Awaitable[None]]) -> None:
+    """Do something with a store and a writer on a fresh database."""
+    settings = Settings(database=database)
+    migrate(settings.url)
+
+    async def whole() -> None:
+        store = Store(settings)
+        writer = Writer(store, "test")
+        writer.start()
+        try:
+            await work(store, writer)
+        finally:
+            await writer.close()
+            await store.close()
+
+    asyncio.run(whole())

@@ -1,0 +1,178 @@
+"""Statistics of players on both databases: against a count by hand, for old records too, and gone when a player is."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sql
+
+from crownland.server.settings import database_url
+from crownland.server.store import administering
+from crownland.server.store.migrating import migrate, sync_url
+from crownland.server.store.plays import plays_of
+from crownland.server.store.schema import PLAYS, RECORDS
+from crownland.server.store.statistics import list_players, statistics_of, statistics_of_seats
+from crownland.server.store.store import Store, record_row
+from crownland.server.store.writer import Addition, Writer
+from stores import run
+
+GAME = {
+    "id": "g",
+    "seed": "00" * 32,
+    "variant": "duel()",
+    "public": False,
+    "status": "over",
+    "players": "[]",
+    "open_seats": 0,
+    "timed": False,
+    "kept": False,
+    "keeper": None,
+    "at": 1,
+}
+VARIANTS = {"kingdomino(seats=2)": 2, "duel()": 2, "royal_wedding(seats=6,teams=true)": 3, "queendomino(seats=4)": 4}
+NAMES = ["Ann", "ANN", "Łucja", "level(1)", "level(3)", "level(5)", "greedy", "Bob", "</script>", "a/b"]
+
+
+def rows(count: int) -> list[dict[str, Any]]:
+    """Make records by chance, each a minute after the one before."""
+    luck, made = random.Random(5), []
+    for number in range(count):
+        variant = luck.choice(list(VARIANTS))
+        seats, kingdoms = {"r": 6, "q": 4}.get(variant[0], 2), VARIANTS[variant]
+        totals = [luck.randrange(0, 60) for _ in range(kingdoms)]
+        winners = [index for index, total in enumerate(totals) if total == max(totals)]
+        record = {"variant": variant, "players": luck.choices(NAMES, k=seats), "winners": winners}
+        made.append(record_row(f"g{number:03}", record, totals, 1000 + number * 60, imported=number % 10 == 9))
+    return made
+
+
+def by_hand(plays: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Count what a player's rows, in their order, come to."""
+    streak = longest = 0
+    for play in plays:
+        streak = streak + 1 if play["won"] else 0
+        longest = max(longest, streak)
+    return {
+        "games": len(plays),
+        "wins": sum(play["won"] for play in plays),
+        "longest_streak": longest,
+        "people": sum(play["people"] for play in plays),
+        "levels": [sum(play["level"] == level for play in plays) for level in range(1, 6)],
+        "best": {play["variant"]: max(p["points"] for p in plays if p["variant"] == play["variant"]) for play in plays},
+    }
+
+
+def told(statistics: Any) -> dict[str, Any]:
+    return {
+        "games": statistics.games,
+        "wins": statistics.wins,
+        "longest_streak": statistics.longest_streak,
+        "people": statistics.people.games,
+        "levels": [level.games for level in statistics.levels],
+        "best": {variant.variant: variant.best for variant in statistics.variants},
+    }
+
+
+def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
+    made = rows(300)
+    plays = [play for row in made for play in plays_of(row)]
+
+    async def work(store: Store, _: Any) -> None:
+        assert await store.add_records(made) == len(made)
+        for name in ("ann", "ŁUCJA", "</script>", "nobody", "greedy"):
+            mine = [p for p in plays if p["name"] == name.lower() and not p["bot"] and not p["imported"]]
+            found = await statistics_of(store, name)
+            assert told(found) == by_hand(mine), name
+            for each in found.variants:
+                own = [p for p in mine if p["variant"] == each.variant]
+                assert each.mean == round(sum(p["points"] for p in own) / len(own), 1)
+                best = [p for p in own if p["points"] == each.best]
+                assert (each.record, each.kingdom) in [(p["record"], p["kingdom"]) for p in best]
+        some = luck_of(plays)
+        found = await statistics_of_seats(store, [(play["record"], play["seat"]) for play in some])
+        assert told(found) == by_hand(some)
+        assert (await statistics_of_seats(store, [])).games == 0
+
+    run(database, work)
+
+
+def luck_of(plays: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Choose one seat of every third match that counts."""
+    people = {play["record"]: play for play in plays if not play["bot"] and not play["imported"]}
+    return list(people.values())[::3]
+
+
+def test_a_streak_lasts_until_the_next_loss(database: str) -> None:
+    async def work(store: Store, _: Any) -> None:
+        for number, won in enumerate([1, 1, 1, 0, 1, 1]):
+            record = {"variant": "duel()", "players": ["Ann", "level(2)"], "winners": [0 if won else 1], "n": number}
+            await store.add_records([record_row(f"g{number}", record, [3, 2], number, imported=False)])
+        found = await statistics_of(store, "Ann")
+        assert (found.streak, found.longest_streak) == (2, 3)
+        assert [(level.level, level.games, level.wins) for level in found.levels][1] == (2, 6, 5)
+        assert (found.people.games, found.name, found.since, found.last) == (0, "Ann", 0, 5)
+
+    run(database, work)
+
+
+def test_names_are_listed_in_their_order_from_some_letters_on(database: str) -> None:
+    async def work(store: Store, _: Any) -> None:
+        await store.add_records([row for row in rows(300) if not row["imported"]])
+        everybody = [row.name for row in await list_players(store, "", None)]
+        assert everybody == sorted({"ann", "łucja", "bob", "</script>", "a/b"} | {"greedy"} & set(everybody))
+        assert [row.name for row in await list_players(store, "A", None)] == ["a/b", "ann"]
+        assert [row.name for row in await list_players(store, "a", "a/b")] == ["ann"]
+        assert await list_players(store, "%", None) == []
+
+    run(database, work)
+
+
+def test_records_of_an_older_database_are_counted_too(database: str) -> None:
+    url = database_url(database)
+    migrate(url, "0001")
+    made = rows(50)
+    engine = sql.create_engine(sync_url(url))
+    with engine.begin() as connection:
+        connection.execute(sql.insert(RECORDS), made)
+    migrate(url)
+    expected = sorted((play["record"], play["seat"], play["points"]) for row in made for play in plays_of(row))
+    with engine.connect() as connection:
+        found = connection.execute(sql.select(PLAYS.c.record, PLAYS.c.seat, PLAYS.c.points)).all()
+    engine.dispose()
+    assert sorted(map(tuple, found)) == expected
+
+
+def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
+    async def work(store: Store, _: Any) -> None:
+        await store.add_records(rows(60))
+        over, running = await administering.of_player(store, "Łucja")
+        assert over and not running
+        await administering.delete_all(store, over)
+        assert (await statistics_of(store, "Łucja")).games == 0
+        assert await store.list_records("Łucja", None, None) == []
+        async with store.engine.connect() as connection:
+            assert not set((await connection.execute(sql.select(PLAYS.c.record))).scalars()) & set(over)
+
+    run(database, work)
+
+
+def test_a_person_may_be_called_like_a_bot() -> None:
+    row = record_row("g", {"variant": "duel()", "players": ["level(5)", "level(5)"], "winners": [0]}, [2, 1], 1, False)
+    assert [play["bot"] for play in plays_of(row)] == [True, True]
+    person, bot = plays_of(row, [False, True])
+    assert (person["bot"], person["level"], person["people"]) == (False, 5, False)
+    assert (bot["bot"], bot["level"], bot["people"]) == (True, 0, True)
+
+
+def test_a_match_is_counted_when_it_ends_and_only_once(database: str) -> None:
+    """The writer keeps the rows of a record's seats in the transaction that keeps the record."""
+
+    async def work(store: Store, writer: Writer) -> None:
+        record = record_row("g", {"variant": "duel()", "players": ["Ann", "x"], "winners": [0]}, [9, 1], 7, False)
+        plays = plays_of(record, [False, True])
+        assert await writer.write(Addition("g", 0, "{}", record=record, plays=plays, new=[GAME]))
+        assert not await writer.write(Addition("g", 0, "{}", record=record, plays=plays))
+        found = await statistics_of(store, "ANN")
+        assert (found.games, found.wins, found.people.games) == (1, 1, 0)
+
+    run(database, work)
