@@ -22,6 +22,7 @@ alerts-off = Notifications: off
 alerts-text = Notify me when it is my turn, as long as this page is open in a tab.
 fan-project = Crownland is an independent fan project, not affiliated with the authors or publishers of these games. The names belong to their owners.
 places = Other pages
+place-games = Games
 place-learn = Learn
 place-score = Score
 place-tools = Real table

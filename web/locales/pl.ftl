@@ -22,6 +22,7 @@ alerts-off = Powiadomienia: wyłączone
 alerts-text = Daj znać, gdy przyjdzie mój ruch, dopóki ta strona jest otwarta w jakiejś karcie.
 fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 places = Inne strony
+place-games = Partie
 place-learn = Poznaj gry
 place-score = Policz punkty
 place-tools = Przy stole

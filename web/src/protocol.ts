@@ -601,6 +601,65 @@ export interface Imported {
   known: number;
 }
 
+/** A name that people have finished matches under, and when the last one was. */
+export interface PlayerListed {
+  name: string;
+  games: number;
+  wins: number;
+  at: number;
+}
+
+/** A page of names, in their order. */
+export interface PlayerList {
+  players: PlayerListed[];
+  next: string | null;
+}
+
+/** Seats whose statistics are asked for: games and seats there. */
+export interface MySeats {
+  seats: [string, number][];
+}
+
+/** How many matches, and how many of them were won; a tie counts as won by all who share it. */
+export interface Tally {
+  games: number;
+  wins: number;
+}
+
+/** Matches whose strongest bot was of this level. */
+export interface LevelTally {
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** Matches of a variant: mean and best points, and in which kingdom of which record the best were made. */
+export interface VariantTally {
+  variant: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  record: string;
+  kingdom: number;
+}
+
+/** Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+ *
+ * `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count. */
+export interface Statistics {
+  name: string;
+  games: number;
+  wins: number;
+  since: number | null;
+  last: number | null;
+  streak: number;
+  longest_streak: number;
+  people: Tally;
+  levels: LevelTally[];
+  variants: VariantTally[];
+}
+
 /** What one event of a record changed: what was `done`, and the fields of the View that are other than before.
  *
  * Of `kingdoms` it has those that changed, by their index. Nobody decides in the past, so the views have no options,

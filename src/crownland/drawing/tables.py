@@ -83,13 +83,22 @@ def result(view: View, people: People) -> str:
     """Say who won, or which game it is while it goes on."""
     if view.winners is None:
         return _title(view)
-    if len(view.winners) == 1:
-        named = _named(view.kingdoms[view.winners[0]], people)
-        several = len(view.kingdoms[view.winners[0]].seats) > 1
-        return f"{named} {'win' if several else 'wins'} with {_points(view.totals[view.winners[0]])}"
-    if not view.winners:
+    names = [[people.names[seat] for seat in kingdom.seats] for kingdom in view.kingdoms]
+    return verdict(names, view.totals, view.winners)
+
+
+def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequence[int]) -> str:
+    """Say which of some kingdoms won, each known by the names of its rulers.
+
+    >>> verdict([["Ann"], ["Bob"]], [54, 40], [0])
+    'Ann wins with 54 points'
+    """
+    if not winners:
         return "No winner"
-    return f"A tie: {' and '.join(_named(view.kingdoms[index], people) for index in view.winners)}"
+    if len(winners) > 1:
+        return f"A tie: {' and '.join(' and '.join(names[index]) for index in winners)}"
+    rulers = names[winners[0]]
+    return f"{' and '.join(rulers)} {'wins' if len(rulers) == 1 else 'win'} with {_points(totals[winners[0]])}"
 
 
 def _ground(width: float, height: float) -> str:

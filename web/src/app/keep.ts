@@ -66,7 +66,21 @@ export function keepSeats(game: string, seats: number[]): void {
 
 export function keepOutcome(game: string, outcome: Outcome): void {
   const kept = keptGames()[game];
-  if (kept) keepGame(game, { ...kept, outcome });
+  if (!kept) return;
+  keepGame(game, { ...kept, outcome });
+  if (outcome.ending !== "none" && !kept.guide) keepPlayed((kept.seats ?? []).map((seat) => [game, seat]));
+}
+
+/** The seats in which I finished games, the oldest first: no more than a name for each, so many are kept. */
+const PLAYED = "crownland.played";
+const MOST_PLAYED = 2000;
+
+export const playedSeats = () => read<[string, number][]>(PLAYED, []);
+
+function keepPlayed(seats: [string, number][]): void {
+  const known = playedSeats();
+  const fresh = seats.filter((one) => !known.some((other) => String(other) === String(one)));
+  if (fresh.length) write(PLAYED, [...known, ...fresh].slice(-MOST_PLAYED));
 }
 
 export function keepGuide(game: string, guide: Guided): void {

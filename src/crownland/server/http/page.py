@@ -1,6 +1,7 @@
 """The page: static files from the wheel when they are there, and a few plain words when not."""
 
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,12 +10,15 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from ..errors import Refusal
+from ..table.names import clean_name
+from . import previews
 from .still import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 ADDRESSES: Final = [
     "/",
-    "/game/{part:str}",
+    "/games",
+    "/players",
     "/learn",
     "/learn/{part:str}",
     "/guide",
@@ -24,6 +28,7 @@ ADDRESSES: Final = [
     "/tools",
     "/tools/{part:str}",
 ]
+_PLY: Final = re.compile("[0-9]{1,5}").fullmatch
 ASSETS: Final = "assets"  # files whose names change with what is in them
 
 PLAIN: Final = """\
@@ -41,6 +46,25 @@ PLAIN: Final = """\
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, or how to do without; it reads from its address what to show."""
     return _index().answer(request)
+
+
+@get("/game/{game:str}", include_in_schema=False, opt=AS_IT_IS)
+async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """The page of a table, with what other sites show of a link to it."""
+    ply = request.query_params.get("ply", "")
+    told = await previews.of_game(request.app.state.games.store, game[:16], _site(request), ply if _PLY(ply) else "")
+    return _index().headed(told).answer(request)
+
+
+@get("/players/{name:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """The page of a player's name, which may hold any sign."""
+    return _index().headed(previews.of_player(clean_name(name.removeprefix("/")), _site(request))).answer(request)
+
+
+def _site(request: Request[Any, Any, Any]) -> str:
+    """Return the address of this server as whoever asks knows it; the guard has seen that it is ours."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
@@ -78,4 +102,4 @@ def _file(path: Path) -> Still:
 _PLAIN: Final = keep(PLAIN.encode(), MediaType.HTML)
 
 
-ROUTES: Final = [home, asset]
+ROUTES: Final = [home, table, player, asset]

@@ -24,6 +24,10 @@ class Still:
             return Response(self.plain, media_type=self.kind, headers=headers)
         return Response(self.gzipped, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
 
+    def headed(self, tags: str) -> "Still":
+        """Return the same page with more tags in its head."""
+        return keep(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind) if tags else self
+
 
 def keep(body: bytes, kind: str, caching: str = "no-cache", packs: bool = True) -> Still:
     """Make an answer ready; `packs` is False for what is packed already."""

@@ -95,6 +95,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
+    async def preview(self, game: str) -> Any:
+        """Return what is played at a table and by whom, with the points and winners of its record; None without one."""
+        columns = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, RECORDS.c.totals, RECORDS.c.winners]
+        query = sql.select(*columns).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).one_or_none()
+
     async def record(self, name: str) -> str:
         """Return the body of one record."""
         async with self.engine.connect() as connection:

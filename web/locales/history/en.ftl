@@ -1,0 +1,60 @@
+# Games and players: what has been played here, and how it went.
+
+history-title = Games
+history-intro = Your own games and how they went, games to watch, and all that have been finished here.
+history-mine = My games
+history-watch = To watch
+history-finished = Finished
+history-player = Player
+history-game = Game
+history-any = All games
+history-found = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+history-none = No game has been finished here yet.
+history-none-found = No finished game fits that.
+history-none-running = No public game is being played right now.
+history-winner = won:
+history-imported = brought in from elsewhere
+history-more = Show more
+history-offline = Without a connection your games are listed here, but not how they went.
+history-browser = This list lives in this browser: games you play elsewhere are missing. Prepared deals such as the guided games are not counted.
+
+players-title = Players
+players-intro = Every name under which somebody has finished a game here.
+players-search = Name begins with
+players-found = { $players ->
+    [one] 1 name
+   *[other] { $players } names
+  }
+players-none = Nobody has finished a game under such a name.
+
+player-since = From { $since } to { $last }
+player-free-name = Names are free here: several people may have played under this one, and nobody owns it.
+player-nobody = Nobody has finished a game here under this name yet.
+player-games = Finished games
+
+statistics-games = Games
+statistics-wins = Won
+statistics-streak = Wins in a row now
+statistics-longest = Longest row of wins
+statistics-rivals = Against whom
+statistics-people = People
+statistics-no-rivals = Only against bots without a level so far.
+statistics-won-of = { $wins } of { $games } won
+statistics-variants = By variant
+statistics-variant = Variant
+statistics-mean = Mean
+statistics-best = Best
+statistics-best-of = see the best game of { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Best kingdom
+   *[other] Best kingdoms
+  }
+statistics-picture = Best kingdom in { $variant }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+statistics-none-mine = Finish a game, and this is where you see how you are doing.
+statistics-play = Play

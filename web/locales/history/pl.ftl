@@ -1,0 +1,63 @@
+# Partie i gracze: co tu rozegrano i jak poszło.
+
+history-title = Partie
+history-intro = Twoje partie i wyniki, partie do obejrzenia oraz wszystkie tu zakończone.
+history-mine = Moje partie
+history-watch = Do obejrzenia
+history-finished = Zakończone
+history-player = Gracz
+history-game = Gra
+history-any = Wszystkie gry
+history-found = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }
+history-none = Nie zakończono tu jeszcze żadnej partii.
+history-none-found = Żadna zakończona partia do tego nie pasuje.
+history-none-running = Teraz nie toczy się żadna publiczna partia.
+history-winner = zwycięstwo:
+history-imported = przeniesiona skądinąd
+history-more = Pokaż więcej
+history-offline = Bez połączenia widać tu twoje partie, ale nie statystyki.
+history-browser = Ta lista jest zapisana w tej przeglądarce: brakuje na niej partii rozegranych gdzie indziej. Przygotowane rozdania, na przykład partie z przewodnikiem, się nie liczą.
+
+players-title = Gracze
+players-intro = Wszystkie imiona, pod którymi ktoś zakończył tu partię.
+players-search = Imię zaczyna się od
+players-found = { $players ->
+    [one] 1 imię
+    [few] { $players } imiona
+   *[many] { $players } imion
+  }
+players-none = Nikt nie zakończył partii pod takim imieniem.
+
+player-since = Od { $since } do { $last }
+player-free-name = Imiona są tu wolne: pod tym mogło grać kilka osób i nie należy ono do nikogo.
+player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu partii.
+player-games = Zakończone partie
+
+statistics-games = Partie
+statistics-wins = Wygrane
+statistics-streak = Obecna seria zwycięstw
+statistics-longest = Najdłuższa seria zwycięstw
+statistics-rivals = Z kim
+statistics-people = Ludzie
+statistics-no-rivals = Na razie tylko z botami bez poziomu.
+statistics-won-of = wygrane: { $wins } z { $games }
+statistics-variants = Według wariantu
+statistics-variant = Wariant
+statistics-mean = Średnia
+statistics-best = Rekord
+statistics-best-of = zobacz najlepszą partię: { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Najlepsze królestwo
+   *[other] Najlepsze królestwa
+  }
+statistics-picture = Najlepsze królestwo, { $variant }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+statistics-none-mine = Dokończ partię, a zobaczysz tu, jak ci idzie.
+statistics-play = Zagraj

@@ -1,0 +1,15 @@
+/** Addresses of players: a name may hold any sign, so it is written as one part of an address. */
+
+export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
+
+/** Read the name back; an address that is no proper one has no name. */
+export function nameOf(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+/** Where a finished match can be seen: at its table. */
+export const gamePath = (game: string) => `/game/${game}`;
