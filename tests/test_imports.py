@@ -19,11 +19,13 @@ MAY_IMPORT = {
     "drawing": {"rules", "match"},
     "encoding": {"rules"},
     "tables": {"rules", "bots", "encoding"},
+    "envs": {"rules", "match", "bots", "drawing", "encoding", "tables"},
+    "dataset": {"rules", "bots", "encoding"},
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},
     "server": {"rules", "match", "bots", "drawing"},
-    "cli": {"rules", "match", "bots", "drawing", "review", "arena", "training", "server"},
+    "cli": {"rules", "match", "bots", "drawing", "review", "arena", "training", "server", "encoding", "dataset"},
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

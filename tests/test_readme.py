@@ -1,4 +1,4 @@
-"""The examples of the README and of the library's page are run as they stand."""
+"""The examples of the README and of the pages of the library and the environments are run as they stand."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
-PAGES = (README, README.parent / "docs" / "library.md")
+PAGES = (README, *(README.parent / "docs" / page for page in ("library.md", "environments.md")))
 EXAMPLES = [
     example
     for page in PAGES

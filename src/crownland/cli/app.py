@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play many games and show how they went.",
     "arena": "Let bots play each other on paired deals and measure them.",
     "train": "Teach `learned` and `search` a game by letting them play it.",
+    "dataset": "Let bots play and write every decision as a row of Parquet.",
     "replay": "Step through a recorded game.",
     "analyse": "Tell what each decision of recorded games cost.",
     "score": "Score a kingdom that is written as text.",

@@ -1,0 +1,89 @@
+"""PettingZoo, all seats in every step: `crownland.envs.parallel_v0.parallel_env(variant="kingdomino(seats=2)")`.
+
+One seat decides in each step. Whoever is not in turn has an empty mask, and whatever it hands over is not looked at.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+except ImportError:
+    raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
+
+from ..rules.errors import IllegalAction
+from ..rules.variants import Variant
+from .spaces import Decisions, Seen, names_of, seen_space, shown
+from .table import RENDER_MODES, Table, check_mode
+
+
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
+    """A game in which all seats are asked and the one in turn decides; all are rewarded when it ends."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "crownland_parallel_v0",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(self, variant: Variant | str = "kingdomino(seats=2)", render_mode: str | None = None) -> None:
+        check_mode(render_mode)
+        self.table = Table(variant)
+        self.render_mode = render_mode
+        self.possible_agents = names_of(self.table.variant.seats)
+        self.agents: list[str] = []
+        encoding = self.table.encoding
+        self.action_spaces = {agent: Decisions(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: seen_space(encoding) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of what a seat is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of a seat's decisions."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Begin the next game; with a seed the first one of that seed."""
+        self.table.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._shown(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
+        if not self.agents:
+            raise IllegalAction("expected a reset, for the game is over, but got a step")
+        decider = self.possible_agents[self.table.seat]
+        if decider not in actions:
+            raise IllegalAction(
+                f"expected an action of {decider}, who is in turn, but got {', '.join(actions) or 'none'}"
+            )
+        self.table.step(actions[decider])
+        is_over = self.table.is_over
+        agents = self.agents
+        rewards = {agent: float(reward) for agent, reward in zip(agents, self.table.rewards, strict=True)}
+        infos: dict[str, dict[str, Any]] = {
+            agent: {"totals": self.table.totals()} if is_over else {} for agent in agents
+        }
+        result = self._shown(), rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
+        if is_over:
+            self.agents = []
+        return result
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Show the table in the render mode."""
+        return self.table.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _shown(self) -> dict[str, Seen]:
+        return {agent: shown(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
