@@ -24,8 +24,21 @@ MAY_IMPORT = {
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},
-    "server": {"rules", "match", "bots", "drawing"},
-    "cli": {"rules", "match", "bots", "drawing", "review", "arena", "training", "server", "encoding", "dataset"},
+    "puzzles": {"rules", "match", "bots"},
+    "server": {"rules", "match", "bots", "drawing", "puzzles"},
+    "cli": {
+        "rules",
+        "match",
+        "bots",
+        "drawing",
+        "review",
+        "arena",
+        "training",
+        "server",
+        "encoding",
+        "dataset",
+        "puzzles",
+    },
 }
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}

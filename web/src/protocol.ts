@@ -728,6 +728,37 @@ export interface Checked {
   fair: boolean;
 }
 
+/** What an option of a puzzle is worth: the chance to win in per cent, and the lead in points in the end. */
+export interface PuzzleVerdict {
+  id: number;
+  win: number;
+  margin: number;
+}
+
+/** Why the answer of a puzzle is best: an id that a page has words for, and the land of a kingdom it is about. */
+export interface PuzzleReason {
+  id: string;
+  args: Record<string, unknown>;
+  kingdom: number | null;
+  at: [number, number][];
+}
+
+/** A decision with one best answer: the first of `verdicts`. `tempting` is what a greedy player would do. */
+export interface Puzzle {
+  game: string;
+  view: View;
+  tempting: number;
+  verdicts: PuzzleVerdict[];
+  reasons: PuzzleReason[];
+}
+
+/** The puzzles of a day, one for each game; `first` is the first day that has some. */
+export interface PuzzleDay {
+  date: string;
+  first: string;
+  puzzles: Puzzle[];
+}
+
 /** A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
  *
  * `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each. */

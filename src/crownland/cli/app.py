@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "dataset": "Let bots play and write every decision as a row of Parquet.",
     "replay": "Step through a recorded game.",
     "analyse": "Tell what each decision of recorded games cost.",
+    "puzzles": "Make a pack of daily puzzles out of games of the strongest bot.",
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",
     "variants": "List what can be played.",

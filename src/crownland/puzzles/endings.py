@@ -38,11 +38,13 @@ def _zeros() -> Any:
 class Endings:
     """Means over the ends of many games, as one kingdom sees them."""
 
-    parts: defaultdict[tuple[str, str], float] = field(default_factory=_zeros)  # points of its land by terrain, and of bonuses
-    rivals: defaultdict[tuple[int, str], float] = field(default_factory=_zeros)  # points of every other kingdom, in all and parts
+    # Points of its land by terrain and of its bonuses, points of every other kingdom in all and in parts, and in which
+    # part of the games it has something in the end.
+    parts: defaultdict[tuple[str, str], float] = field(default_factory=_zeros)
+    rivals: defaultdict[tuple[int, str], float] = field(default_factory=_zeros)
+    has: defaultdict[str, float] = field(default_factory=_zeros)
     best_rival: float = 0.0
     discards: float = 0.0
-    has: defaultdict[str, float] = field(default_factory=_zeros)  # in which part of the games it has something in the end
 
 
 def endings_after(state: State, code: int, luck: str, games: int = GAMES) -> Endings:

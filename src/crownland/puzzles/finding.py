@@ -13,7 +13,7 @@ from ..match.match import Match
 from ..rules.actions import encode
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
-from .puzzle import Puzzle
+from .puzzle import Puzzle, Worth
 from .reasons import explain, obvious
 from .verdicts import Verdict, judge
 
@@ -33,13 +33,13 @@ VARIANTS: Final = {
     "duel": ("duel()",),
 }
 
-PLAYER: Final = "search(playouts=200)"  # plays the games
-CHECKER: Final = "search(playouts=4000)"  # must agree: twenty times the playouts, another seed
-PLAYOUTS: Final = 400  # of each option, to look at a decision
-DEEP_PLAYOUTS: Final = 4000  # of each option, for its verdict
+PLAYER: Final = "search(playouts=100)"  # plays the games
+CHECKER: Final = "search(playouts=2000)"  # must agree: twenty times the playouts, another seed
+PLAYOUTS: Final = 300  # of each option, to look at a decision
+DEEP_PLAYOUTS: Final = 3000  # of each option, for its verdict
 FIRST, LAST = 0.35, 0.93  # the part of a game that puzzles come from
 LEAST_OPTIONS: Final = 3  # that differ
-MOST_LOOKED_AT: Final = 8  # decisions of a game
+MOST_LOOKED_AT: Final = 6  # decisions of a game
 MOST_OF_A_GAME: Final = 3
 HINT: Final = 0.02  # by how much the player must prefer its choice to the greedy one
 
@@ -103,7 +103,8 @@ def _check(one: Candidate, log: list[int], luck: str) -> Puzzle | None:
     reasons = explain(one.state, verdicts[0].options[0], one.temptation, f"{luck} why")
     if not reasons:
         return None
-    return Puzzle.of(luck, one.state.variant, log[: one.number], one.temptation, verdicts, reasons)
+    worths = {code: Worth(round(100 * each.win), round(each.margin, 1)) for each in verdicts for code in each.options}
+    return Puzzle(luck, one.state.variant, tuple(log[: one.number]), one.temptation, worths, tuple(reasons))
 
 
 def play(variant: Variant, luck: str) -> tuple[list[int], list[Candidate]]:
@@ -141,4 +142,3 @@ def _is_clear(one: Candidate, verdicts: list[Verdict], bar: Bar) -> bool:
         and best.win - tempting.win >= bar.temptation_win
         and obvious(one.state) not in best.options
     )
-

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ..rules.errors import InvalidSetup, NotationError
 from .finding import VARIANTS, find
-from .puzzle import Puzzle, read_puzzle, write_puzzle
+from .puzzle import write_puzzle
 
 FORMAT: Final = "crownland-puzzle-journal/1"
 
@@ -82,17 +82,3 @@ def write_pack(path: Path, lines: list[str]) -> None:
     unfinished = path.with_name(f"{path.name}.part")
     unfinished.write_bytes(gzip.compress(text, mtime=0))
     unfinished.replace(path)
-
-
-def read_pack(path: Path) -> list[str]:
-    """Read the lines of a pack."""
-    return gzip.decompress(path.read_bytes()).decode().splitlines()
-
-
-def check(line: str) -> Puzzle:
-    """Read a puzzle and replay it; raise where its options are not those of its decision."""
-    puzzle = read_puzzle(line)
-    state = puzzle.state()
-    if sorted(puzzle.worths) != state.legal_codes() or puzzle.temptation not in puzzle.worths:
-        raise NotationError(f"expected a verdict for each of {len(state.legal_codes())} options, but got {line[:60]!r}")
-    return puzzle

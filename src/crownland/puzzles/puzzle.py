@@ -4,7 +4,6 @@
 """
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,7 +11,6 @@ from ..rules.actions import decode, encode, read_action
 from ..rules.errors import NotationError
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
-from .verdicts import Verdict
 
 FORMAT: Final = "crownland-puzzle/1"
 
@@ -52,26 +50,11 @@ class Puzzle:
         return next(iter(self.worths))
 
     def state(self) -> State:
-        """Play the game up to the decision."""
+        """Play the game up to the decision; raise IllegalAction where the rules do not allow it."""
         state = State(self.variant)
         for code in self.log:
             state.apply(code)
         return state
-
-    @classmethod
-    def of(
-        cls,
-        luck: str,
-        variant: Variant,
-        log: Sequence[int],
-        temptation: int,
-        verdicts: Sequence[Verdict],
-        reasons: Sequence[Reason],
-    ) -> "Puzzle":
-        worths = {
-            code: Worth(round(100 * one.win), round(one.margin, 1)) for one in verdicts for code in one.options
-        }
-        return cls(luck, variant, tuple(log), temptation, worths, tuple(reasons))
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import product
@@ -21,7 +22,7 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .http import page, pictures, players, records, replays, rest, watching
+from .http import page, pictures, players, puzzles, records, replays, rest, watching
 from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
@@ -40,6 +41,7 @@ from .store.migrating import migrate
 from .store.store import Store
 from .store.writer import Writer
 
+ROOMS: Final[tuple[Any, ...]] = (watching, rest, records, replays, pictures, players, puzzles, page)  # the page last
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
@@ -53,17 +55,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     logs.set_up(chosen.log)
     door = Door()
     app = Litestar(
-        [
-            openapi,
-            play_socket,
-            *watching.ROUTES,
-            *rest.ROUTES,
-            *records.ROUTES,
-            *replays.ROUTES,
-            *pictures.ROUTES,
-            *players.ROUTES,
-            *page.ROUTES,
-        ],
+        [openapi, play_socket, *(route for each in ROOMS for route in each.ROUTES)],
         lifespan=[_running(chosen, door)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
@@ -97,6 +89,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door})
         app.state.update({"desk": desk, "document": document, "shelf": Shelf(), "gallery": Gallery()})
+        app.state.update({"puzzles": OrderedDict()})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
         await bus.start(games)

@@ -60,6 +60,7 @@ CODES: Final[dict[str, Code]] = {
     "record/unknown": Code(404, "There is no such record."),
     "record/invalid": Code(400, "The record breaks the rules or cannot be read."),
     "record/closed": Code(403, "This server does not accept records; its operator can allow them."),
+    "puzzle/unknown": Code(404, "There are no puzzles of this day; those of days to come are not told."),
     "limit/games": Code(429, "Too many unfinished games, from this address or in total."),
     "limit/sockets": Code(429, "Too many connections, from this address or in total."),
     "server/draining": Code(503, "This process is shutting down; another one will answer."),

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from ..match.view.types import Moment, Result, View
+from ..match.view.types import Moment, Result, Square, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -569,5 +569,42 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 NOTES: Final = get_args(NoteName)
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):
+    """What an option of a puzzle is worth: the chance to win in per cent, and the lead in points in the end."""
+
+    id: int
+    win: int
+    margin: float
+
+
+class PuzzleReason(msgspec.Struct, frozen=True, gc=False):
+    """Why the answer of a puzzle is best: an id that a page has words for, and the land of a kingdom it is about."""
+
+    id: str
+    args: dict[str, Any]
+    kingdom: int | None
+    at: list[Square]
+
+
+class Puzzle(msgspec.Struct, frozen=True, gc=False):
+    """A decision with one best answer: the first of `verdicts`. `tempting` is what a greedy player would do."""
+
+    game: str
+    view: View
+    tempting: int
+    verdicts: list[PuzzleVerdict]
+    reasons: list[PuzzleReason]
+
+
+class PuzzleDay(msgspec.Struct, frozen=True, gc=False):
+    """The puzzles of a day, one for each game; `first` is the first day that has some."""
+
+    date: str
+    first: str
+    puzzles: list[Puzzle]
+
+
 CLIENT: Final = msgspec.json.Decoder(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()

@@ -38,6 +38,7 @@ OTHERS: Final = (
     protocol.Replay,
     protocol.Menu,
     protocol.Checked,
+    protocol.PuzzleDay,
     Pieces,
 )
 

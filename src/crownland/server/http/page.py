@@ -25,6 +25,8 @@ ADDRESSES: Final = [
     "/guide/{part:str}",
     "/components",
     "/score",
+    "/puzzle",
+    "/puzzle/{part:str}",
     "/tools",
     "/tools/{part:str}",
 ]

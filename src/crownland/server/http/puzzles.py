@@ -1,0 +1,75 @@
+"""REST: the puzzles of a day, one for each game; those of days to come are not told."""
+
+from collections import OrderedDict
+from datetime import date
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from ...match.course import Course
+from ...match.view.types import View
+from ...match.view.viewer import Viewer
+from ...puzzles.pack import FIRST, GAMES, puzzle_of, today
+from ...puzzles.puzzle import Puzzle
+from .. import protocol
+from ..errors import Refusal
+from .guard import address_of
+from .rest import JSON, PROBLEMS, AnyRequest, shape
+from .still import AS_IT_IS, Still, keep
+
+MOST_KEPT: Final = 60  # days
+Day = Annotated[str, PathParameter(description="a day of UTC such as 2026-11-17", max_length=10)]
+_DAY: Final = shape(protocol.PuzzleDay, "The puzzles of the day")
+
+
+@get("/api/puzzles", responses={**PROBLEMS, **_DAY}, opt=AS_IT_IS)
+async def puzzles_of_today(request: AnyRequest) -> Response[bytes]:
+    """The puzzles of today, which is a day of UTC."""
+    return await _answer(request, today())
+
+
+@get("/api/puzzles/{day:str}", responses={**PROBLEMS, **_DAY}, opt=AS_IT_IS)
+async def puzzles_of_day(request: AnyRequest, day: Day) -> Response[bytes]:
+    """The puzzles of a day that is over, or of today."""
+    try:
+        asked = date.fromisoformat(day)
+    except ValueError:
+        raise Refusal("request/invalid", f"expected a day such as {FIRST}, but got {day!r}") from None
+    if not FIRST <= asked <= today():
+        message = f"expected a day from {FIRST} to {today()}, but got {asked}"
+        raise Refusal("puzzle/unknown", message, first=str(FIRST), last=str(today()))
+    return await _answer(request, asked)
+
+
+async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
+    kept: OrderedDict[date, Still] = request.app.state.puzzles
+    if day not in kept:
+        kept[day] = await request.app.state.desk.run(address_of(request.scope), tell, day)
+        while len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    return kept[day].answer(request)
+
+
+def tell(day: date) -> Still:
+    """Tell the puzzles of a day."""
+    told = [_puzzle(game, puzzle_of(game, day)) for game in GAMES]
+    return keep(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), told)), JSON)
+
+
+def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
+    verdicts = [protocol.PuzzleVerdict(code, worth.win, worth.margin) for code, worth in puzzle.worths.items()]
+    reasons = [
+        protocol.PuzzleReason(reason.id, reason.args, reason.kingdom, list(reason.at)) for reason in puzzle.reasons
+    ]
+    return protocol.Puzzle(game, view_of(puzzle), puzzle.temptation, verdicts, reasons)
+
+
+def view_of(puzzle: Puzzle) -> View:
+    """Tell the table as the puzzle finds it."""
+    course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
+    course.follow_all([puzzle.log])
+    return Viewer(course).view()
+
+
+ROUTES: Final = [puzzles_of_today, puzzles_of_day]
