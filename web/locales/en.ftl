@@ -24,6 +24,7 @@ fan-project = Crownland is an independent fan project, not affiliated with the a
 places = Other pages
 place-games = Games
 place-learn = Learn
+place-puzzle = Puzzle
 place-score = Score
 place-tools = Real table
 

@@ -24,6 +24,7 @@ fan-project = Crownland to niezależny projekt miłośników, niezwiązany z aut
 places = Inne strony
 place-games = Partie
 place-learn = Poznaj gry
+place-puzzle = Zagadka
 place-score = Policz punkty
 place-tools = Przy stole
 

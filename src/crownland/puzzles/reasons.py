@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..rules.actions import decode
 from ..rules.draft.actions import Claim, Place
-from ..rules.draft.lines import waiting
+from ..rules.draft.lines import newer_line, waiting
 from ..rules.draft.outlook import best_placement
 from ..rules.duel.actions import Draw, Take
 from ..rules.duel.table import dice
@@ -26,6 +26,8 @@ from .room import around, dead_squares, most_dominoes, shores
 
 LEAST: Final = 1.2  # points in the end that are worth a sentence
 SHARE: Final = 0.5  # of the whole difference, which the sentences together must explain
+SHARE_AND_EARLIER: Final = 0.4  # the same where one also chooses much earlier in the next round
+MOST: Final = 3  # sentences
 SURE: Final = 0.25  # of all games: so many more or fewer is worth a sentence
 
 
@@ -71,9 +73,10 @@ def explain(state: State, best: int, other: int, luck: str) -> list[Reason]:
         if reason := _reason(case, part, parts[part]):
             found.append(reason)
             explained += parts[part]
-    if explained < max(SHARE * whole, LEAST):
+    earlier = list(_earlier(case))
+    if explained < max((SHARE_AND_EARLIER if earlier else SHARE) * whole, LEAST):
         return []
-    return [*_contrast(case), *found]
+    return [*_contrast(case), *found, *earlier][:MOST]
 
 
 def weigh(case: Case) -> dict[tuple[str, str], float]:
@@ -101,6 +104,16 @@ def _contrast(case: Case) -> Iterator[Reason]:
         points = dict(gains(case.state, case.own))
         if points[case.other] > points[case.best]:
             yield Reason("less-now", {"points": points[case.best], "other": points[case.other]})
+
+
+def _earlier(case: Case) -> Iterator[Reason]:
+    """A much smaller number chooses earlier in the next round (K5)."""
+    action, other = decode(case.best), decode(case.other)
+    if isinstance(action, Claim) and isinstance(other, Claim):
+        numbers = [number for number, _ in newer_line(case.state)]
+        place, instead = numbers.index(action.domino) + 1, numbers.index(other.domino) + 1
+        if instead - place >= 2:
+            yield Reason("earlier", {"place": place, "other": instead})
 
 
 def _reason(case: Case, part: tuple[str, str], points: float) -> Reason | None:
@@ -195,9 +208,9 @@ def _fed(case: Case, domino: int, terrain: str, end: int) -> Reason | None:
     here, crowns = main_land(case.state, case.own, terrain), crowns_of(case.state, domino, terrain)
     own = best_placement(case.state, case.seat, domino) or 0
     args = {"terrain": terrain, "points": own, "end": end, "crowns": crowns, "squares": here.size if here else 0}
-    if not crowns and not (here and here.crowns):
+    if not crowns and (here is None or (here.size < 2 and not here.crowns)):
         return None
-    return Reason("feeds", args, case.own, here.squares if here else ())
+    return Reason("feeds", args, case.own, here.squares) if here else Reason("feeds-new", args)
 
 
 def _fed_by_die(case: Case, action: Take, terrain: str, end: int) -> Reason | None:
@@ -260,10 +273,14 @@ def _denied_domino(case: Case, domino: int, kingdom: int, terrain: str, args: di
         here = land if terrain in terrains_of(state, domino) else None
         args |= {"points": could, "other": can}
         return Reason("denies", args, kingdom if here else None, here.squares if here else ())
-    crowns = crowns_of(state, domino, terrain)
-    if land and land.size >= 2 and crowns:
-        return Reason("denies-crowns", {**args, "terrain": terrain, "crowns": crowns}, kingdom, land.squares)
-    return None
+    if "town" in terrains_of(state, domino) and terrain == "buildings":
+        return Reason("denies-site", args)
+    if land is None or land.size < 2 or terrain not in terrains_of(state, domino):
+        return None
+    args |= {"terrain": terrain, "squares": land.size}
+    if crowns := crowns_of(state, domino, terrain):
+        return Reason("denies-crowns", {**args, "crowns": crowns}, kingdom, land.squares)
+    return Reason("denies-land", args, kingdom, land.squares) if land.size > 2 else None
 
 
 def _denied_dice(case: Case, action: Take, kingdom: int, terrain: str, args: dict[str, Any]) -> Reason | None:

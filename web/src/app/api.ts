@@ -1,5 +1,5 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
-import type { Created, GameList, Menu, NewGame, Pieces, Problem, Replay, Table } from "../protocol";
+import type { Created, GameList, Menu, NewGame, Pieces, Problem, PuzzleDay, Replay, Table } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -24,6 +24,9 @@ export const pieces = () => ask<Pieces>("pieces");
 export const openGames = () => ask<GameList>("games?status=open");
 export const runningGames = () => ask<GameList>("games?status=running");
 export const tableOf = (game: string) => ask<Table>(`games/${game}`);
+
+/** The puzzles of a day, of today when none is named. */
+export const puzzlesOf = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
 
 /** A match from its bare table on; of one that was told before, only what came after a moment. A match that is no table here any more may be a record. */
 export async function replayOf(game: string, after = 0, mark = ""): Promise<Replay> {

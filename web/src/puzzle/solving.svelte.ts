@@ -1,0 +1,123 @@
+/** A puzzle on the table: a play without a server. What would be sent is the answer, and it is judged here. */
+import type { Connection } from "../app/connection";
+import { recall } from "../app/keep";
+import { known, t } from "../app/text.svelte";
+import { paint } from "../art/colours.svelte";
+import { show } from "../logic/deciding";
+import { bestOf, gradeOf, type Grade } from "../logic/puzzles";
+import { kingdomOf, letGo } from "../logic/sitting";
+import { whyNot } from "../logic/whyNot";
+import type { Done, Logged, Option, Puzzle, PuzzleReason, Reply, Seat, Table } from "../protocol";
+import { buildingName } from "../table/kingdom/labels";
+import { Play } from "../table/play.svelte";
+
+const SAGE = "level(5)";
+
+export class Solving {
+  readonly play: Play;
+  /** What was answered, once something was; the tries before it. */
+  answer: Option | null = $state.raw(null);
+  tries = $state(0);
+  /** Whether the best option is shown, found or not. */
+  shown = $state(false);
+  readonly grade: Grade | null = $derived.by(() => (this.answer ? gradeOf(this.puzzle, this.answer.id) : null));
+  readonly done = $derived(this.shown || this.grade?.id === "best");
+
+  constructor(
+    readonly puzzle: Puzzle,
+    private readonly onanswer: (grade: Grade, tries: number) => void,
+  ) {
+    const line: Connection = { send: (command) => Promise.resolve(this.hear(command)), restart: () => {}, close: () => {} };
+    this.play = new Play("", () => line);
+    const { sitting } = this.play;
+    sitting.link = "live";
+    sitting.table = tableOf(puzzle);
+    sitting.mine = [puzzle.view.seat!];
+    paint(sitting.table.seats.map(({ colour }) => colour));
+  }
+
+  private hear(command: { type: string; action?: number | string }): Done | Reply {
+    if (command.type === "play") this.judge(command.action as number);
+    if (command.type === "why") return { type: "reply", id: "", ...whyNot(this.puzzle.view, String(command.action)) } as Reply;
+    return { type: "done", id: "", ply: 0 };
+  }
+
+  private judge(action: number): void {
+    this.answer = this.optionOf(action);
+    this.tries += 1;
+    const grade = gradeOf(this.puzzle, action);
+    if (grade.id === "best") this.mark();
+    this.play.told = t(`puzzle-${grade.id}`, { points: grade.points, win: grade.win });
+    this.onanswer(grade, this.tries);
+  }
+
+  private optionOf = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
+
+  /** Take the answer back and think again. */
+  retry(): void {
+    const { sitting } = this.play;
+    this.answer = null;
+    this.shown = false;
+    this.play.pointed = null;
+    sitting.sent = null;
+    sitting.focus = null;
+    letGo(sitting);
+  }
+
+  /** Show the best option as a ghost. */
+  reveal(): void {
+    const { sitting } = this.play;
+    const best = this.optionOf(bestOf(this.puzzle).id);
+    sitting.sent = null;
+    sitting.focus = null;
+    show(sitting, best);
+    sitting.sent = best;
+    this.answer ??= best;
+    this.shown = true;
+    this.mark();
+  }
+
+  /** Outline the land that the first reason with some is about. */
+  private mark(): void {
+    const about = this.puzzle.reasons.find(({ at }) => at.length);
+    this.point(about ?? null);
+  }
+
+  /** Outline the land that a reason is about, in whichever kingdom it lies. */
+  point(reason: PuzzleReason | null): void {
+    const seat = reason?.kingdom == null ? null : this.puzzle.view.kingdoms[reason.kingdom]!.seats[0]!;
+    this.play.pointed = seat === null ? null : ({ kind: "land", text: "", number: -1, seat, at: reason!.at } as Logged);
+  }
+
+  /** Show the kingdom that a reason is about large. */
+  look(reason: PuzzleReason): void {
+    if (reason.kingdom === null) return;
+    this.play.sitting.focus = reason.kingdom === kingdomOf(this.puzzle.view, this.puzzle.view.seat!) ? null : reason.kingdom;
+    this.point(reason);
+  }
+
+  /** A reason as a sentence. */
+  words({ id, args }: PuzzleReason): string {
+    const { seat, terrain, building, ...numbers } = args as { seat?: number; terrain?: string; building?: string };
+    return t(`puzzle-why-${id}`, {
+      ...(numbers as Record<string, number>),
+      name: seat === undefined ? "" : this.play.nameOf(seat),
+      terrain: terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "",
+      building: building ? buildingName(building) : "",
+      unit: this.puzzle.view.dice ? "crosses" : "crowns",
+    });
+  }
+}
+
+/** A table as the parts of a real one need it: I sit in the seat in turn, the strongest bot everywhere else. */
+function tableOf({ view }: Puzzle): Table {
+  const seats = view.kingdoms.flatMap(({ seats }) => seats).sort((one, other) => one - other);
+  const chair = (seat: number): Seat => {
+    const mine = seat === view.seat;
+    const who = mine ? { kind: "person" as const, name: recall("name"), bot: null } : { kind: "bot" as const, name: "", bot: SAGE };
+    return { ...who, colour: seat, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
+  };
+  const plain = { type: "table", game: "", ply: 1, status: "running", ended: null, public: false, prepared: false, pace: "instant", hurried: false } as const;
+  const empty = { clock: null, on_flag: "resign", hints: false, host: null, commitment: "", seed: null, asked: null, undo: null, rematch: null };
+  return { ...plain, ...empty, variant: view.variant, seats: seats.map(chair), notes: [], between: null, results: [], ties: [], view, at: 0 };
+}

@@ -1,0 +1,19 @@
+/** What a puzzle is about, in a few words. */
+import { t } from "../app/text.svelte";
+import { switchesOf } from "../logic/variant";
+import type { View } from "../protocol";
+
+/** How many play, with which extras, and in which round. */
+export function aboutOf(view: View): string {
+  const seats = view.kingdoms.flatMap((kingdom) => kingdom.seats).length;
+  return [t("puzzle-players", { seats }), ...switchesOf(view.variant).map((name) => t(`switch-${name}`)), t("puzzle-round", { round: view.round })].join(" · ");
+}
+
+/** What is asked, by the kind of the decision. */
+const ASKED = ["place", "claim", "build", "burn", "knights", "take", "draw"];
+
+export function taskOf(view: View): string {
+  const option = view.options.find(({ kind, passes }) => kind !== "discard" && !passes) ?? view.options[0]!;
+  const args = { domino: view.draft?.hand?.number ?? 0, dice: option.dice?.length ?? 1 };
+  return t(ASKED.includes(option.kind) ? `puzzle-task-${option.kind}` : "puzzle-task", args);
+}
