@@ -35,13 +35,12 @@ VARIANTS: Final = {
 
 PLAYER: Final = "search(playouts=100)"  # plays the games
 CHECKER: Final = "search(playouts=2000)"  # must agree: twenty times the playouts, another seed
-PLAYOUTS: Final = 300  # of each option, to look at a decision
-DEEP_PLAYOUTS: Final = 3000  # of each option, for its verdict
+PLAYOUTS: Final = 200  # of each option, to look at a decision
+DEEP_PLAYOUTS: Final = 2000  # of each option, for its verdict
 FIRST, LAST = 0.35, 0.93  # the part of a game that puzzles come from
 LEAST_OPTIONS: Final = 3  # that differ
-MOST_LOOKED_AT: Final = 6  # decisions of a game, …
-MORE_LOOKED_AT: Final = {"royal_wedding": 16}  # … or more, where it is long
-MOST_OF_A_GAME: Final = 3
+MOST_LOOKED_AT: Final = 16  # decisions of a game
+MOST_OF_A_GAME: Final = 4
 HINT: Final = 0.02  # by how much the player must prefer its choice to the greedy one
 
 
@@ -83,7 +82,7 @@ def puzzles_in_game(variant: Variant, luck: str) -> list[Puzzle]:
     log, candidates = play(variant, luck)
     likely = [one for one in candidates if FIRST * len(log) <= one.number <= LAST * len(log)]
     found: dict[int, Puzzle] = {}
-    for one in sorted(likely, key=lambda one: -one.gap)[: MORE_LOOKED_AT.get(variant.game, MOST_LOOKED_AT)]:
+    for one in sorted(likely, key=lambda one: -one.gap)[:MOST_LOOKED_AT]:
         if one.state.round not in found and (puzzle := _check(one, log, luck)):
             found[one.state.round] = puzzle
         if len(found) == MOST_OF_A_GAME:

@@ -14,7 +14,7 @@ from ..rules.draft.actions import Claim, Place
 from ..rules.draft.lines import newer_line, waiting
 from ..rules.draft.outlook import best_placement
 from ..rules.duel.actions import Draw, Take
-from ..rules.duel.table import dice
+from ..rules.duel.table import dice, sheet_of
 from ..rules.gains import gains
 from ..rules.queendomino.actions import Build, Burn, Knights
 from ..rules.queendomino.table import board
@@ -73,7 +73,10 @@ def explain(state: State, best: int, other: int, luck: str) -> list[Reason]:
         if reason := _reason(case, part, parts[part]):
             found.append(reason)
             explained += parts[part]
+    spells = list(_spells(case))
     earlier = list(_earlier(case))
+    if spells:
+        return [*spells, *_contrast(case), *found][:MOST]
     if explained < max((SHARE_AND_EARLIER if earlier else SHARE) * whole, LEAST):
         return []
     return [*_contrast(case), *found, *earlier][:MOST]
@@ -114,6 +117,20 @@ def _earlier(case: Case) -> Iterator[Reason]:
         place, instead = numbers.index(action.domino) + 1, numbers.index(other.domino) + 1
         if instead - place >= 2:
             yield Reason("earlier", {"place": place, "other": instead})
+
+
+def _spells(case: Case) -> Iterator[Reason]:
+    """The last box of a row of the spell book: a die that gives its power, or keeps it from the rival (D6)."""
+    action, other = decode(case.best), decode(case.other)
+    if not isinstance(action, Take) or not isinstance(other, Take):
+        return
+    faces = [dice(case.state)[die].face for die in action.dice if die not in other.dice]
+    symbols = {symbol for symbol, crosses in faces if crosses == 0}
+    for name, seat in (("spell", case.seat), ("denies-spell", 1 - case.seat)):
+        for row in sheet_of(case.state, seat).rows:
+            if row.spell.symbol in symbols and row.standing == "open" and row.ticks == row.spell.boxes - 1:
+                yield Reason(name, {"power": row.spell.power, "seat": seat})
+                return
 
 
 def _reason(case: Case, part: tuple[str, str], points: float) -> Reason | None:

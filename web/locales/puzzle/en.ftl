@@ -175,3 +175,5 @@ puzzle-why-denies-site = { $name } could build on its town: without it, about { 
     [one] { $end } point
    *[other] { $end } points
 } less for them.
+puzzle-why-spell = Drawn, it ticks the last box of a row: the power “{ $power }” is yours.
+puzzle-why-denies-spell = { $name } has one box left for the power “{ $power }” and would tick it with this die.

@@ -188,6 +188,8 @@ puzzle-why-bonus-coins = Rycerze przynoszą monety: w sumie około { $end ->
     [few] { $end } punkty
    *[many] { $end } punktów
 } więcej na koniec.
+puzzle-why-spell = Po narysowaniu wypełnia ostatnią kratkę rzędu: moc „{ $power }” jest twoja.
+puzzle-why-denies-spell = { $name } ma jedną wolną kratkę do mocy „{ $power }” i zaznaczyłby ją tą kością.
 puzzle-why-earlier = A w następnej rundzie wybierasz wcześniej, z miejsca { $place }. zamiast { $other }.
 puzzle-why-denies-land = { $name } powiększyłby nim swoją włość ({ $terrain }, pola: { $squares }): bez niego kończy z wynikiem niższym o około { $end ->
     [one] { $end } punkt

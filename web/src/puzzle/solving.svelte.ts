@@ -98,12 +98,13 @@ export class Solving {
 
   /** A reason as a sentence. */
   words({ id, args }: PuzzleReason): string {
-    const { seat, terrain, building, ...numbers } = args as { seat?: number; terrain?: string; building?: string };
+    const { seat, terrain, building, power, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string };
     return t(`puzzle-why-${id}`, {
       ...(numbers as Record<string, number>),
       name: seat === undefined ? "" : this.play.nameOf(seat),
       terrain: terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "",
       building: building ? buildingName(building) : "",
+      power: power ? t(`power-${power}`) : "",
       unit: this.puzzle.view.dice ? "crosses" : "crowns",
     });
   }
