@@ -275,6 +275,7 @@ error-hint-off = Hints are off at this table.
 error-setup-invalid = This table cannot be set up like that.
 error-bot-unknown = There is no such bot for this game.
 error-bot-budget = This bot would think longer than this server allows.
+error-puzzle-unknown = There is no such puzzle.
 error-record-unknown = There is no such record.
 error-record-invalid = This record cannot be read.
 error-record-closed = This server does not accept records.

@@ -281,6 +281,7 @@ error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-setup-invalid = Takiego stołu nie da się przygotować.
 error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
 error-bot-budget = Ten bot myślałby dłużej, niż pozwala ten serwer.
+error-puzzle-unknown = Nie ma takiej zagadki.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.
 error-record-closed = Ten serwer nie przyjmuje zapisów gier.

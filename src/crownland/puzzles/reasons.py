@@ -58,11 +58,11 @@ class Case:
 
 def explain(state: State, best: int, other: int, luck: str) -> list[Reason]:
     """Return the sentences that explain why one option is better than another, most telling first; or none."""
-    tables = [state.copy(), state.copy()]
-    for table, code in zip(tables, (best, other), strict=True):
-        table.apply_unchecked(code)
-    ends = [endings_after(state, code, luck) for code in (best, other)]
-    case = Case(state, best, other, *tables, *ends)
+    after, after_other = state.copy(), state.copy()
+    after.apply_unchecked(best)
+    after_other.apply_unchecked(other)
+    ends, ends_other = (endings_after(state, code, luck) for code in (best, other))
+    case = Case(state, best, other, after, after_other, ends, ends_other)
     parts = weigh(case)
     whole = sum(parts.values())
     found: list[Reason] = []

@@ -69,9 +69,9 @@ puzzle-show = Show the answer
 puzzle-share = Share
 puzzle-next = Next: { $game }
 puzzle-all = All puzzles
-puzzle-share-first = Crownland puzzle { $day } · { $game } · solved at first try 👑
-puzzle-share-later = Crownland puzzle { $day } · { $game } · solved at try { $tries } 👑
-puzzle-share-shown = Crownland puzzle { $day } · { $game } · too hard for me today 🏰
+puzzle-share-first = Crownland puzzle { $day } · { $game } · solved at first try { $sign }
+puzzle-share-later = Crownland puzzle { $day } · { $game } · solved at try { $tries } { $sign }
+puzzle-share-shown = Crownland puzzle { $day } · { $game } · too hard for me today { $sign }
 
 ## Why the answer is best. `end` is what it comes to in the end, on average.
 

@@ -70,9 +70,9 @@ puzzle-show = Pokaż odpowiedź
 puzzle-share = Udostępnij
 puzzle-next = Następna: { $game }
 puzzle-all = Wszystkie zagadki
-puzzle-share-first = Zagadka Crownland { $day } · { $game } · rozwiązana za pierwszym razem 👑
-puzzle-share-later = Zagadka Crownland { $day } · { $game } · rozwiązana za { $tries }. razem 👑
-puzzle-share-shown = Zagadka Crownland { $day } · { $game } · dziś dla mnie za trudna 🏰
+puzzle-share-first = Zagadka Crownland { $day } · { $game } · rozwiązana za pierwszym razem { $sign }
+puzzle-share-later = Zagadka Crownland { $day } · { $game } · rozwiązana za { $tries }. razem { $sign }
+puzzle-share-shown = Zagadka Crownland { $day } · { $game } · dziś dla mnie za trudna { $sign }
 
 ## Dlaczego ta odpowiedź jest najlepsza. `end` to średnia różnica na koniec.
 

@@ -1,0 +1,105 @@
+"""The daily puzzle: solved by mouse, touch and keys in every game, shared, kept, and without a connection."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from axe import violations
+from crownland.puzzles.pack import FIRST, GAMES, puzzle_of, today
+from crownland.rules.actions import decode
+from people import Person, button
+from serving import Server
+
+NewPerson = Callable[..., Person]
+NewContext = Callable[..., BrowserContext]
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+VERDICT = ".puzzle h2"
+
+
+def open_puzzle(page: Page, url: str, game: str, day: object = "") -> None:
+    page.goto(f"{url}/puzzle/{game}" + (f"?day={day}" if day else ""))
+    page.wait_for_selector(".table[data-turn]")
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
+    new_person: NewPerson, server: Server, way: str
+) -> None:
+    person = new_person(way)
+    page = person.page
+    for game in GAMES:
+        open_puzzle(page, server.url, game, FIRST)
+        expect(page.locator(VERDICT)).to_have_count(0)  # nothing is given away
+        person.decide()
+        expect(page.locator(VERDICT)).to_be_visible()
+        if page.locator(".puzzle.done").count():  # found by chance
+            continue
+        expect(page.locator(VERDICT)).to_have_text(re.compile("costs"))
+        expect(page.locator(".puzzle li")).to_have_count(0)
+        person.choose(button(page, "Try again"))
+        expect(page.locator(VERDICT)).to_have_count(0)
+        person.decide()
+        expect(page.locator(VERDICT)).to_be_visible()
+        if page.locator(".puzzle.done").count() == 0:
+            person.choose(button(page, "Show the answer"))
+        expect(page.locator(".puzzle li")).to_have_count(len(puzzle_of(game, FIRST).reasons))
+        assert page.evaluate(WIDER) <= 0 and not violations(page), game
+
+
+def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person: NewPerson, server: Server) -> None:
+    person = new_person("mouse")
+    page = person.page
+    game, day = next((one, now) for now in [today()] for one in GAMES if _is_claim(one))
+    open_puzzle(page, server.url, game)
+    action = decode(puzzle_of(game, day).best)
+    page.locator(".offer", has_text=re.compile(rf"^\s*{action.domino}\s*$")).or_(  # type: ignore[attr-defined]
+        page.get_by_role("button", name=re.compile(rf"\b{action.domino}\b"))  # type: ignore[attr-defined]
+    ).first.click()
+    expect(page.locator(VERDICT)).to_have_text("Solved at the first try!")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button(page, "Share").click()
+    expect(button(page, "Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert str(day) in shared and "solved at first try 👑" in shared and f"/puzzle/{game}?day={day}" in shared
+    assert str(action) not in shared
+
+    page.goto(f"{server.url}/puzzle")
+    expect(page.locator(".streak")).to_contain_text("1 day in a row")
+    expect(page.locator(".card.done")).to_have_count(1)
+    assert not violations(page)
+    page.get_by_role("button", name=re.compile("^1 November 2026")).click()
+    expect(page.get_by_role("heading", name=re.compile("Puzzles of 1 November"))).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?day=2026-11-01$"))
+    expect(page.locator(".card.done")).to_have_count(0)
+
+
+def _is_claim(game: str) -> bool:
+    return str(decode(puzzle_of(game, today()).best)).startswith("claim:")
+
+
+def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerson, server: Server) -> None:
+    page = new_person("touch").page
+    page.goto(f"{server.url}/puzzle/kingdomino?day=2001-01-01")
+    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+    page.goto(server.url)
+    page.get_by_role("link", name="Puzzle", exact=True).click()
+    expect(page.locator(".card")).to_have_count(len(GAMES))
+    assert page.evaluate(WIDER) <= 0 and not violations(page)
+
+
+def test_the_puzzles_of_the_week_work_without_a_connection(new_context: NewContext, server: Server) -> None:
+    context = new_context("phone", locale="en-GB", service_workers="allow")
+    page = context.new_page()
+    page.goto(f"{server.url}/puzzle")
+    page.wait_for_selector(".card")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function("async () => (await (await caches.open('puzzles')).keys()).length === 7", timeout=60_000)
+    context.set_offline(True)
+    page.goto(f"{server.url}/puzzle")
+    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    page.locator(".card").first.click()
+    page.wait_for_selector(".table[data-turn]")
+    button(page, "Show the answer").click()
+    expect(page.locator(".puzzle li").first).to_be_visible()

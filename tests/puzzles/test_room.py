@@ -1,0 +1,55 @@
+"""Free squares of a kingdom, as a person sees them."""
+
+import random
+
+import pytest
+
+from crownland.puzzles.room import around, beside, dead_squares, free_squares, most_dominoes, shores
+from crownland.rules.state import CHANCE, State
+
+
+def moments(variant: str, seed: int) -> list[State]:
+    """Play a game by lot, and return it as it stood at each placement."""
+    luck, state, found = random.Random(seed), State(variant), []
+    while not state.is_over:
+        if state.seat == CHANCE:
+            state.draw(luck)
+            continue
+        if state.phase == "place":
+            found.append(state.copy())
+        state.apply(luck.choice(state.legal_codes()))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_fits_lies_on_free_squares_and_never_on_dead_ones(seed: int) -> None:
+    for state in moments("kingdomino(seats=2)", seed):
+        free, dead = free_squares(state, state.seat), dead_squares(state, state.seat)
+        assert dead <= free and not free & set(state.land(state.seat))
+        for action in state.legal_actions():
+            at = set(getattr(action, "at", ()))
+            assert at <= free and not at & dead
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_placement_takes_no_more_room_than_there_is(seed: int) -> None:
+    for state in moments("sample()", seed):
+        places = [action for action in state.legal_actions() if hasattr(action, "at")]
+        assert not places or most_dominoes(state, state.seat) >= 1
+        for action in places:
+            after = state.copy()
+            after.apply(action)
+            assert most_dominoes(after, state.seat) < most_dominoes(state, state.seat) or state.round < 4
+
+
+def test_an_empty_kingdom_has_room_for_twelve_dominoes_and_no_shore() -> None:
+    state = State("kingdomino(seats=2)")
+    assert most_dominoes(state, 0) == 12  # five rows of five around a castle
+    assert shores(state, 0) == set() and dead_squares(state, 0) == set()
+
+
+def test_around_land_lies_what_is_two_steps_away() -> None:
+    state = State("kingdomino(seats=2)")
+    near = around(state, 0, [(0, 1)])
+    assert beside((0, 1)) - {(0, 0)} <= near
+    assert all(abs(row) + abs(column - 1) <= 2 for row, column in near)

@@ -1,0 +1,44 @@
+"""The puzzles of a day over REST."""
+
+from datetime import date, timedelta
+
+from crownland.puzzles.pack import FIRST, GAMES, puzzle_of, today
+from serving import Server
+
+
+def test_today_has_a_puzzle_for_each_game_with_its_table_and_verdicts(server: Server) -> None:
+    client = server.client()
+    told = client.get("/puzzles").json()
+    assert date.fromisoformat(told["date"]) in (today(), today() - timedelta(days=1))
+    assert told["first"] == str(FIRST) and [puzzle["game"] for puzzle in told["puzzles"]] == list(GAMES)
+    for puzzle in told["puzzles"]:
+        options = {option["id"] for option in puzzle["view"]["options"]}
+        assert {verdict["id"] for verdict in puzzle["verdicts"]} == options
+        assert puzzle["tempting"] in options and puzzle["tempting"] != puzzle["verdicts"][0]["id"]
+        assert puzzle["reasons"] and puzzle["view"]["seat"] is not None
+
+
+def test_a_day_that_is_over_is_told_alike_every_time(server: Server) -> None:
+    client = server.client()
+    once, again = (client.get(f"/puzzles/{FIRST}") for _ in range(2))
+    assert once.json() == again.json()
+    assert once.json()["puzzles"][0]["verdicts"][0]["id"] == puzzle_of("kingdomino", FIRST).best
+
+
+def test_the_puzzles_of_days_to_come_are_not_told(server: Server) -> None:
+    for day in (today() + timedelta(days=2), FIRST - timedelta(days=1), date(9999, 12, 31)):
+        answer = server.client().get(f"/puzzles/{day}")
+        assert answer.status_code == 404 and answer.json()["code"] == "puzzle/unknown"
+        assert answer.json()["args"]["first"] == str(FIRST)
+
+
+def test_what_is_no_day_is_refused(server: Server) -> None:
+    for day in ("tomorrow", "2026-13-01", "20261117", "17.11.2026"):
+        answer = server.client().get(f"/puzzles/{day}")
+        assert (answer.status_code, answer.json()["code"]) in ((400, "request/invalid"), (404, "puzzle/unknown"))
+
+
+def test_a_day_is_a_small_answer(server: Server) -> None:
+    answer = server.client().get(f"/puzzles/{FIRST}", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 20_000

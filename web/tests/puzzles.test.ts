@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { bestOf, countsOf, dayAfter, gradeOf, monthAfter, noted, streakOf, todayIn, weeksOf, type Book } from "../src/logic/puzzles";
+import { whyNot } from "../src/logic/whyNot";
+import type { Puzzle, View } from "../src/protocol";
+
+const puzzle = {
+  verdicts: [
+    { id: 7, win: 60, margin: 4.2 },
+    { id: 8, win: 60, margin: 4.2 },
+    { id: 9, win: 57, margin: 3 },
+    { id: 5, win: 20, margin: -3.1 },
+  ],
+} as Puzzle;
+
+describe("an answer", () => {
+  it("is best when it is the first one, or leads to the same table", () => {
+    expect(bestOf(puzzle).id).toBe(7);
+    expect(gradeOf(puzzle, 7).id).toBe("best");
+    expect(gradeOf(puzzle, 8)).toEqual({ id: "best", points: 0, win: 0 });
+  });
+
+  it("is good when it costs next to nothing, and else says what it costs", () => {
+    expect(gradeOf(puzzle, 9)).toEqual({ id: "good", points: 1.2, win: 3 });
+    expect(gradeOf(puzzle, 5)).toEqual({ id: "cost", points: 7.3, win: 40 });
+  });
+});
+
+describe("the book of what was solved", () => {
+  const today = "2026-11-17";
+  const solved = (days: string[]) => days.reduce<Book>((book, day) => noted(book, day, "duel", "first", day), {});
+
+  it("keeps the first result of a puzzle", () => {
+    const book = noted(noted({}, today, "duel", "shown", today), today, "duel", "later", today);
+    expect(book).toEqual({ [today]: { duel: { result: "shown" } } });
+  });
+
+  it("counts days in a row, and today only once it is solved", () => {
+    expect(streakOf({}, today)).toBe(0);
+    expect(streakOf(solved(["2026-11-15", "2026-11-16"]), today)).toBe(2);
+    expect(streakOf(solved(["2026-11-15", "2026-11-16", today]), today)).toBe(3);
+    expect(streakOf(solved(["2026-11-14", "2026-11-16"]), today)).toBe(1);
+    expect(streakOf(solved(["2026-11-14"]), today)).toBe(0);
+  });
+
+  it("counts neither answers that were shown nor those that came on a later day", () => {
+    expect(streakOf(noted({}, today, "duel", "shown", today), today)).toBe(0);
+    expect(streakOf(noted({}, "2026-11-16", "duel", "first", today), today)).toBe(0);
+  });
+
+  it("tells how many were solved, and how many at the first try", () => {
+    let book = noted({}, today, "duel", "first", today);
+    book = noted(book, today, "sample", "later", today);
+    book = noted(book, today, "kingdomino", "shown", today);
+    expect(countsOf(book)).toEqual({ solved: 2, first: 1 });
+  });
+});
+
+describe("days", () => {
+  it("are days of UTC", () => {
+    expect(todayIn(Date.UTC(2026, 10, 17, 23, 59))).toBe("2026-11-17");
+    expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
+    expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+  });
+
+  it("fill the weeks of a month from Monday to Sunday", () => {
+    const weeks = weeksOf("2026-11");
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+    expect(weeks[5]).toEqual(["2026-11-30", null, null, null, null, null, null]);
+    expect(monthAfter("2026-12", 1)).toBe("2027-01");
+    expect(monthAfter("2026-01", -1)).toBe("2025-12");
+  });
+});
+
+describe("why a domino does not fit", () => {
+  const cells = [[0, 1], [0, 2], [0, 3], [0, 4]].map((at) => ({ at, terrain: "lake" }));
+  const view = { seat: 0, kingdoms: [{ seats: [0], squares: cells, frame: [5, 5] }] } as unknown as View;
+
+  it("is told without a server, in the words of the rules", () => {
+    expect(whyNot(view, "place:3@0,4/1,4").reason).toBe("covered");
+    expect(whyNot(view, "place:3@0,0/1,0").reason).toBe("covered");
+    expect(whyNot(view, "place:3@0,5/1,5")).toEqual({ reason: "wide", args: { columns: 6, most: 5 } });
+    expect(whyNot(view, "place:3@-4,1/1,1")).toEqual({ reason: "tall", args: { rows: 6, most: 5 } });
+    expect(whyNot(view, "place:3@1,1/2,1")).toEqual({ reason: "apart", args: {} });
+  });
+});
