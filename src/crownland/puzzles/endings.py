@@ -16,7 +16,7 @@ from ..rules.engine.kernel import blank, kernel
 from ..rules.queendomino.table import court_of
 from ..rules.state import State
 
-GAMES: Final = 240
+GAMES: Final = 160
 
 
 @kernel

@@ -149,7 +149,7 @@ def _land(case: Case, terrain: str, points: float) -> Reason | None:
         return _fed(case, action.domino, terrain, end)
     if isinstance(action, Take):
         return _fed_by_die(case, action, terrain, end)
-    if case.ends.has["queen"] - case.ends_other.has["queen"] >= SURE:
+    if isinstance(action, Build) and case.ends.has["queen"] - case.ends_other.has["queen"] >= SURE:
         shares = {"often": round(100 * case.ends.has["queen"]), "seldom": round(100 * case.ends_other.has["queen"])}
         return Reason("queen", {**shares, "end": end})
     if isinstance(action, (Place, Draw)):

@@ -75,6 +75,7 @@ puzzle-share-shown = Crownland puzzle { $day } · { $game } · too hard for me t
 
 ## Why the answer is best. `end` is what it comes to in the end, on average.
 
+puzzle-arms = property “{ $name }”
 puzzle-why-less-now = The obvious move brings { $other ->
     [one] { $other } point
    *[other] { $other } points
@@ -125,9 +126,9 @@ puzzle-why-feeds-new = { $crowns ->
    *[other] { $end } points
 } more in the end.
 puzzle-why-feeds-die = { $crosses ->
-    [0] It makes your property “{ $terrain }” larger
-    [one] Its cross belongs on your property “{ $terrain }”
-   *[other] Its { $crosses } crosses belong on your property “{ $terrain }”
+    [0] It makes your { $terrain } larger
+    [one] Its cross belongs on your { $terrain }
+   *[other] Its { $crosses } crosses belong on your { $terrain }
 }: about { $end ->
     [one] { $end } point
    *[other] { $end } points

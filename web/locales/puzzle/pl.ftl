@@ -76,6 +76,7 @@ puzzle-share-shown = Zagadka Crownland { $day } · { $game } · dziś dla mnie z
 
 ## Dlaczego ta odpowiedź jest najlepsza. `end` to średnia różnica na koniec.
 
+puzzle-arms = { $name }
 puzzle-why-less-now = Oczywisty ruch daje teraz { $other ->
     [one] { $other } punkt
     [few] { $other } punkty

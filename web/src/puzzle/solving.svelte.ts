@@ -96,13 +96,16 @@ export class Solving {
     this.point(reason);
   }
 
+  /** Land by its terrain, or a property of the Duel by its coat of arms. */
+  private landWords = (name: string) => (this.puzzle.view.dice ? t("puzzle-arms", { name }) : name);
+
   /** A reason as a sentence. */
   words({ id, args }: PuzzleReason): string {
     const { seat, terrain, building, power, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string };
     return t(`puzzle-why-${id}`, {
       ...(numbers as Record<string, number>),
       name: seat === undefined ? "" : this.play.nameOf(seat),
-      terrain: terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "",
+      terrain: terrain && known(`terrain-${terrain}`) ? this.landWords(t(`terrain-${terrain}`)) : "",
       building: building ? buildingName(building) : "",
       power: power ? t(`power-${power}`) : "",
       unit: this.puzzle.view.dice ? "crosses" : "crowns",
