@@ -81,7 +81,7 @@ def _is_claim(game: str) -> bool:
 
 def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerson, server: Server) -> None:
     page = new_person("touch").page
-    page.goto(f"{server.url}/puzzle/kingdomino?day=2001-01-01")
+    page.goto(f"{server.url}/puzzle/kingdomino?day=2999-01-01")
     expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
     page.goto(server.url)
     page.get_by_role("link", name="Puzzle", exact=True).click()

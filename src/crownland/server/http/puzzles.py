@@ -1,7 +1,7 @@
 """REST: the puzzles of a day, one for each game; those of days to come are not told."""
 
 from collections import OrderedDict
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Final
 
 from litestar import Response, get
@@ -33,7 +33,7 @@ async def puzzles_of_today(request: AnyRequest) -> Response[bytes]:
 async def puzzles_of_day(request: AnyRequest, day: Day) -> Response[bytes]:
     """The puzzles of a day that is over, or of today."""
     try:
-        asked = date.fromisoformat(day)
+        asked = datetime.strptime(day, "%Y-%m-%d").date()  # a day, and no moment
     except ValueError:
         raise Refusal("request/invalid", f"expected a day such as {FIRST}, but got {day!r}") from None
     if not FIRST <= asked <= today():
