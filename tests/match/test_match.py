@@ -4,6 +4,8 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.match.match import Match
+from crownland.match.moments import count_plies, logs_at
+from crownland.match.record.deal import deal_again
 from crownland.rules.actions import decode, is_chance
 from crownland.rules.draft.actions import Claim
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
@@ -101,3 +103,33 @@ def test_a_match_needs_a_player_for_each_seat_and_a_whole_seed() -> None:
         Match("kingdomino", ["a", "b", "c"])
     with pytest.raises(InvalidSetup, match="expected a seed of 32 bytes, but got 3"):
         Match("kingdomino", ["a", "b"], b"abc")
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
+def test_a_match_can_begin_at_any_moment_of_another_one(variant: str) -> None:
+    played = finish(seated(variant))
+    last = count_plies(played)
+    for ply in (0, 1, last // 3, last // 2, last - 1):
+        begun = logs_at(played, ply)
+        match = Match(variant, played.players, bytes(32), begun=begun)
+        assert [log[: len(given)] for log, given in zip(match.logs, begun, strict=False)] == begun
+        assert match.state.seat != CHANCE
+        finish(match, seed=3)
+        assert deal_again(match.variant, match.logs, match.seed, begun) >= 0
+
+
+def test_nothing_is_taken_back_that_a_match_began_with() -> None:
+    played = finish(seated("sample(dynasty=true)"))
+    begun = logs_at(played, count_plies(played) * 2 // 5)  # in the second game
+    assert len(begun) == 2
+    match = finish(Match("sample(dynasty=true)", ["a", "b"], bytes(32), begun=begun), seed=1)
+    logs, undone = [list(log) for log in match.logs], []
+    while len(match.logs) > 2 or any(doer != CHANCE for doer in match.own):
+        undone.append(match.undo())
+    with pytest.raises(IllegalAction, match="nobody has decided yet"):
+        match.undo()
+    assert match.logs[0] == begun[0]
+    assert match.logs[1][: len(begun[1])] == begun[1]
+    for action in reversed(undone):
+        match.play(action)
+    assert match.logs == logs

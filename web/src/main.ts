@@ -11,4 +11,4 @@ import { recallTheme } from "./app/themes.svelte";
 recallTheme();
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
-workOffline();
+if (!location.pathname.startsWith("/embed/")) workOffline();

@@ -154,6 +154,13 @@ export interface Welcome {
   now: number;
 }
 
+/** Where a table began that plays on from a record: after `ply` events, at action `number` of game `game`. */
+export interface Begun {
+  ply: number;
+  game: number;
+  number: number;
+}
+
 /** Time for each seat: `minutes` for the match and `increment` seconds for each turn, or `days` for each move. */
 export interface Clock {
   minutes?: number | null;
@@ -436,7 +443,7 @@ export interface View {
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
  * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
- * table chose the deal, as for a lesson. */
+ * table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record. */
 export interface Table {
   type: "table";
   game: string;
@@ -446,6 +453,7 @@ export interface Table {
   variant: string;
   public: boolean;
   prepared: boolean;
+  begun: Begun | null;
   pace: "instant" | "quick" | "relaxed";
   hurried: boolean;
   clock: Clock | null;
@@ -529,9 +537,16 @@ export interface Chair {
   colour?: number | null;
 }
 
+/** A moment of a record to play on from: the record, and how many of its events have happened. */
+export interface Beginning {
+  record: Record<string, unknown>;
+  ply: number;
+}
+
 /** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
  *
- * With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so. */
+ * With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so.
+ * With `begun` it starts at a moment of a record and goes on with fresh chance, and `table.begun` says so. */
 export interface NewGame {
   variant: string;
   seats?: Chair[];
@@ -543,6 +558,7 @@ export interface NewGame {
   pace?: "instant" | "quick" | "relaxed";
   hints?: boolean;
   seed?: string | null;
+  begun?: Beginning | null;
 }
 
 /** A new table: keep the token, it is the only proof of who you are. */

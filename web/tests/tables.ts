@@ -55,6 +55,7 @@ export function table(ply: number, shown: View, more: Partial<Table> = {}): Tabl
     variant: shown.variant,
     public: false,
     prepared: false,
+    begun: null,
     pace: "quick",
     hurried: false,
     clock: null,

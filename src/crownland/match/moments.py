@@ -6,15 +6,13 @@ event after it. A line of dominoes is one event, however many it has, so no mome
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Protocol
 
-from ..rules.errors import InvalidSetup
 from ..rules.state import State
 from ..rules.variants import Variant
 from .course import Course
-from .record.events import Teller
-from .record.kinds import Event
+from .record import plies
+from .record.plies import Told
 from .view.types import Logged, Moment, View
 from .view.viewer import Viewer
 
@@ -34,27 +32,9 @@ class Played(Protocol):
     def stopped(self) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One event of a record, and the ints of the actions that it stands for."""
-
-    ply: int  # of the moment that it leads to
-    game: int  # of the match, from 1
-    number: int  # of its first action in its game, from 0
-    event: Event
-    codes: list[int]
-
-
 def events_of(played: Played) -> Iterator[Told]:
     """Give all events of a match, in their order."""
-    ply = 0
-    for game, log in enumerate(played.logs, 1):
-        teller, first = Teller(played.variant), 0
-        for number, code in enumerate(log, 1):
-            for event in teller.tell([code]):
-                ply += 1
-                yield Told(ply, game, first, event, log[first:number])
-                first = number
+    return plies.events_of(played.variant, played.logs)
 
 
 def count_plies(played: Played) -> int:
@@ -64,14 +44,7 @@ def count_plies(played: Played) -> int:
 
 def logs_at(played: Played, ply: int) -> list[list[int]]:
     """Return the ints of the actions of each game up to a moment; raise InvalidSetup where the match has none such."""
-    events = list(events_of(played))
-    if not 0 <= ply <= len(events):
-        raise InvalidSetup(f"expected a ply from 0 to {len(events)}, but got {ply}")
-    logs: list[list[int]] = [[]]
-    for told in events[:ply]:
-        logs += [[] for _ in range(told.game - len(logs))]
-        logs[-1] += told.codes
-    return logs
+    return plies.logs_at(played.variant, played.logs, ply)
 
 
 def course_at(played: Played, ply: int) -> Course:

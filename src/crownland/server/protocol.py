@@ -51,10 +51,18 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: SeatNumber | None = None
 
 
-class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a record to play on from: the record, and how many of its events have happened."""
+
+    record: dict[str, Any]
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
 
     With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so.
+    With `begun` it starts at a moment of a record and goes on with fresh chance, and `table.begun` says so.
     """
 
     variant: Annotated[str, Meta(max_length=200)]
@@ -67,6 +75,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: PaceName = "quick"
     hints: bool = True
     seed: Seed | None = None
+    begun: Beginning | None = None
 
 
 # Client → server
@@ -266,6 +275,14 @@ class Between(msgspec.Struct, frozen=True, gc=False):
     until: int | None
 
 
+class Begun(msgspec.Struct, frozen=True, gc=False):
+    """Where a table began that plays on from a record: after `ply` events, at action `number` of game `game`."""
+
+    ply: int
+    game: int
+    number: int
+
+
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
     """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
 
@@ -274,7 +291,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
-    table chose the deal, as for a lesson.
+    table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
     """
 
     game: str
@@ -284,6 +301,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     variant: str
     public: bool
     prepared: bool
+    begun: Begun | None
     pace: PaceName
     hurried: bool
     clock: Clock | None

@@ -121,3 +121,22 @@ def test_what_is_told_besides_moves_keeps_its_place(server: Server) -> None:
     line = write_record(match)[:-1] + ',"notes":' + write_line(notes) + "}"  # type: ignore[arg-type]
     told = server.client().post("/replay", content=line).json()
     assert [(note["what"], note["event"]) for note in told["table"]["notes"]] == [("stand_in", 4)]
+
+
+def test_only_the_embedded_replay_can_be_framed_by_another_site(server: Server) -> None:
+    page = httpx.get(f"{server.url}/embed/anything?ply=3")
+    assert "x-frame-options" not in page.headers
+    assert "frame-ancestors *" in page.headers["content-security-policy"]
+    for path in ("/", "/game/anything?ply=3", "/replay", "/api/menu"):
+        other = httpx.get(f"{server.url}{path}")
+        assert other.headers["x-frame-options"] == "DENY"
+        assert "frame-ancestors 'none'" in other.headers["content-security-policy"]
+
+
+def test_a_record_that_is_too_large_or_wrong_is_refused_with_a_reason(server: Server) -> None:
+    client = server.client()
+    large = client.post("/replay", content=b" " * (256 * 1024 + 1))
+    assert (large.status_code, large.json()["code"]) == (413, "request/too-large")
+    for content in (b"", b"\xff\xfe", b"[" * 60_000, b'{"format": 1e999}'):
+        wrong = client.post("/replay", content=content)
+        assert (wrong.status_code, wrong.json()["code"]) == (400, "record/invalid"), content[:20]

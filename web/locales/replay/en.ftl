@@ -29,3 +29,40 @@ replay-chance-tile = { $count ->
 }
 replay-chance-first = { $name } takes dice first.
 replay-chance-roll = The dice are rolled.
+
+## Playing on
+play-on = Play on from here
+play-on-text = A new table begins at this moment and goes on with fresh luck. It does not count among the finished games.
+play-on-seat = Your seat
+play-on-others = The others
+play-on-go = Play
+
+## A record from elsewhere
+replay-other = Open a record
+replay-copy-embed = Copy the embed code
+replay-copy-record = Copy the record
+embed-open = Open in Crownland
+import-title = Replay a record
+import-text = Look back at any game that was saved as a record, with the page, the command line or a program of yours. The server checks it and keeps nothing.
+import-file = Choose a file
+import-drop = or drop it here
+import-paste = Or paste the record:
+import-go = Show the game
+import-empty = There is nothing here yet.
+import-unreadable = Unreadable line
+import-choose = { $games } games: choose one
+import-more = … and { $games } more, which are not listed.
+fault-event = Event { $event }
+fault-game-event = Game { $game }, event { $event }
+fault-json = This is not a record: it is not one object of JSON.
+fault-format = This is not a Crownland record, or it has another version.
+fault-players = The names of the players do not fit the game.
+fault-setup = There is no such game, or not with these numbers.
+fault-choices = There were { $expected } options here; the record says { $got }.
+fault-seat = It is another seat’s turn here: seat { $expected }, not { $got }.
+fault-chance = The draws are not those of the seed.
+fault-result = Points or winners are not what the rules give.
+fault-early = The game goes on here, but the record ends with a result.
+fault-rules = The rules do not allow this here.
+fault-unreadable = This cannot be read.
+fault-exactly = In detail, in English

@@ -30,3 +30,47 @@ replay-chance-tile = { $count ->
 }
 replay-chance-first = Kości bierze najpierw: { $name }.
 replay-chance-roll = Kości zostały rzucone.
+
+## Gra od tego momentu
+play-on = Graj dalej od tego miejsca
+play-on-text = Nowy stół zaczyna się w tym momencie, a dalej decyduje nowy los. Ta gra nie liczy się wśród zakończonych.
+play-on-seat = Twoje miejsce
+play-on-others = Pozostali
+play-on-go = Graj
+
+## Zapis z innego źródła
+replay-other = Otwórz zapis
+replay-copy-embed = Kopiuj kod do osadzenia
+replay-copy-record = Kopiuj zapis
+embed-open = Otwórz w Crownland
+import-title = Odtwórz zapis gry
+import-text = Obejrzyj każdą grę zapisaną przez tę stronę, w wierszu poleceń albo przez twój program. Serwer sprawdza zapis i niczego nie przechowuje.
+import-file = Wybierz plik
+import-drop = albo upuść go tutaj
+import-paste = Albo wklej zapis:
+import-go = Pokaż grę
+import-empty = Nic tu jeszcze nie ma.
+import-unreadable = Nieczytelny wiersz
+import-choose = { $games ->
+    [few] { $games } gry: wybierz jedną
+   *[many] { $games } gier: wybierz jedną
+}
+import-more = { $games ->
+    [one] … i jeszcze 1, której nie ma na liście.
+    [few] … i jeszcze { $games }, których nie ma na liście.
+   *[many] … i jeszcze { $games }, których nie ma na liście.
+}
+fault-event = Zdarzenie { $event }
+fault-game-event = Gra { $game }, zdarzenie { $event }
+fault-json = To nie jest zapis gry: nie jest jednym obiektem JSON.
+fault-format = To nie jest zapis Crownland albo ma inną wersję.
+fault-players = Imiona graczy nie pasują do gry.
+fault-setup = Nie ma takiej gry albo nie z tymi liczbami.
+fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
+fault-seat = Kolej na inne miejsce: { $expected }, a nie { $got }.
+fault-chance = Losowania nie zgadzają się z ziarnem.
+fault-result = Punkty albo zwycięzcy nie zgadzają się z regułami.
+fault-early = Gra trwa tu dalej, a zapis kończy się wynikiem.
+fault-rules = Reguły na to tutaj nie pozwalają.
+fault-unreadable = Tego nie da się odczytać.
+fault-exactly = Szczegóły po angielsku

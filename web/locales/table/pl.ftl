@@ -397,6 +397,7 @@ watchers = { $watchers ->
 keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
 fair = Dowód uczciwego losowania:
 fair-prepared = Rozdanie przy tym stole jest przygotowane do nauki. Jego dowód:
+fair-begun = Ten stół to dalszy ciąg innej gry, od zdarzenia { $ply }. Dowód uczciwego losowania od tego miejsca:
 link-lost = Połączenie przerwane; próbuję ponownie…
 agree = Zgoda
 refuse = Nie

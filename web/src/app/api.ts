@@ -38,6 +38,9 @@ export async function replayOf(game: string, after = 0, mark = ""): Promise<Repl
   }
 }
 
+/** The moments of a record that is not on the server; it is checked there and not kept. */
+export const replaySent = (record: string) => ask<Replay>("replay", { method: "POST", headers: { "content-type": "application/json" }, body: record });
+
 /** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
 export async function leave(game: string, token: string, { status, host, seats }: Table, mine: number[]): Promise<void> {
   const tell = (command: string, body: object) =>

@@ -214,7 +214,9 @@ export function canUndo({ table, mine }: Sitting): boolean {
 export function canAskUndo(sitting: Sitting): boolean {
   const { table, mine } = sitting;
   if (table?.status !== "running" || table.between || resigningOf(sitting) === null || canUndo(sitting)) return false;
-  const events = table.view?.events ?? [];
-  const isCut = (events[0]?.number ?? 0) > 0; // so long a game has a move of everybody
+  // What the table began with, where it plays on from another game, stands.
+  const first = table.begun?.game === table.view?.game ? (table.begun?.number ?? 0) : 0;
+  const events = (table.view?.events ?? []).filter(({ number }) => number >= first);
+  const isCut = (events[0]?.number ?? 0) > first; // so long a game has a move of everybody
   return table.asked?.what !== "undo" && (isCut || events.some(({ seat }) => seat !== null && mine.includes(seat)));
 }

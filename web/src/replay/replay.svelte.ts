@@ -17,6 +17,20 @@ const SPEED = "replay-speed";
 /** A line on which nothing is ever said. */
 const SILENT: Connection = { send: () => new Promise(() => {}), restart: () => {}, close: () => {} };
 
+let writing = 0;
+
+/** Let the address tell the moment, once it has stood still: browsers do not let it change too often. */
+export function keepPly(ply: number): void {
+  clearTimeout(writing);
+  const there = location.pathname;
+  writing = window.setTimeout(() => {
+    if (location.pathname !== there) return;
+    const address = new URL(location.href);
+    address.searchParams.set("ply", String(ply));
+    history.replaceState(history.state, "", address);
+  }, 200);
+}
+
 export class Replay {
   readonly play: Play;
   past: Past | null = $state.raw(null);

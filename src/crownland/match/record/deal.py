@@ -13,20 +13,28 @@ from ..dealer import draw_outcome
 from .events import write_events
 
 
-def deal_again(variant: Variant, logs: Iterable[Sequence[int]], seed: bytes) -> int:
-    """Deal all that chance did in a match again; return how many draws, raise IllegalAction where one differs."""
+def deal_again(
+    variant: Variant, logs: Iterable[Sequence[int]], seed: bytes, begun: Sequence[Sequence[int]] = ()
+) -> int:
+    """Deal all that chance did in a match again; return how many draws, raise IllegalAction where one differs.
+
+    What the match had `begun` with, as the first actions of each game, was not dealt from this seed.
+    """
     draws = 0
     for game, log in enumerate(logs, 1):
+        given = len(begun[game - 1]) if game <= len(begun) else 0
         try:
-            draws += _deal_game(variant, log, seed, draws)
+            draws += _deal_game(variant, log, seed, draws, given)
         except IllegalAction as error:
             raise IllegalAction(f"game {game}, {error}" if variant.dynasty else str(error)) from None
     return draws
 
 
-def _deal_game(variant: Variant, log: Sequence[int], seed: bytes, first: int) -> int:
-    dealt, told = State(variant.single), State(variant.single)
-    draws = ply = 0
+def _deal_game(variant: Variant, log: Sequence[int], seed: bytes, first: int, given: int) -> int:
+    told = State(variant.single)
+    for code in log[:given]:
+        told.apply(code)
+    dealt, draws, ply = told.copy(), 0, given
     while True:
         draws += _deal(dealt, seed, first + draws)
         ply = _tell(told, log, ply)

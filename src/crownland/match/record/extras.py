@@ -1,4 +1,7 @@
-"""What a record may tell besides the match: seed, commitment, date, source, notes. Each is checked where it stands."""
+"""What a record may tell besides the match: seed, commitment, date, source, notes, and where it was played on from.
+
+Each is checked where it stands.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,8 +13,10 @@ from ...rules.variants import Variant
 from ..dealer import commitment, read_seed
 from .deal import deal_again
 from .events import write_events
+from .plies import logs_at
 
 TEXTS: Final = ("seed", "commitment", "date", "source")
+_PLAYED_ON: Final = {"ply", "seed", "commitment"}
 _NOTE: Final = {"what": str, "seat": int, "by": int, "bot": str, "event": int, "game": int}
 
 
@@ -25,6 +30,8 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
         raise NotationError(f"expected a commitment of 64 hexadecimal digits, but got {extras['commitment']!r:.60}")
     if "seed" in extras:
         _check_seed(read_seed(extras["seed"]), extras.get("commitment"), variant, logs)
+    if "played_on" in record:
+        extras["played_on"] = _read_played_on(record["played_on"], variant, logs)
     if "date" in extras:
         _check_date(extras["date"])
     if "notes" in record:
@@ -32,10 +39,28 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
     return extras
 
 
-def _check_seed(seed: bytes, promised: str | None, variant: Variant, logs: Sequence[Sequence[int]]) -> None:
+def _check_seed(
+    seed: bytes,
+    promised: str | None,
+    variant: Variant,
+    logs: Sequence[Sequence[int]],
+    begun: Sequence[Sequence[int]] = (),
+) -> None:
     if promised is not None and promised.lower() != commitment(seed):
         raise IllegalAction(f"commitment: expected the SHA-256 of the seed, {commitment(seed)}, but got {promised}")
-    deal_again(variant, logs, seed)
+    deal_again(variant, logs, seed, begun)
+
+
+def _read_played_on(told: Any, variant: Variant, logs: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """Check that what came after the first `ply` events was dealt from the seed that is told with them."""
+    if not isinstance(told, dict) or type(told.get("ply")) is not int or not set(told) <= _PLAYED_ON:
+        raise NotationError(f"expected played_on to tell {', '.join(sorted(_PLAYED_ON))}, but got {told!r:.60}")
+    if not all(isinstance(told.get(key, ""), str) for key in ("seed", "commitment")):
+        raise NotationError(f"expected seed and commitment of played_on to be texts, but got {told!r:.60}")
+    begun = logs_at(variant, logs, told["ply"])
+    if "seed" in told:
+        _check_seed(read_seed(told["seed"]), told.get("commitment"), variant, logs, begun)
+    return told
 
 
 def _check_date(text: str) -> None:

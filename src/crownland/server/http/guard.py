@@ -37,6 +37,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+# Another site may show a replay in a frame of its own: there is nothing to press there that changes anything.
+_EMBEDDED: Final = "/embed/"
+_FRAMED: Final = [
+    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
+    for name, value in _HEADERS
+    if name != b"x-frame-options"
+]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _QUIET: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
@@ -124,7 +131,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _add_headers(message)
+                _add_headers(message, scope["path"])
                 if self._door.is_closing:
                     message["headers"].append((b"connection", b"close"))
             await send(message)
@@ -158,9 +165,10 @@ def address_of(scope: Any) -> str:
     return client[0] if client else ""
 
 
-def _add_headers(message: Message) -> None:
+def _add_headers(message: Message, path: str) -> None:
     there = {name.lower() for name, _ in message["headers"]}
-    message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in there)]
+    usual = _FRAMED if path.startswith(_EMBEDDED) else _HEADERS
+    message["headers"] = [*message["headers"], *(header for header in usual if header[0] not in there)]
 
 
 async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:

@@ -19,6 +19,8 @@ ADDRESSES: Final = [
     "/",
     "/games",
     "/players",
+    "/embed/{part:str}",
+    "/replay",
     "/learn",
     "/learn/{part:str}",
     "/guide",

@@ -10,6 +10,7 @@ from ...match.moments import Played
 from ...match.record.record import Record, read_record
 from .. import protocol
 from ..errors import Refusal
+from ..play.faults import refuse_record
 from ..play.replaying import Shelf, mark_of, past_of, table_of, tell
 from ..table.showing import shown
 from ..table.times import clock
@@ -58,7 +59,7 @@ def _tell_sent(body: bytes) -> Still:
     try:
         read = read_record(body.decode("utf-8"))
     except ValueError as error:
-        raise Refusal("record/invalid", str(error)) from None
+        raise refuse_record(error) from None
     return tell(read, table_of(read))
 
 

@@ -20,6 +20,7 @@ from ...rules.registry import GAMES
 from ...rules.variants import all_variants
 from .. import protocol
 from ..errors import Refusal
+from ..play.beginning import beginning_of
 from ..play.bots import PACES
 from ..play.games import Games
 from ..play.retention import rules_of
@@ -129,8 +130,9 @@ def _pieces() -> Still:
 @post("/api/games", responses=PROBLEMS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    token = token_of(request) or new_token()
-    live = await games_of(request).create(data, holder_of(token), address_of(request.scope))
+    token, client = token_of(request) or new_token(), address_of(request.scope)
+    begun = await request.app.state.desk.run(client, beginning_of, data) if data.begun else None
+    live = await games_of(request).create(data, holder_of(token), client, begun)
     return protocol.Created(live.table.game, token, live.table.seats_of(holder_of(token)), encoded(live.shown))
 
 
@@ -197,7 +199,8 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     if table.match is None or table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
     match, client = table.match, address_of(request.scope)
-    drawn = await request.app.state.desk.run(client, deal_again, match.variant, match.logs, table.seed)
+    desk = request.app.state.desk
+    drawn = await desk.run(client, deal_again, match.variant, match.logs, table.seed, match.begun)
     return protocol.Checked(game, table.seed.hex(), match.commitment, drawn, True)
 
 

@@ -63,11 +63,13 @@ class Games:
         self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
         self._log = structlog.get_logger()
 
-    async def create(self, setup: protocol.NewGame, holder: str, address: str = "") -> Live:
-        """Lay a table on the account of an address."""
+    async def create(
+        self, setup: protocol.NewGame, holder: str, address: str = "", begun: list[list[int]] | None = None
+    ) -> Live:
+        """Lay a table on the account of an address; `begun` are the actions that it plays on from."""
         await self._check_room(setup, address)
         await self.thinkers.ready(setup.variant)
-        table, addition = self._new_table(lay(setup, holder), holder)
+        table, addition = self._new_table(lay(setup, holder, begun), holder)
         await self.writer.write(addition)
         live = Live(table, self.process if table.is_kept else None, self.settings.patience)
         live.owner = address

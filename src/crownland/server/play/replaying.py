@@ -92,6 +92,7 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
         variant=str(record.variant),
         public=False,
         prepared=False,
+        begun=None,
         pace="quick",
         hurried=False,
         clock=None,

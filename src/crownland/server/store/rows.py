@@ -14,6 +14,7 @@ from .store import record_row
 
 _KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat")
 PREPARED: Final = "a prepared deal"
+PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -38,12 +39,15 @@ def new_row(table: Table, seed: str, process: str) -> dict[str, Any]:
 def finished_record(table: Table) -> dict[str, Any]:
     """Tell a table's match as a record, with what happened besides moves; when it is over with its seed.
 
-    Of a prepared deal it says so.
+    Of a prepared deal it says so, and of a match that played on from another, from where.
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
-    if table.status == "over":
-        record |= {"seed": table.seed.hex(), "commitment": table.match.commitment}
+    secret = {"seed": table.seed.hex(), "commitment": table.match.commitment} if table.status == "over" else {}
+    if table.began:  # the seed dealt only what came later
+        record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.ply, **secret}}
+    else:
+        record |= secret
     if table.prepared:
         record["source"] = PREPARED
     if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:

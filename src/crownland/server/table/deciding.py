@@ -38,8 +38,11 @@ def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
     return facts
 
 
-def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
-    """Return the first facts of a new table: it is laid, and those who are known sit down."""
+def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
+    """Return the first facts of a new table: it is laid, and those who are known sit down.
+
+    `begun` are the actions of the moment that the setup tells to play on from.
+    """
     try:
         variant = find_variant(setup.variant)
     except (NotationError, InvalidSetup) as error:
@@ -51,10 +54,12 @@ def lay(setup: protocol.NewGame, holder: str) -> list[Fact]:
         _check_clock(clock)
     if setup.seed is not None:
         _check_prepared(setup, variant.seats)
-    named = msgspec.structs.replace(setup, variant=str(variant), seats=[], name="")
+    if setup.begun is not None:
+        _check_begun(setup)
+    named = msgspec.structs.replace(setup, variant=str(variant), seats=[], name="", begun=None)
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
-    facts: list[Fact] = [entries.Laid(named, holder)]
+    facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
     for seat, (chair, colour) in enumerate(zip(setup.seats, colours_of(chosen), strict=True)):
         if chair.bot is not None:
@@ -75,6 +80,14 @@ def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
         raise Refusal("setup/invalid", f"a prepared deal needs all {seats} seats taken by you or bots, but got {taken}")
     if setup.public:
         raise Refusal("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
+
+
+def _check_begun(setup: protocol.NewGame) -> None:
+    """Refuse what does not go with a moment of a record: a deal that somebody knows, and a place on the public list."""
+    if setup.seed is not None:
+        raise Refusal("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
+    if setup.public:
+        raise Refusal("setup/invalid", "a table that plays on is not shown to everybody: expected public to be false")
 
 
 def _check_clock(clock: protocol.Clock) -> None:

@@ -16,10 +16,11 @@ class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_d
 
 
 class Laid(_Fact, frozen=True):
-    """The table was laid by `host`."""
+    """The table was laid by `host`. `begun` are the ints of the actions with which each game so far begins."""
 
     game: NewGame
     host: str
+    begun: list[list[int]] = []
 
 
 class Sat(_Fact, frozen=True):

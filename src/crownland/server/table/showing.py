@@ -23,6 +23,7 @@ def shown(
         variant=table.setup.variant,
         public=table.setup.public,
         prepared=table.prepared,
+        begun=table.began,
         pace=table.pace,
         hurried=table.hurried,
         clock=table.setup.clock,

@@ -12,6 +12,7 @@ import msgspec
 
 from ...match.clock import DAY, MINUTE, Clock, Control
 from ...match.match import Match
+from ...match.record.plies import events_of
 from ...match.view.viewer import Viewer
 from ...rules.state import CHANCE
 from ...rules.variants import find_variant
@@ -61,6 +62,8 @@ class Table:
         self.pace: protocol.PaceName = "quick"
         self.hurried = False  # bots move at once until a person is in turn
         self.chairs: list[Chair] = []
+        self.begun: list[list[int]] = []  # the actions that it plays on from, of each game
+        self.began: protocol.Begun | None = None  # where that is
         self.match: Match | None = None
         self.viewer: Viewer | None = None
         self.clock: Clock | None = None
@@ -87,8 +90,8 @@ class Table:
 
     @property
     def is_recorded(self) -> bool:
-        """Tell whether its match belongs among the finished ones: it was not stopped, and chance dealt."""
-        return self.stopped is None and not self.prepared
+        """Tell whether its match belongs among the finished ones: it was not stopped, and chance dealt all of it."""
+        return self.stopped is None and not self.prepared and not self.begun
 
     @property
     def ended(self) -> protocol.Ending | None:
@@ -157,14 +160,14 @@ class Table:
 
     def free_undo(self) -> int | None:
         """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
-        if self.match is None or self.seat is None or not self.match.doers or self.match.doers[-1] != self.seat:
+        if self.match is None or self.seat is None or self.match.own[-1:] != [self.seat]:
             return None
         return None if self.chairs[self.seat].played_by else self.seat
 
     def decisions_since(self, seats: Collection[int]) -> int:
         """Return how many decisions of this game go back to the last one of these seats, 0 when there is none."""
         count = 0
-        for doer in reversed(self.match.doers if self.match else []):
+        for doer in reversed(self.match.own if self.match else []):
             count += doer != CHANCE
             if doer in seats:
                 return count
@@ -209,7 +212,7 @@ class Table:
         match fact:
             case entries.Started(draws):
                 self._start(fact)
-                return self._with_draws(fact, draws, 0)
+                return self._with_draws(fact, draws, sum(map(len, self.begun)))
             case entries.Played(seat, action, draws):
                 self._play(seat, action)
                 return self._with_draws(fact, draws, before + 1)
@@ -247,9 +250,13 @@ class Table:
     def _seat(self, fact: Fact) -> None:
         """Apply what changes who sits where."""
         match fact:
-            case entries.Laid(setup, host):
-                self.setup, self.host, self.pace = setup, host, setup.pace
-                self.chairs = [Chair() for _ in range(find_variant(setup.variant).seats)]
+            case entries.Laid(setup, host, begun):
+                self.setup, self.host, self.pace, self.begun = setup, host, setup.pace, begun
+                variant = find_variant(setup.variant)
+                self.chairs = [Chair() for _ in range(variant.seats)]
+                if begun:
+                    ply = sum(1 for _ in events_of(variant, begun))
+                    self.began = protocol.Begun(ply, len(begun), len(begun[-1]))
             case entries.Sat(seat, name, holder, bot, called, colour):
                 self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour))
             case entries.Left(seat):
@@ -291,7 +298,7 @@ class Table:
 
     def _start(self, started: entries.Started) -> None:
         variant = find_variant(self.setup.variant)
-        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed, started.pauses)
+        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed, started.pauses, self.begun)
         self.viewer = Viewer(self.match)
         control = control_of(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None

@@ -42,7 +42,7 @@ def undo(table: Table, command: protocol.Undo, asker: Asker) -> list[Fact]:
         raise Refusal("undo/nothing", "expected a decision of yours in this game, but there is none")
     if table.free_undo() in seats:
         return [entries.Undone(1)]
-    last = next(doer for doer in reversed(match.doers) if doer in seats)
+    last = next(doer for doer in reversed(match.own) if doer in seats)
     return _wish(table, asker, "undo", last)
 
 

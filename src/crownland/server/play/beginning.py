@@ -1,0 +1,28 @@
+"""Playing on from a record: what has happened up to the moment that somebody chose, checked before a table is laid."""
+
+from ...match.moments import course_at
+from ...match.record.record import read_record, write_line
+from ...rules.errors import InvalidSetup, NotationError
+from ...rules.variants import find_variant
+from .. import protocol
+from ..errors import Refusal
+from .faults import refuse_record
+
+
+def beginning_of(setup: protocol.NewGame) -> list[list[int]]:
+    """Return the ints of the actions of each game so far; raise Refusal where no such moment is, or no play."""
+    assert setup.begun is not None
+    try:
+        record = read_record(write_line(setup.begun.record))
+    except ValueError as error:
+        raise refuse_record(error) from None
+    try:
+        variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
+    except (NotationError, InvalidSetup) as error:
+        raise Refusal("setup/invalid", str(error)) from None
+    if variant != record.variant:
+        raise Refusal("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
+    course.resigned = set()  # whoever gave up there does not sit here
+    if course.is_over:
+        raise Refusal("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
+    return course.logs

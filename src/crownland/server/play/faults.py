@@ -1,0 +1,43 @@
+"""What is wrong with a record, so that a page can say it in any language: a reason, and the event where it shows.
+
+The sentences of `read_record` are for people who read English; here they are known again by how they begin.
+"""
+
+import re
+from typing import Any, Final
+
+from ...rules.errors import IllegalAction, InvalidSetup
+from ..errors import Refusal
+
+_PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+): )?(?P<rest>.*)", re.DOTALL)
+_REASONS: Final = [
+    (reason, re.compile(pattern))
+    for reason, pattern in (
+        ("json", "expected one JSON object|expected each key once|expected numbers, but got"),
+        ("format", "expected the format"),
+        ("players", r"expected a list of players|expected \d+ players"),
+        ("choices", r"expected (?P<expected>\d+) choices, but got (?P<got>\d+)"),
+        ("seat", r"expected a decision of seat (?P<expected>-?\d+), but got one of seat (?P<got>\d+)"),
+        ("chance", "expected what the seed deals|commitment:|expected a seed|expected a commitment|.*played_on"),
+        ("result", "scores|winners"),
+        ("early", "expected the game to go on"),
+    )
+]
+
+
+def refuse_record(error: ValueError) -> Refusal:
+    """Turn what is wrong with a record into a refusal with a reason and, where one is to blame, the event."""
+    found = _PLACE.match(str(error))
+    place: dict[str, Any] = found.groupdict() if found else {}
+    reason, numbers = _reason_of(error, place.get("rest", ""))
+    args = {key: int(place[key]) for key in ("game", "event") if place.get(key)}
+    return Refusal("record/invalid", str(error)[:500], reason=reason, **args, **numbers)
+
+
+def _reason_of(error: ValueError, sentence: str) -> tuple[str, dict[str, int]]:
+    for reason, pattern in _REASONS:
+        if found := pattern.match(sentence):
+            return reason, {key: int(value) for key, value in found.groupdict().items()}
+    if isinstance(error, IllegalAction):
+        return "rules", {}
+    return ("setup" if isinstance(error, InvalidSetup) else "unreadable"), {}

@@ -1,0 +1,149 @@
+"""Playing on from a moment of a record: fresh chance, honest records, and no way back behind the beginning."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from crownland.match.moments import count_plies, course_at, events_of, logs_at
+from crownland.match.record.record import read_record, write_record
+from matches import finish, seated
+from serving import Server, serve
+
+ME, FRIEND, BOT = {"me": True, "name": "Ann"}, {"me": True, "name": "Bob"}, {"bot": "greedy"}
+
+
+def recorded(variant: str) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(write_record(finish(seated(variant))))
+    return record
+
+
+def play_on(server: Server, record: dict[str, Any], ply: int, seats: list[Any], **more: Any) -> dict[str, Any]:
+    begun = {"record": record, "ply": ply}
+    made: dict[str, Any] = server.create(variant=record["variant"], seats=seats, begun=begun, pace="instant", **more)
+    return made
+
+
+def play(client: httpx.Client, game: str, decisions: int = 10_000) -> dict[str, Any]:
+    """Decide for every seat of mine whenever one is in turn, so often or to the end; return the table."""
+    table: dict[str, Any] = client.get(f"/games/{game}").json()
+    mine = [seat for seat, one in enumerate(table["seats"]) if one["kind"] == "person"]
+    while table["status"] == "running" and decisions:
+        for seat in (table["between"] or {"waits_for": []})["waits_for"]:
+            client.post(f"/games/{game}/next", json={"seat": seat}).raise_for_status()
+        if table["view"]["seat"] in mine and not table["between"]:
+            body = {"ply": table["ply"], "action": table["view"]["options"][-1]["id"]}
+            client.post(f"/games/{game}/play", json=body)
+            decisions -= 1
+            table = client.get(f"/games/{game}").json()
+        else:
+            table = client.get(f"/games/{game}", params={"after": table["ply"], "wait": 5}).json()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("variant", "part"),
+    [("kingdomino(seats=2)", 0.6), ("sample(dynasty=true)", 0.5), ("queendomino(seats=2)", 0.8), ("duel()", 0.7)],
+)
+def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, variant: str, part: float) -> None:
+    record = recorded(variant)
+    match = read_record(json.dumps(record))
+    ply = int(count_plies(match) * part)
+    made = play_on(server, record, ply, [FRIEND, BOT])
+    course, table = course_at(match, ply), made["table"]
+    assert table["begun"] == {"ply": ply, "game": len(course.logs), "number": len(course.logs[-1])}
+    client, address = server.client(made["token"]), f"/games/{made['game']}"
+    assert play(client, made["game"])["status"] == "over"
+    text = client.get(f"{address}/record").text
+    told = json.loads(text)
+    assert told["source"] == "played on from a record"
+    assert told["played_on"]["ply"] == ply
+    assert "seed" not in told
+    again = read_record(text)
+    assert again.is_complete
+    events = [one.event for one in events_of(match)][:ply]
+    assert [one.event for one in events_of(again)][:ply] == events
+    assert client.get(f"{address}/deal").json()["fair"]
+    assert client.get("/records", params={"player": "Bob"}).json()["records"] == []
+    wrong = text.replace(told["played_on"]["seed"], "0" * 64)
+    with pytest.raises(ValueError, match=r"commitment|something else was drawn"):
+        read_record(wrong)
+
+
+def test_chance_is_fresh(server: Server) -> None:
+    record, lines = recorded("kingdomino(seats=4)"), set()
+    for _ in range(3):
+        made = play_on(server, record, 9, [ME, FRIEND, ME, FRIEND])  # before the second line
+        lines.add(str(made["table"]["view"]["draft"]["newer"]))
+    assert len(lines) == 3
+
+
+def test_nothing_before_the_beginning_is_taken_back_also_after_a_restart(tmp_path: Path) -> None:
+    record = recorded("kingdomino(seats=2)")
+    middle = next(one.ply for one in events_of(read_record(json.dumps(record))) if "place" in one.event and one.ply > 20)
+    with serve(str(tmp_path / "games.db"), tmp_path) as server:
+        made = play_on(server, record, middle, [ME, FRIEND])  # the same turn goes on with a claim
+        client, address = server.client(made["token"]), f"/games/{made['game']}"
+        assert made["table"]["undo"] is None
+        assert client.post(f"{address}/undo", json={}).json()["code"] == "undo/nothing"
+        before = play(client, made["game"], 3)["view"]
+        server.kill()
+        server.start()
+        client = server.client(made["token"])
+        after = client.get(address).json()
+        assert (after["view"], after["begun"]) == (before, made["table"]["begun"])
+        for _ in range(3):
+            client.post(f"{address}/undo", json={}).raise_for_status()
+        back = client.get(address).json()
+        assert back["view"] == made["table"]["view"]
+        assert client.post(f"{address}/undo", json={}).json()["code"] == "undo/nothing"
+        replay = client.get(f"{address}/replay").json()
+        assert len(replay["moments"]) == middle + 1
+
+
+def test_friends_can_sit_down_and_a_rematch_begins_at_the_beginning(server: Server) -> None:
+    record = recorded("sample()")
+    made = play_on(server, record, 20, [ME])
+    assert made["table"]["status"] == "open"
+    client, address = server.client(made["token"]), f"/games/{made['game']}"
+    friend = server.client().post(f"{address}/sit", json={"name": "Bob"}).json()
+    assert client.get(address).json()["view"]["round"] > 0
+    client.post(f"{address}/resign", json={"seat": 0}).raise_for_status()
+    server.client(friend["token"]).post(f"{address}/rematch", json={})
+    again = client.post(f"{address}/rematch", json={}).json()["game"]
+    table = client.get(f"/games/{again}").json()
+    assert (table["begun"], table["view"]["round"]) == (None, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"ply": 10_000}, "setup/invalid"),
+        ({"ply": 58}, "setup/invalid"),
+        ({"ply": -1}, "request/invalid"),
+        ({"record": {}}, "record/invalid"),
+        ({"variant": "duel()"}, "setup/invalid"),
+        ({"public": True}, "setup/invalid"),
+        ({"seed": "00" * 32}, "setup/invalid"),
+    ],
+)
+def test_a_table_that_cannot_play_on_is_refused(server: Server, change: dict[str, Any], code: str) -> None:
+    setup: dict[str, Any] = {"variant": "kingdomino(seats=2)", "seats": [ME, BOT]}
+    setup["begun"] = {"record": recorded("kingdomino(seats=2)"), "ply": 30}
+    inner = {key: value for key, value in change.items() if key in ("ply", "record")}
+    setup = {**setup, **{key: value for key, value in change.items() if key not in inner}}
+    setup["begun"] = setup["begun"] | inner
+    refused = server.client().post("/games", json=setup)
+    assert (refused.status_code, refused.json()["code"]) == (400, code)
+
+
+def test_who_gave_up_in_the_record_has_not_done_so_here(server: Server) -> None:
+    match = seated("kingdomino(seats=2)")
+    match.resign(1)
+    record = json.loads(write_record(match))
+    made = play_on(server, record, count_plies(match), [ME, FRIEND])
+    assert made["table"]["status"] == "running"
+    assert not any(seat["resigned"] for seat in made["table"]["seats"])
+    assert logs_at(match, count_plies(match)) == match.logs

@@ -1,0 +1,54 @@
+"""What is wrong with a record is told by a reason and the number of the event."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crownland.match.record.record import read_record, write_record
+from crownland.server.play.faults import refuse_record
+from matches import SEED, finish, seated
+
+Json = dict[str, Any]
+
+
+def refused(text: str) -> Json:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 (any of three kinds)
+        read_record(text)
+    return refuse_record(caught.value).args_
+
+
+def changed(change: Callable[[Json], Any], variant: str = "kingdomino(seats=2)") -> Json:
+    record = json.loads(write_record(finish(seated(variant))))
+    change(record)
+    return refused(json.dumps(record))
+
+
+def test_a_reason_comes_with_the_event_that_is_to_blame() -> None:
+    claim = changed(lambda record: record["events"][2].update(choices=9))
+    assert claim == {"reason": "choices", "event": 3, "expected": 4, "got": 9}
+    other = changed(lambda record: record["events"][2].update(seat=1 - record["events"][2]["seat"]))
+    assert (other["reason"], other["event"]) == ("seat", 3)
+    assert changed(lambda record: record["events"].pop(4))["event"] == 5
+    assert changed(lambda record: record["events"].insert(0, {"dance": 1})) == {"reason": "unreadable", "event": 1}
+    assert changed(lambda record: record["events"][0].update(line=[1, 2, 3, 99]))["reason"] == "unreadable"
+    assert changed(lambda record: record["events"][2].update(claim=record["events"][2]["claim"] + 1))["event"] == 3
+
+
+def test_a_game_of_a_dynasty_is_named() -> None:
+    fault = changed(lambda record: record["games"][1]["events"][2].update(choices=9), "sample(dynasty=true)")
+    assert (fault["reason"], fault["game"], fault["event"]) == ("choices", 2, 3)
+
+
+def test_what_concerns_the_whole_record_has_no_event() -> None:
+    assert refused("{broken") == refused("[]") == {"reason": "json"}
+    assert changed(lambda record: record.update(format="crownland-record/9")) == {"reason": "format"}
+    assert changed(lambda record: record["players"].append("c")) == {"reason": "players"}
+    assert changed(lambda record: record.update(variant="kingdomino(seats=9)")) == {"reason": "setup"}
+    assert changed(lambda record: record.update(winners=[0, 1]))["reason"] == "result"
+    assert changed(lambda record: record["scores"][0].update(total=999)) == {"reason": "result"}
+    assert changed(lambda record: record["events"].pop())["reason"] == "early"
+    assert changed(lambda record: record.update(seed=SEED.hex(), commitment="0" * 64)) == {"reason": "chance"}
+    assert changed(lambda record: record.update(seed="0" * 64))["reason"] == "chance"
+    assert changed(lambda record: record.update(played_on={"ply": "x"})) == {"reason": "chance"}

@@ -1,0 +1,40 @@
+/** Where a match that is looked back at comes from, and what can be had from there. */
+import { menu } from "../app/api";
+import { linkTo } from "../logic/sharing";
+
+export interface Source {
+  /** The id under which the server knows it; empty for a record from a file. */
+  game: string;
+  /** A table that is played at, one whose game is over, a record of the server, or one from a file. */
+  kind: "running" | "over" | "record" | "file";
+  /** The record itself, where it comes from a file. */
+  text?: string;
+}
+
+/** The record, as text. */
+export async function recordOf({ game, kind, text }: Source): Promise<string> {
+  if (kind === "file") return text ?? "";
+  const answer = await fetch(`/api/${kind === "record" ? `records/${game}` : `games/${game}/record`}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}
+
+/** A link to a part of the page that works for whoever gets it. */
+export async function sharedLink(path: string): Promise<string> {
+  const { share } = await menu().catch(() => ({ share: [] }));
+  return linkTo(path, location, share).link;
+}
+
+/** What somebody puts into a page of their own to show a moment there. */
+export async function embedCode({ game }: Source, ply: number): Promise<string> {
+  return `<iframe src="${await sharedLink(`/embed/${game}?ply=${ply}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
+}
+
+/** Hand a text over as a file. */
+export function save(text: string, name: string): void {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+}
