@@ -1,0 +1,207 @@
+"""Looking back at games through the page: the same pictures as at the table, by mouse, touch and keys."""
+
+import json
+import re
+import threading
+from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from axe import violations
+from crownland.match.moments import count_plies
+from crownland.match.record.record import read_record
+from crownland.rules.variants import find_variant
+from people import button
+from positions import BOT, ME, Laid, advance, at, keep, lay, reach
+from serving import Server
+
+NewContext = Callable[..., BrowserContext]
+GAMES = {
+    "kingdomino": ("kingdomino(seats=3,harmony=true,middle_kingdom=true)", at("claim", 3)),
+    "sample": ("sample(dynasty=true)", lambda view: view["game"] == 2 and view["round"] == 3),
+    "queendomino": ("queendomino(seats=2)", at("build", 3)),
+    "wedding": ("royal_wedding(seats=8,teams=true)", at("place", 2)),
+    "duel": ("duel()", at("draw", 3)),
+}
+# All that is drawn of a table, but for who is not connected.
+DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards, .others, .right .builders")]
+    .map((part) => part.outerHTML.replace(/<!--.*?-->/g, "").replace(/<span class="tag[^>]*>(away|gone)<.span>/, ""))"""
+
+
+def events(server: Server, game: str) -> int:
+    return count_plies(read_record(httpx.get(f"{server.url}/api/games/{game}/record").text))
+
+
+def drawn(page: Page, address: str) -> list[str]:
+    """Open a table or a moment of it, with the first kingdom large, and return what is drawn."""
+    page.goto(address)
+    page.wait_for_selector(".board")
+    if page.locator("dialog[open]").count():
+        button(page.get_by_role("dialog"), "Close").click()
+    page.keyboard.press("2")
+    page.keyboard.press("1")
+    page.wait_for_timeout(500)  # whatever moves has come to rest
+    parts: list[str] = page.evaluate(DRAWN)
+    return parts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_moment_is_drawn_as_the_table_was(new_context: NewContext, server: Server, name: str) -> None:
+    variant, until = GAMES[name]
+    table = reach(server.url, variant, find_variant(variant).seats - 1, until)
+    page = new_context().new_page()
+    address, middle = f"{server.url}/game/{table.game}", events(server, table.game)
+    live = drawn(page, address)
+    assert len(live) >= 4
+    assert drawn(page, f"{address}?ply={middle}") == live
+    advance(server.url, [table], lambda view: False)
+    end = drawn(page, address)
+    assert drawn(page, f"{address}?ply=last") == end
+    assert page.locator(".table").get_attribute("data-ply") == str(events(server, table.game))
+    assert drawn(page, f"{address}?ply={middle}") == live
+
+
+def finished(server: Server, variant: str = "sample(dynasty=true)") -> Laid:
+    table = lay(server.url, variant, [ME, BOT])
+    advance(server.url, [table], lambda view: False)
+    return table
+
+
+def test_keys_and_mouse_lead_through_a_game_and_the_address_follows(new_context: NewContext, server: Server) -> None:
+    table = finished(server)
+    page = new_context().new_page()
+    page.goto(f"{server.url}/learn")
+    page.goto(f"{server.url}/game/{table.game}?ply=abc")
+    last = events(server, table.game)
+    count = page.locator(".replay .count")
+    expect(count).to_have_text(f"{last} / {last}")
+    for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        page.keyboard.press(key)
+        expect(count).to_have_text(f"{ply} / {last}")
+    page.keyboard.press("Home")
+    expect(page.locator("h1")).to_have_text("The table is bare.")
+    page.keyboard.press("PageDown")
+    expect(page.get_by_label("Jump to a round")).to_have_value("1")
+    told = page.locator("[aria-live]").filter(has_text=re.compile("."))
+    expect(told).to_have_text(page.locator("h1").inner_text())
+    page.get_by_label("Jump to a round").select_option(label="Game 2 · Round 1")
+    expect(page.locator(".replay .count")).not_to_have_text(f"0 / {last}")
+    button(page, "One event on").click()
+    page.get_by_label("Speed").select_option(label="4×")
+    before = int(count.inner_text().split()[0])
+    button(page, "Play").click()
+    expect(count).not_to_have_text(re.compile(rf"^({before}|{before + 1}|{before + 2}) / "))
+    button(page, "Pause").click()
+    shown = count.inner_text().split()[0]
+    page.wait_for_url(re.compile(rf"\?ply={shown}$"))
+    assert violations(page) == []
+    page.reload()
+    expect(count).to_have_text(f"{shown} / {last}")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.fill("7")
+    expect(count).to_have_text(f"7 / {last}")
+    page.locator(".log button").last.click()
+    expect(count).not_to_have_text(f"7 / {last}")
+    page.go_back()
+    page.wait_for_url(re.compile("/learn"))
+
+
+def test_a_running_game_goes_on_while_somebody_looks_back(new_context: NewContext, server: Server) -> None:
+    table = lay(server.url, "kingdomino(seats=2)", [ME, {"me": True, "name": "Bob"}])
+    advance(server.url, [table], at("place", 2))
+    page = new_context("phone").new_page()
+    keep(page, {table.game: {"token": table.token, "variant": "kingdomino(seats=2)", "at": 1}})
+    page.goto(f"{server.url}/game/{table.game}")
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("link", name="Look back").tap()
+    last = events(server, table.game)
+    count = page.locator(".replay .count")
+    expect(count).to_have_text(f"{last} / {last}")
+    expect(page.locator(".banner")).to_contain_text("It is your turn.")
+    button(page, "One event back").tap()
+    advance(server.url, [table], at("place", 3))
+    longer = events(server, table.game)
+    expect(count).to_have_text(f"{last - 1} / {longer}")
+    client = httpx.Client(headers={"Authorization": f"Bearer {table.token}"}, timeout=60)
+    with client:
+        for _ in range(6):
+            client.post(f"{server.url}/api/games/{table.game}/undo", json={}).raise_for_status()
+    shorter = events(server, table.game)
+    expect(count).to_have_text(re.compile(rf"/ {shorter}$"))
+    assert not page.evaluate("document.documentElement.scrollWidth > visualViewport.width")
+    page.get_by_role("link", name="Live", exact=True).tap()
+    page.wait_for_url(re.compile(rf"/game/{table.game}$"))
+    page.wait_for_selector('.table[data-status="running"] .composer')
+
+
+def test_what_is_wrong_with_a_record_is_told_with_its_event(browser: Browser, server: Server) -> None:
+    record = json.loads(httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text)
+    context = browser.new_context(locale="pl")  # a browser reports what a server refuses as an error of its own
+    page = context.new_page()
+    page.goto(f"{server.url}/replay")
+    page.locator("textarea").fill("{}")
+    page.get_by_role("button", name="Pokaż grę").click()
+    expect(page.get_by_role("alert")).to_contain_text("To nie jest zapis Crownland")
+    record["events"][2]["choices"] += 1
+    page.locator("textarea").fill(json.dumps(record))
+    page.get_by_role("button", name="Pokaż grę").click()
+    expect(page.get_by_role("alert")).to_contain_text("Zdarzenie 3")
+    context.close()
+
+
+def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, server: Server) -> None:
+    first, second = (finished(server, variant) for variant in ("sample()", "duel()"))
+    texts = [httpx.get(f"{server.url}/api/games/{one.game}/record").text for one in (first, second)]
+    page = new_context().new_page()
+    page.goto(f"{server.url}/replay")
+    file: Any = {"name": "games.jsonl", "mimeType": "application/jsonl", "buffer": "\n".join(texts).encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".choices button").nth(1).click()
+    expect(page.locator(".replay .count")).to_have_text(re.compile("^0 / "))
+    page.reload()
+    page.get_by_role("slider").fill("20")
+    button(page, "Menu").click()
+    button(page, "Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("label").nth(1).click()
+    assert violations(page) == []
+    button(dialog, "Play").click()
+    page.wait_for_url(re.compile("/game/"))
+    page.wait_for_selector('.table[data-status="running"]')
+    begun: Any = httpx.get(f"{server.url}/api/games/{page.url.rpartition('/')[2]}").json()
+    assert (begun["begun"]["ply"], begun["seats"][1]["kind"]) == (20, "person")
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """Another site, whose one page has a frame."""
+
+    frame = ""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.end_headers()
+        self.wfile.write(self.frame.encode())
+
+    def log_message(self, *_: Any) -> None:
+        """Keep quiet."""
+
+
+def test_another_site_shows_a_replay_in_a_frame(new_context: NewContext, server: Server) -> None:
+    table = finished(server, "duel()")
+    source = f'src="{server.url}/embed/{table.game}?ply=9" width="640" height="560"'
+    Elsewhere.frame = f'<link rel="icon" href="data:,"><iframe id="replay" {source}></iframe>'
+    site = HTTPServer(("127.0.0.1", 0), Elsewhere)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    page = new_context(viewport={"width": 800, "height": 700}).new_page()
+    page.goto(f"http://127.0.0.1:{site.server_port}/")
+    frame = page.frame_locator("#replay")
+    expect(frame.locator(".replay .count")).to_have_text(re.compile("^9 / "))
+    frame.get_by_role("button", name="One event on", exact=True).click()
+    expect(frame.locator(".replay .count")).to_have_text(re.compile("^10 / "))
+    site.shutdown()
+    site.server_close()
