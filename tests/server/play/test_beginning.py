@@ -82,7 +82,8 @@ def test_chance_is_fresh(server: Server) -> None:
 
 def test_nothing_before_the_beginning_is_taken_back_also_after_a_restart(tmp_path: Path) -> None:
     record = recorded("kingdomino(seats=2)")
-    middle = next(one.ply for one in events_of(read_record(json.dumps(record))) if "place" in one.event and one.ply > 20)
+    events = events_of(read_record(json.dumps(record)))
+    middle = next(one.ply for one in events if "place" in one.event and one.ply > 20)
     with serve(str(tmp_path / "games.db"), tmp_path) as server:
         made = play_on(server, record, middle, [ME, FRIEND])  # the same turn goes on with a claim
         client, address = server.client(made["token"]), f"/games/{made['game']}"
