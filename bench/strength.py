@@ -2,18 +2,23 @@
 
     python bench/strength.py --game "kingdomino(seats=2)" --games 100 --playouts 200 --plot docs/plots/kingdomino-2.svg
     python bench/strength.py --strongest --journal FOLDER      # learned and search against the others, one row each
+    python bench/strength.py --levels --journal FOLDER         # each level against the one below it, in every game
 
 Prints Markdown. The same as `crownland arena` with these bots; `--journal` lets it go on after an interruption.
 """
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from crownland.arena.chart import draw_chart
 from crownland.arena.results import Results
 from crownland.arena.tournament import Tournament, make_tournament, player_of
+from crownland.bots.levels.levels import LEVELS
+
+Pairing: TypeAlias = tuple[str, str, str, int]  # game, bot, rival, games
 
 LADDER = (
     "uct_greedy({})",
@@ -27,7 +32,7 @@ LADDER = (
 
 FOUR = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
-STRONGEST = (  # game, bot, rival, games
+STRONGEST: Sequence[Pairing] = (
     (FOUR, "learned", "greedy", 1000),
     (FOUR, "search(playouts=1000)", "greedy", 400),
     ("kingdomino(seats=2)", "learned", "greedy", 1000),
@@ -47,6 +52,13 @@ STRONGEST = (  # game, bot, rival, games
     ("duel()", "search(playouts=500)", "greedy", 400),
     ("duel()", "search(ms=20)", "mce_greedy(ms=20)", 400),
 )
+PLAYED = (  # game, and how many games are played of it where the strongest level takes part, and where it does not
+    ("kingdomino(seats=2)", 200, 200),
+    ("sample()", 200, 200),
+    ("queendomino(seats=2)", 100, 200),
+    ("royal_wedding(seats=3)", 60, 200),
+    ("duel()", 100, 200),
+)
 
 
 def main() -> None:
@@ -58,10 +70,12 @@ def main() -> None:
     options.add_argument("--journal", type=Path)
     options.add_argument("--plot", type=Path)
     options.add_argument("--strongest", action="store_true")
-    options.add_argument("--rows", type=int, nargs="*", help="of --strongest, from 0; all by default")
+    options.add_argument("--levels", action="store_true")
+    options.add_argument("--rows", type=int, nargs="*", help="of --strongest or --levels, from 0; all by default")
     asked = options.parse_args()
-    if asked.strongest:
-        measure_strongest(asked.seed, asked.journal, asked.rows or range(len(STRONGEST)))
+    if asked.strongest or asked.levels:
+        pairings = STRONGEST if asked.strongest else levels()
+        measure(pairings, asked.seed, asked.journal, asked.rows or range(len(pairings)))
         return
     bots = [name.format(f"playouts={asked.playouts}") for name in LADDER]
     results = play(make_tournament(bots, asked.game, asked.games, asked.seed, asked.journal))
@@ -70,12 +84,21 @@ def main() -> None:
         asked.plot.write_text(draw_chart(results), encoding="utf-8")
 
 
-def measure_strongest(seed: str, journals: Path | None, rows: Iterable[int]) -> None:
+def levels() -> Sequence[Pairing]:
+    """List each level against the one below it, in every game, the dearest last."""
+    return [
+        (game, f"level({level})", f"level({level - 1})", few if level == len(LEVELS) else many)
+        for level in range(2, len(LEVELS) + 1)
+        for game, few, many in PLAYED
+    ]
+
+
+def measure(pairings: Sequence[Pairing], seed: str, journals: Path | None, rows: Iterable[int]) -> None:
     """Print a row for each pairing as soon as it is played."""
     print("| game | bot | against | wins | 95 % | par | margin | ms | their ms | games |")
     print("|---" * 10 + "|")
     for number in rows:
-        game, bot, rival, games = STRONGEST[number]
+        game, bot, rival, games = pairings[number]
         journal = journals / f"{number}.jsonl" if journals else None
         results = play(make_tournament([bot, rival], game, games, seed, journal))
         row, other = results.bots
