@@ -100,8 +100,10 @@ def test_the_weights_that_ship_are_small_and_tell_how_they_were_made() -> None:
         ("kingdomino(seats=2,harmony=true)", "kingdomino(seats=2)"),
         ("kingdomino(seats=2,mighty_duel=true,harmony=true)", "kingdomino(seats=2,mighty_duel=true)"),
         ("sample()", "kingdomino(seats=2)"),
-        ("royal_wedding(seats=3)", "royal_wedding(seats=8)"),
-        ("queendomino(seats=3)", "queendomino(seats=2)"),
+        ("royal_wedding(seats=3)", "royal_wedding(seats=4)"),  # both 7 squares wide
+        ("royal_wedding(seats=5)", "royal_wedding(seats=8)"),  # both 5 squares wide
+        ("royal_wedding(seats=6,teams=true)", "royal_wedding(seats=8,teams=true)"),
+        ("queendomino(seats=3)", "queendomino(seats=4)"),
     ],
 )
 def test_a_variant_that_was_not_trained_gets_the_weights_of_the_one_most_like_it(asked: str, found: str) -> None:

@@ -9,6 +9,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ...rules.errors import InvalidSetup, NotationError
+from ...rules.state import State
 from ...rules.variants import Variant, find_variant
 from .network import Floats, size_of
 from .rooms import LEARNED
@@ -83,10 +84,15 @@ def weights_for(variant: Variant) -> Floats:
 
 def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
     """Tell how unlike two variants are: first the game, then the frame and who shares it, then seats, then extras."""
-    frame = one.mighty_duel != other.mighty_duel or one.teams != other.teams
     return (
         one.game != other.game,
-        frame,
+        one.teams != other.teams or _frame(one) != _frame(other),
         abs(one.seats - other.seats),
         len({*one.single.switches} ^ {*other.single.switches}),
     )
+
+
+def _frame(variant: Variant) -> int:
+    """Return how wide and high a kingdom may be; 0 where the map is fixed."""
+    states = State(variant.single).states
+    return int(states[0].frame) if "frame" in (states.dtype.names or ()) else 0
