@@ -17,7 +17,7 @@ PLAYERS: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "beginner(sees=50)",
         "beginner",
         "greedy",
-        "mce_greedy(playouts=30)",
+        "learned",
         "search(playouts=2000)",
     ),
     "duel": (
