@@ -2,6 +2,7 @@
 
 import json
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,19 +14,26 @@ from crownland.puzzles.pack import FIRST, FOLDER, GAMES, puzzle_of, read_pack
 from crownland.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
 from crownland.puzzles.verdicts import alike, judge
 from crownland.rules.errors import InvalidSetup
+from crownland.rules.state import State
 
 WORDS = (Path(__file__).parents[2] / "web" / "locales" / "puzzle" / "en.ftl").read_text(encoding="utf-8")
 LEAST_DAYS = 34  # it begins anew after them; `crownland puzzles` makes more
 
 
+@cache
 def puzzles(game: str) -> list[Puzzle]:
     return list(map(read_puzzle, read_pack(FOLDER / f"{game}.jsonl.gz")))
 
 
+@cache
+def states(game: str) -> list[State]:
+    """Replay every puzzle of a game, once for all tests."""
+    return [puzzle.state() for puzzle in puzzles(game)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_replays_to_a_decision_whose_options_all_have_a_verdict(game: str) -> None:
-    for puzzle in puzzles(game):
-        state = puzzle.state()
+    for puzzle, state in zip(puzzles(game), states(game), strict=True):
         assert str(puzzle.variant) in VARIANTS[game]
         assert sorted(puzzle.worths) == state.legal_codes()
         assert len(alike(state)) >= LEAST_OPTIONS
@@ -43,9 +51,9 @@ def test_one_option_is_clearly_best_and_it_is_not_what_a_greedy_player_does(game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_is_explained_by_a_few_sentences_that_the_page_has_words_for(game: str) -> None:
-    for puzzle in puzzles(game):
+    for puzzle, state in zip(puzzles(game), states(game), strict=True):
         assert 1 <= len(puzzle.reasons) <= 3
-        land = [set(puzzle.state().land(kingdom)) for kingdom in range(puzzle.variant.kingdoms)]
+        land = [set(state.land(kingdom)) for kingdom in range(puzzle.variant.kingdoms)]
         for reason in puzzle.reasons:
             assert f"\npuzzle-why-{reason.id} =" in WORDS
             assert reason.kingdom is not None or not reason.at
@@ -65,8 +73,8 @@ def test_all_packs_together_are_small() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pack_is_written_as_it_is_read(game: str) -> None:
-    for line in read_pack(FOLDER / f"{game}.jsonl.gz"):
-        assert write_puzzle(read_puzzle(line)) == line
+    lines = read_pack(FOLDER / f"{game}.jsonl.gz")
+    assert tuple(map(write_puzzle, puzzles(game))) == lines
 
 
 def test_a_day_has_the_same_puzzle_for_everybody_and_a_pack_begins_anew_at_its_end() -> None:
