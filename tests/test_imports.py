@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},
     "puzzles": {"rules", "match", "bots"},
-    "server": {"rules", "match", "bots", "drawing", "puzzles"},
+    "server": {"rules", "match", "bots", "drawing", "puzzles", "review"},
     "cli": {
         "rules",
         "match",

@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from .match.record.record import read_records as read_records
     from .match.record.record import write_record as write_record
     from .match.standing import Standing as Standing
-    from .review.analysis import Assessment as Assessment
     from .review.analysis import analyse as analyse
+    from .review.analysis import review_record as review_record
+    from .review.types import Assessment as Assessment
+    from .review.types import Review as Review
     from .rules.actions import decode as decode
     from .rules.actions import encode as encode
     from .rules.actions import is_chance as is_chance
@@ -76,7 +78,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Action": "rules.kinds",
-    "Assessment": "review.analysis",
+    "Assessment": "review.types",
     "Bot": "bots.bot",
     "Build": "rules.queendomino.actions",
     "Burn": "rules.queendomino.actions",
@@ -105,6 +107,7 @@ _HOMES = {
     "Property": "rules.land.scores",
     "Record": "match.record.record",
     "Results": "arena.results",
+    "Review": "review.types",
     "Roll": "rules.duel.actions",
     "Rollouts": "bots.playouts.rollouts",
     "Score": "rules.land.scores",
@@ -129,6 +132,7 @@ _HOMES = {
     "read_record": "match.record.record",
     "read_records": "match.record.record",
     "register": "rules.registering",
+    "review_record": "review.analysis",
     "rollouts": "bots.playouts.rollouts",
     "tournament": "arena.tournament",
     "write_record": "match.record.record",
@@ -166,6 +170,7 @@ __all__ = [
     "Property",
     "Record",
     "Results",
+    "Review",
     "Roll",
     "Rollouts",
     "Score",
@@ -191,6 +196,7 @@ __all__ = [
     "read_record",
     "read_records",
     "register",
+    "review_record",
     "rollouts",
     "tournament",
     "write_record",

@@ -227,6 +227,7 @@ power-add_cross-text = Add a cross to a coat of arms you have drawn.
 
 ## The end
 game-number = Game { $game }
+review = Review
 replay = Replay
 place = { $rank ->
     [1] First place:
@@ -271,6 +272,10 @@ error-undo-nothing = There is nothing to take back.
 error-undo-between = This game is over and stands. Nothing is taken back between two games.
 error-ask-nothing = There is nothing to answer.
 error-ask-pending = Another request is still waiting for an answer.
+error-review-unknown = Nobody has asked for this review yet.
+error-review-no-choice = There was nothing to choose at this moment.
+error-limit-reviews = Too many reviews are being worked out for you. Try again in a moment.
+error-coach-off = The coach is only there where all others are bots.
 error-hint-off = Hints are off at this table.
 error-setup-invalid = This table cannot be set up like that.
 error-bot-unknown = There is no such bot for this game.

@@ -233,6 +233,7 @@ power-add_cross-text = Dodaj krzyżyk do narysowanego herbu.
 
 ## Koniec
 game-number = Gra { $game }
+review = Analiza
 replay = Powtórka
 place = { $rank ->
     [1] Pierwsze miejsce:
@@ -277,6 +278,10 @@ error-undo-nothing = Nie ma czego cofać.
 error-undo-between = Ta gra już się skończyła. Między grami nie cofa się ruchów.
 error-ask-nothing = O nic nie pytano.
 error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
+error-review-unknown = Nikt jeszcze nie prosił o tę analizę.
+error-review-no-choice = W tym momencie nie było wyboru.
+error-limit-reviews = Za dużo analiz naraz. Spróbuj za chwilę.
+error-coach-off = Trener jest tylko tam, gdzie wszyscy pozostali to boty.
 error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-setup-invalid = Takiego stołu nie da się przygotować.
 error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.

@@ -131,6 +131,13 @@ export interface Hint {
   id?: string;
 }
 
+/** Ask what my own decision was worth that is action `number` of this game. */
+export interface Coach {
+  type: "coach";
+  number: number;
+  id?: string;
+}
+
 /** Ask for `done`, to see that the line is alive. */
 export interface Ping {
   type: "ping";
@@ -775,6 +782,92 @@ export interface PuzzleDay {
   puzzles: Puzzle[];
 }
 
+/** Another option of the decision that was made at a ply of a match. */
+export interface Retry {
+  ply: number;
+  action: number | string;
+}
+
+/** How it stands at a ply: each kingdom's chance to win the match, and the points expected of this game. */
+export interface Outlook {
+  ply: number;
+  win: number[];
+  points: number[];
+  error: number;
+}
+
+/** What chance did to each kingdom by the event that led to a ply: its chance to win afterwards less that before. */
+export interface Draw {
+  ply: number;
+  win: number[];
+  points: number[];
+  error: number;
+}
+
+/** An option, and what came of it when games were played out: the seat's chance to win, and its lead. */
+export interface Tried {
+  id: number;
+  action: string;
+  win: number;
+  margin: number;
+}
+
+/** Because the best option is better: an id that page and terminal have words for, and what it says of this case.
+ *
+ * `points` (it brings so many at once), `joins` (a property grows), `room` (what was played leaves squares that
+ * nothing fits on), `open` (land with crowns has more free squares beside it), `reach` (the kingdom stretches less),
+ * `fits` (the domino that was claimed fits nowhere), `brings` (the domino it claims can bring so many), `keeps` (and
+ * would bring them to a rival), `earlier` (in the next round), `only` (there was no choice), `outlook` (in the end, as
+ * games that were played out tell). */
+export interface Because {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** What a decision with a choice was worth: made at a ply, by a seat, out of so many options. */
+export interface Assessment {
+  ply: number;
+  game: number;
+  number: number;
+  round: number;
+  seat: number;
+  options: number;
+  grade: "best" | "blunder" | "good" | "mistake" | "slip";
+  win: number;
+  win_error: number;
+  points: number;
+  points_error: number;
+  best: Tried;
+  played: Tried;
+  why: Because[];
+}
+
+/** Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones. */
+export interface Account {
+  seat: number;
+  luck: number;
+  luck_error: number;
+  win: number;
+  points: number;
+  decisions: number;
+  faults: Record<string, number>;
+  worst: number[];
+}
+
+/** What is known of a match so far: `done` of so many steps. */
+export interface Review {
+  variant: string;
+  bot: string;
+  seed: string;
+  done: number;
+  of: number;
+  plies: number;
+  outlooks: Outlook[];
+  draws: Draw[];
+  decisions: Assessment[];
+  accounts: Account[];
+}
+
 /** A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
  *
  * `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each. */
@@ -818,6 +911,7 @@ export type Change =
 export type Question =
   | Why
   | Hint
+  | Coach
   | Ping;
 
 export type ClientMessage =
@@ -839,6 +933,7 @@ export type ClientMessage =
   | Rename
   | Why
   | Hint
+  | Coach
   | Ping
   | Signal;
 

@@ -15,6 +15,7 @@ from ..bots.learned.weights import weights_for
 from ..bots.playouts.rollouts import rollouts
 from ..match.match import Match
 from ..match.view.viewer import Viewer
+from ..review.outcomes import play_out_all
 from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
 from ..rules.registry import GAMES
 from ..rules.state import State
@@ -41,6 +42,10 @@ def _search(variant: Variant) -> None:
         make_bot(name, 0).choose(state)
 
 
+def _review(variant: Variant) -> None:
+    play_out_all([Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state], 0, 0, 1)
+
+
 def _train(variant: Variant) -> None:
     gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
@@ -62,6 +67,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
     "bots": ("the bots of", lambda variant: _play_out(variant, "beginner(slips=50)")),
     "playouts": ("the playouts of", _search),
+    "reviews": ("the reviews of", _review),
     "training": ("the training of", _train),
     "batches": ("batches of", _play_batch),
     "rollouts": ("the rollouts of", _roll_out),

@@ -22,7 +22,7 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .http import page, pictures, players, puzzles, records, replays, rest, watching
+from .http import page, pictures, players, puzzles, records, replays, rest, reviews, watching
 from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
@@ -34,6 +34,7 @@ from .play.games import Games
 from .play.keeper import Keeper
 from .play.picturing import Gallery
 from .play.replaying import Shelf
+from .play.reviewing import Reviews
 from .protocol import Problem
 from .settings import Settings, read_settings
 from .store.bus import Bus, PostgresBus
@@ -41,7 +42,17 @@ from .store.migrating import migrate
 from .store.store import Store
 from .store.writer import Writer
 
-ROOMS: Final[tuple[Any, ...]] = (watching, rest, records, replays, pictures, players, puzzles, page)  # the page last
+ROOMS: Final[tuple[Any, ...]] = (
+    watching,
+    rest,
+    records,
+    replays,
+    pictures,
+    players,
+    puzzles,
+    reviews,
+    page,
+)  # the page last
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
@@ -88,8 +99,9 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         sockets, desk = Sockets(settings, door), FairPool(1, "desk")
         document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door})
+        reviewing = Reviews(settings, store, thinkers)
         app.state.update({"desk": desk, "document": document, "shelf": Shelf(), "gallery": Gallery()})
-        app.state.update({"puzzles": OrderedDict()})
+        app.state.update({"puzzles": OrderedDict(), "reviews": reviewing})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
         await bus.start(games)
@@ -104,6 +116,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
             sockets.drain()
             warming.cancel()
             await keeper.close()
+            await reviewing.close()
             await games.close()
             await writer.close()
             await bus.close()

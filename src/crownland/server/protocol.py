@@ -195,6 +195,12 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong bot would do in my place."""
 
 
+class Coach(Command, frozen=True, tag="coach"):
+    """Ask what my own decision was worth that is action `number` of this game."""
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+
+
 class Signal(Command, frozen=True, tag="signal"):
     """Say one of a few fixed phrases to everybody at the table. It is passed on and not kept."""
 
@@ -209,7 +215,7 @@ class Ping(Command, frozen=True, tag="ping"):
 Change: TypeAlias = (
     Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch | End | Next | Pace | Hurry | Rename
 )
-Question: TypeAlias = Why | Hint | Ping
+Question: TypeAlias = Why | Hint | Coach | Ping
 ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
 
@@ -574,6 +580,13 @@ class Menu(msgspec.Struct, frozen=True):
     share: list[str]
     retention: Retention
     version: str
+
+
+class Retry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another option of the decision that was made at a ply of a match."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    action: ActionInt | ActionText
 
 
 class Checked(msgspec.Struct, frozen=True):

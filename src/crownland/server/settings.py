@@ -58,6 +58,8 @@ class Settings:
     abandoned_days: float = 30.0  # after which a game ends in which nobody moves, with a clock 60 later; 0 for never
     ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
     bot_threads: int = 2
+    review_threads: int = 2  # which give way to bots and people
+    reviews_per_address: int = 4  # that are not finished
     sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
     log: str = "info"
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from ..match.view.types import Pieces
+from ..review.types import Review
 from . import protocol
 
 HEADER: Final = """\
@@ -39,6 +40,8 @@ OTHERS: Final = (
     protocol.Menu,
     protocol.Checked,
     protocol.PuzzleDay,
+    protocol.Retry,
+    Review,
     Pieces,
 )
 

@@ -337,6 +337,8 @@ square-knight = a knight
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Scores
 hint = Hint
+coach-on = The coach grades your moves.
+coach-off = No coach
 hint-thinking = Thinking…
 hint-told = Hint: { $action }. { $why }
 hint-why-only = There is nothing else to do.

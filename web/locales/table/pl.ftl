@@ -352,6 +352,8 @@ square-knight = rycerz
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punkty
 hint = Podpowiedź
+coach-on = Trener ocenia twoje ruchy.
+coach-off = Bez trenera
 hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
 hint-why-only = Nic innego nie można zrobić.

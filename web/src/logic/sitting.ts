@@ -93,6 +93,11 @@ export function isMyTurn(sitting: Sitting): boolean {
   return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && sitting.link !== "past";
 }
 
+/** Tell whether a coach may grade my moves: hints are on, and all others at the table are bots. */
+export function canBeCoached({ table, mine }: Sitting): boolean {
+  return !!table?.hints && table.status === "running" && mine.length > 0 && table.seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat));
+}
+
 /** The seat of mine that a bot plays until I take it back. */
 export function replacedOf(sitting: Sitting): number | null {
   return sitting.mine.find((seat) => sitting.table?.seats[seat]?.stand_in) ?? null;

@@ -221,6 +221,7 @@ export class Play {
     this.line.restart();
   }
 
+  coach = (number: number) => this.command({ type: "coach", number });
   hurry = () => this.command({ type: "hurry" });
   setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });

@@ -1,17 +1,19 @@
 """`crownland analyse`."""
 
 import json
-from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated, Final
 
+import msgspec
 import typer
 from rich.table import Table
 
 from ...bots.levels.levels import ADVISER
-from ...bots.thought import Thought
 from ...match.record.record import Record
-from ...review.analysis import Assessment, Decision, assess, check_thinker, decisions
-from ...rules.actions import encode
+from ...review.analysis import threads
+from ...review.review import Course, check_thinker, work
+from ...review.types import Account, Assessment, Found, Review
+from ...rules.errors import InvalidSetup
+from ...rules.state import State
 from ..app import INTERRUPTED
 from ..compiling import get_ready, needs_of
 from ..console import output, printable
@@ -22,6 +24,8 @@ from ..numbers import whole_number
 from ..progress import progress_bar
 from ..terminal.look import look_at
 from ..terminal.names import distinct
+
+_MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 
 
 def command(
@@ -36,103 +40,77 @@ def command(
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same output.")] = "0",
     as_json: AsJson = False,
 ) -> None:
-    """Tell what each decision of recorded games cost.
+    """Tell what each decision of recorded games cost, and what was luck.
 
     For each decision: what was played, the best option, and what the difference cost in points and in the chance to
     win, as far as games that are played out from there can tell. Stopping it shows what is known so far.
     """
     for record in records_in(file):
+        if seat is not None and seat >= record.variant.seats:
+            raise InvalidSetup(f"expected a seat from 0 to {record.variant.seats - 1}, but got {seat}")
         check_thinker(bot, record.variant)
-        get_ready(record.variant.game, *needs_of([bot], record.variant.game))
-        made = list(decisions(record, seat))
-        found: list[Assessment] = []
+        get_ready(record.variant.game, *needs_of([bot], record.variant.game), "reviews")
+        course = Course(record, bot, seed)
+        found: list[Found] = []
         try:
-            with progress_bar("Thinking", len(made)) as advance:
-                for decision in made:
-                    found.append(assess(decision, bot, seed))
+            with progress_bar("Thinking", len(course.steps)) as advance:
+                for one in work(course, course.steps, threads()):
+                    found.append(one)
                     advance(1)
         except KeyboardInterrupt:
-            _tell(record, made, found, bot, seed, as_json)
+            _tell(record, course, found, seat, as_json)
             raise typer.Exit(INTERRUPTED) from None
-        _tell(record, made, found, bot, seed, as_json)
+        _tell(record, course, found, seat, as_json)
 
 
-def _tell(record: Record, made: list[Decision], found: list[Assessment], bot: str, seed: str, as_json: bool) -> None:
+def _tell(record: Record, course: Course, found: list[Found], seat: int | None, as_json: bool) -> None:
+    review = of_seat(course.review(found), seat)
     if as_json:
-        typer.echo(json.dumps(_as_json(record, found, bot, seed), ensure_ascii=False))
+        told = msgspec.to_builtins(review)
+        typer.echo(json.dumps({"players": record.players, **told}, ensure_ascii=False))
     else:
-        output().print(_table(record, made, found))
-        output().print(_sums(distinct(record.players), found), soft_wrap=True)
+        names = distinct(record.players)
+        output().print(_table(course, review, names))
+        output().print("\n".join(_account(names, one) for one in review.accounts), soft_wrap=True)
 
 
-def _as_json(record: Record, found: Iterable[Assessment], bot: str, seed: str) -> dict[str, Any]:
-    return {
-        "variant": str(record.variant),
-        "players": record.players,
-        "bot": bot,
-        "seed": seed,
-        "decisions": [
-            {
-                "game": one.game,
-                "number": one.number,
-                "round": one.round,
-                "seat": one.seat,
-                "options": one.options,
-                "points": round(one.points, 2),
-                "win": round(one.win, 4),
-                "best": _thought(one.best),
-                "played": _thought(one.played),
-            }
-            for one in found
-        ],
-    }
+def of_seat(review: Review, seat: int | None) -> Review:
+    """Leave of a review what concerns one seat."""
+    if seat is None:
+        return review
+    own = [one for one in review.decisions if one.seat == seat]
+    return msgspec.structs.replace(review, decisions=own, accounts=[review.accounts[seat]])
 
 
-def _thought(thought: Thought) -> dict[str, Any]:
-    return {
-        "action": str(thought.action),
-        "visits": thought.visits,
-        "win": round(thought.win, 4),
-        "margin": round(thought.margin, 2),
-    }
-
-
-def _table(record: Record, made: list[Decision], found: list[Assessment]) -> Table:
-    names = distinct(record.players)
+def _table(course: Course, review: Review, names: list[str]) -> Table:
     table = Table(box=None, pad_edge=False)
-    for title, justify in (("round", "right"), ("player", "left"), ("played", "left"), ("best", "left")):
+    for title, justify in (("ply", "right"), ("round", "right"), ("player", "left"), ("played", "left")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
-    table.add_column("points", justify="right")
-    table.add_column("win", justify="right")
-    for decision, one in zip(made, found, strict=False):
-        better = () if _is_free(one) else (_words(decision, names, one.best), *_cost(one))
-        place = f"{one.game}/{one.round}" if record.variant.dynasty else str(one.round)
-        table.add_row(place, printable(names[one.seat]), _words(decision, names, one.played), *better)
+    for title, justify in (("", "left"), ("better", "left"), ("points", "right"), ("win", "right")):
+        table.add_column(title, justify=justify)  # type: ignore[arg-type]
+    states = {step.ply: step.state for step in course.decisions()}
+    for one in review.decisions:
+        state = states[one.ply]
+        better = (one.grade, _words(state, names, one.best.id), *_cost(one)) if one.is_fault else ()
+        place = f"{one.game}/{one.round}" if course.variant.dynasty else str(one.round)
+        table.add_row(str(one.ply), place, printable(names[one.seat]), _words(state, names, one.played.id), *better)
     return table
-
-
-def _is_free(one: Assessment) -> bool:
-    """Tell whether no cost is left after rounding."""
-    return round(one.points, 1) == round(one.win, 2) == 0
 
 
 def _cost(one: Assessment) -> tuple[str, str]:
     return f"−{one.points:.1f}", f"−{100 * one.win:.0f} %"
 
 
-def _words(decision: Decision, names: list[str], thought: Thought) -> str:
+def _words(state: State, names: list[str], code: int) -> str:
     """Tell an option as the terminal lists it."""
-    look = look_at(decision.state, names)
-    code = encode(thought.action)
-    choice = next(one for one in display_of(decision.state.variant).choices(look) if one.option.id == code)
+    choice = next(one for one in display_of(state.variant).choices(look_at(state, names)) if one.option.id == code)
     return f"{choice.verb} {choice.text}"
 
 
-def _sums(names: list[str], found: list[Assessment]) -> str:
-    """Tell how many decisions of each player were as good as any, and what the others cost in all."""
-    told = []
-    for seat, name in enumerate(names):
-        own = [one for one in found if one.seat == seat]
-        free, lost = sum(map(_is_free, own)), sum(one.points for one in own)
-        told.append(f"{printable(name)}: {free} of {len(own)} decisions cost nothing, the others {lost:.1f} points.")
-    return "\n".join(told)
+def _account(names: list[str], one: Account) -> str:
+    """Tell luck and skill of a player apart."""
+    faults = [f"{n} {grade if n == 1 else _MANY[grade]}" for grade, n in one.faults.items() if n]
+    told = f"{', '.join(faults)} of {one.decisions} decisions cost {100 * one.win:.0f} % and {one.points:.1f} points"
+    skill = told if faults else f"none of {one.decisions} decisions was a mistake"
+    luck = f"the draws brought {100 * one.luck:+.0f} % (±{100 * one.luck_error:.0f})".replace("-", "−")
+    return f"{printable(names[one.seat])}: {luck}, {skill}."

@@ -62,6 +62,9 @@ _COSTS: Final = {
     "players": 3,
     "openapi.json": 5,
     "hint": 5,
+    "coach": 5,
+    "review": 3,
+    "retry": 4,
     "record": 3,
     "legal": 2,
 }

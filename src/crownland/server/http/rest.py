@@ -258,7 +258,7 @@ async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Sign
 
 
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
-QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint)]
+QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint, protocol.Coach)]
 ROUTES: Final = [
     menu,
     get_pieces,

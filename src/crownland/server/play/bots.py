@@ -19,6 +19,9 @@ from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, thinks
 from ...bots.levels.levels import ADVISER
 from ...match.match import Match
 from ...match.view.viewer import Viewer
+from ...review.assessing import Decision, assess
+from ...review.outcomes import play_out_all
+from ...review.types import Assessment
 from ...rules.actions import encode
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import State
@@ -31,7 +34,7 @@ PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.
 Work: TypeAlias = Callable[[str], None]
 Answer = TypeVar("Answer")
 
-_PATIENCE: Final = 5  # by how much bots are less urgent than people
+PATIENCE: Final = 5  # by how much bots are less urgent than people
 _KEPT: Final = 64  # bots of one thread
 _FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
 
@@ -103,6 +106,19 @@ class Thinkers:
         """Return what the bot that we trust most would do, and why."""
         return await self._ask(ADVISER.bot, state, owner, _advise)
 
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._pool.is_busy
+
+    async def assess(self, decision: Decision, owner: str = "") -> Assessment:
+        """Return what a decision was worth, as the bot that we trust most sees it."""
+        await self.ready_to_search(decision.state.variant.game)
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        found = await self._pool.run(owner, assess, decision)
+        assert found.decision is not None
+        return found.decision
+
     async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
         if thinks(find_bot(name), state.variant.game):
             await self.ready_to_search(state.variant.game)
@@ -135,11 +151,11 @@ def _advise(bot: Thinker, state: State) -> Advice:
     return advise(state, bot)
 
 
-def give_way() -> None:
+def give_way(patience: int = PATIENCE) -> None:
     """Let the thread that answers people go before this one, where the system can tell threads apart."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + _PATIENCE)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + patience)
 
 
 def play_once(game: str) -> None:
@@ -156,9 +172,10 @@ def play_once(game: str) -> None:
 
 
 def search_once(game: str) -> None:
-    """Let every bot that plays games out for a level do so once."""
+    """Let every bot that plays games out for a level do so once, and a review."""
     variant = find_variant(game)
     state = Match(variant, ["?"] * variant.seats, bytes(32)).state
     for level in bots_of(game):
         if thinks(find_bot(level), game):
             make_bot(level, 0).choose(state)
+    play_out_all([state], 0, 0, 1)

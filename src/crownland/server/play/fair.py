@@ -18,8 +18,13 @@ class FairPool:
     def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
         """Make the threads; each does `begin` first."""
         self._pool = ThreadPoolExecutor(threads, name, begin)
-        self._free = threads
+        self._threads = self._free = threads
         self._lines: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody's work is being done, or waits."""
+        return self._free < self._threads
 
     async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
         """Do some work in a thread when its owner's turn comes; return what comes of it."""

@@ -72,6 +72,16 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Index("plays_by_game", "seat", "game", "at", "record"),
 )
 
+REVIEWS: Final = sql.Table(
+    "reviews",
+    METADATA,
+    sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the record's
+    sql.Column("method", sql.String(80), nullable=False),  # how it was made: what is known by another one is not used
+    sql.Column("whole", sql.Boolean, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),  # JSON: a whole review, or what the steps so far have found
+)
+
 PROCESSES: Final = sql.Table(
     "processes",
     METADATA,

@@ -19,7 +19,7 @@ from ..errors import Refusal
 from ..settings import Settings
 from ..table.entries import READ, Entry
 from .plays import key_of, plays_of
-from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS
+from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
 PAGE: Final = 50
 _EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
@@ -156,10 +156,11 @@ class Store:
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
-        """Delete games with their logs."""
+        """Delete games with their logs and reviews."""
         for some in _parts(games):
             async with self.engine.begin() as connection:
                 await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
+                await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id.in_(some)))
                 await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
 
     async def is_alive(self) -> bool:

@@ -1,0 +1,188 @@
+"""What one decision was worth: a strong bot says what it would have done, and games played out compare the two.
+
+The bot proposes, the playouts decide, so neither alone calls anything a mistake. They go on until it is clear whether
+the difference is more than noise, and stop where it does not matter.
+"""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+import numpy as np
+
+from ..bots.bot import Thinker, make_bot
+from ..bots.levels.levels import ADVISER
+from ..bots.luck import key_of
+from ..rules.actions import decode, encode
+from ..rules.state import State
+from .outcomes import POINTS, Ranks, margins, mean_and_error, play_out_all, shares
+from .reasons import why_better, why_good
+from .stakes import Stakes
+from .types import Assessment, Found, Grade, Outlook, Tried
+
+FEWEST: Final = 1000  # games played out after each option, at first
+MOST: Final = 8000  # and at last
+FOR_THE_GRAPH: Final = 2000  # games that tell how it stands
+FOR_LUCK: Final = 12_000  # the same before and after something is drawn, where two of them are compared
+
+SURE: Final = 3.0  # standard errors: what is less may be noise
+WIN_UNIT: Final = 0.02  # a loss of so much, of the chance to win or of points, is a slip
+POINTS_UNIT: Final = 2.0
+MISTAKE: Final = 2.5  # times as much is a mistake, and so many times a blunder
+BLUNDER: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that had a choice: where in the match it was made, and what was played."""
+
+    ply: int  # of the moment at which it was made
+    game: int  # of the match, from 1
+    number: int  # of the action in its game, from 0
+    state: State
+    played: int
+    stakes: Stakes | None = None
+    is_before_draw: bool = False  # chance is next, so that luck is measured from here
+
+    @property
+    def place(self) -> str:
+        return f"{self.game} {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What an option lost compared with another one, and how sure that is."""
+
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+
+    def severity(self, sure: float = SURE) -> float:
+        """Return how many slips it amounts to; what may be noise counts nothing."""
+        parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
+        return max((loss / unit for loss, error, unit in parts if loss > 0 and loss >= sure * error), default=0.0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more playouts would hardly change the verdict: it is nothing for sure, or known well."""
+        parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
+        is_nothing = all(loss + SURE * error < unit for loss, error, unit in parts)
+        return is_nothing or all(error <= unit / 4 for _, error, unit in parts)
+
+
+class Trial:
+    """Options of one decision, played out with the same luck."""
+
+    def __init__(self, decision: Decision, codes: list[int], luck: str) -> None:
+        self._decision, self._key = decision, key_of(luck)
+        self._kingdom = decision.state.variant.kingdom_of(decision.state.seat)
+        self._openings = [_after(decision.state, code) for code in codes]
+        self.ranks = np.zeros((len(codes), 0, decision.state.variant.kingdoms, 3), np.int32)
+
+    @property
+    def n(self) -> int:
+        return self.ranks.shape[1]
+
+    def play(self, n: int) -> None:
+        """Play every option out so many times more."""
+        self.ranks = np.concatenate([self.ranks, play_out_all(self._openings, self._key, self.n, n)], axis=1)
+
+    def loss(self, one: int, other: int) -> Loss:
+        """Return what option number `other` loses compared with number `one`."""
+        wins, leads = self._wins(), margins(self.ranks, self._kingdom)
+        return Loss(*mean_and_error(wins[one] - wins[other]), *mean_and_error(leads[one] - leads[other]))
+
+    def tried(self, one: int, code: int) -> Tried:
+        win, margin = self._wins()[one].mean(), margins(self.ranks[one], self._kingdom).mean()
+        return Tried(code, str(decode(code)), round(float(win), 4), round(float(margin), 2))
+
+    def ends(self, one: int, other: int) -> list[float]:
+        """Return by how many points more each kingdom has in the end after the first of two options."""
+        points = self.ranks[..., POINTS].mean(axis=1)
+        return [float(more) for more in points[one] - points[other]]
+
+    def _wins(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+        return shares(of_match(self.ranks, self._decision.stakes))[..., self._kingdom]
+
+
+def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
+    """Assess a decision, and tell how it stands after it; luck depends on the seed and the place in the match."""
+    state, luck = decision.state, f"{seed} {decision.place}"
+    proposed = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
+    codes = [decision.played] if proposed == decision.played else [decision.played, proposed]
+    trial = Trial(decision, codes, luck)
+    trial.play(FEWEST)
+    while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
+        trial.play(trial.n)
+    outlook = _outlook_after(decision, trial, luck)
+    return Found(outlook, _verdict(decision, trial, codes))
+
+
+def _verdict(decision: Decision, trial: Trial, codes: list[int]) -> Assessment:
+    state, played = decision.state, trial.tried(0, codes[0])
+    loss = trial.loss(1, 0) if len(codes) > 1 else Loss(0.0, 0.0, 0.0, 0.0)
+    is_best = len(codes) == 1 or (loss.severity(0) == 0)
+    grade = "best" if is_best else grade_of(loss.severity())
+    best = played if is_best else trial.tried(1, codes[1])
+    why = why_good(state, codes[0]) if is_best else why_better(state, codes[1], codes[0], trial.ends(1, 0))
+    return Assessment(
+        decision.ply,
+        decision.game,
+        decision.number,
+        state.round,
+        state.seat,
+        len(state.legal_codes()),
+        grade,
+        0.0 if is_best else max(round(loss.win, 4), 0.0),
+        round(loss.win_error, 4),
+        0.0 if is_best else max(round(loss.points, 2), 0.0),
+        round(loss.points_error, 2),
+        best,
+        played,
+        why,
+    )
+
+
+def grade_of(severity: float) -> Grade:
+    """Return the word for a loss that is not noise.
+
+    >>> [grade_of(one) for one in (0.5, 1, 3, 9)]
+    ['good', 'slip', 'mistake', 'blunder']
+    """
+    if severity < 1:
+        return "good"
+    return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
+
+
+def _outlook_after(decision: Decision, trial: Trial, luck: str) -> Outlook:
+    """Tell how it stands after what was played, with as many playouts as that is worth."""
+    more = (FOR_LUCK if decision.is_before_draw else FOR_THE_GRAPH) - trial.n
+    ranks = trial.ranks[0]
+    if more > 0:
+        after = _after(decision.state, decision.played)
+        ranks = np.concatenate([ranks, play_out_all([after], key_of(luck), trial.n, more)[0]])
+    return outlook_of(decision.ply + 1, ranks, decision.stakes)
+
+
+def look(ply: int, state: State, stakes: Stakes | None, luck: str) -> Outlook:
+    """Tell how it stands where something is drawn next, or was just drawn."""
+    return outlook_of(ply, play_out_all([state], key_of(luck), 0, FOR_LUCK)[0], stakes)
+
+
+def outlook_of(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
+    wins = shares(of_match(ranks, stakes))
+    error = max(mean_and_error(wins[:, one])[1] for one in range(wins.shape[1]))
+    win = [round(float(mean), 4) for mean in wins.mean(axis=0)]
+    points = [round(float(mean), 2) for mean in ranks[..., POINTS].mean(axis=0)]
+    return Outlook(ply, win, points, round(error, 4))
+
+
+def of_match(ranks: Ranks, stakes: Stakes | None) -> Ranks:
+    """Return the ranks that decide the match."""
+    return ranks if stakes is None else stakes.of_match(ranks)
+
+
+def _after(state: State, code: int) -> State:
+    further = state.copy()
+    further.apply_unchecked(code)
+    return further

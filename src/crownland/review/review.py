@@ -1,0 +1,153 @@
+"""A review of a match, step by step: how it stood at every ply, what each decision cost, and what was luck.
+
+Steps depend on nothing but the match, the bot and the seed: they can be done in any order, in several threads, now and
+after a restart, and the same review comes out. Whoever does them decides when, and may stop between any two.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import sqrt
+from typing import Final, TypeAlias
+
+from ..bots.bot import find_bot, thinks
+from ..bots.levels.levels import ADVISER
+from ..match.moments import Played, Told, events_of
+from ..rules.errors import InvalidSetup
+from ..rules.state import CHANCE, State
+from ..rules.variants import Variant
+from .assessing import POINTS_UNIT, WIN_UNIT, Decision, assess, look
+from .stakes import Stakes, stakes_of
+from .types import FAULTS, Account, Assessment, Draw, Found, Outlook, Review
+
+WORST: Final = 3  # decisions of each seat that are told first
+_AHEAD: Final = 2  # steps that wait for each thread
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """A moment at which chance is about to draw first, or has just drawn."""
+
+    ply: int
+    place: str
+    state: State
+    stakes: Stakes | None
+
+
+Step: TypeAlias = Decision | Standstill
+
+
+class Course:
+    """A match as a review sees it: its steps, and the plies that chance led to."""
+
+    def __init__(self, played: Played, bot: str = ADVISER.bot, seed: object = 0) -> None:
+        check_thinker(bot, played.variant)
+        self.variant, self.bot, self.seed = played.variant, bot, str(seed)
+        self.steps: list[Step] = []
+        self.draws: list[int] = []  # plies that something was drawn before
+        self.plies = 0
+        self._walk(played)
+
+    def _walk(self, played: Played) -> None:
+        state, stakes = State(self.variant.single), stakes_of(self.variant, [], self.seed)
+        finished: list[State] = []
+        self.steps.append(Standstill(0, "1 start", state.copy(), stakes))
+        for told in events_of(played):
+            if told.game > len(finished) + 1:
+                finished.append(state)
+                state, stakes = State(self.variant.single), stakes_of(self.variant, finished, self.seed)
+            self._add(told, state, stakes)
+            for code in told.codes:
+                state.apply_unchecked(code)
+            if told.ply in self.draws:
+                self.steps.append(Standstill(told.ply, f"{told.game} {told.number}", state.copy(), stakes))
+            self.plies = told.ply
+
+    def _add(self, told: Told, state: State, stakes: Stakes | None) -> None:
+        """Note what an event is about: something is drawn, or decided, or there is no choice."""
+        if state.seat == CHANCE:
+            self.draws.append(told.ply)
+            if isinstance(last := self.steps[-1], Decision):
+                self.steps[-1] = replace(last, is_before_draw=True)
+        elif len(state.legal_codes()) > 1:
+            self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
+
+    def decisions(self) -> list[Decision]:
+        return [step for step in self.steps if isinstance(step, Decision)]
+
+    def do(self, step: Step) -> Found:
+        """Do one step."""
+        if isinstance(step, Decision):
+            return assess(step, self.bot, self.seed)
+        return Found(look(step.ply, step.state, step.stakes, f"{self.seed} {step.place}"))
+
+    def review(self, found: Iterable[Found]) -> Review:
+        """Tell what is known after so many steps."""
+        known = {one.outlook.ply: one for one in found}
+        decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
+        outlooks = self._outlooks({ply: one.outlook for ply, one in known.items()})
+        draws = [_draw(outlooks[ply - 1], outlooks[ply]) for ply in self.draws if {ply - 1, ply} <= outlooks.keys()]
+        accounts = [self._account(seat, decisions, draws) for seat in range(self.variant.seats)]
+        shown = [outlooks[ply] for ply in sorted(outlooks)]
+        done = len(known)
+        return Review(
+            str(self.variant), self.bot, self.seed, done, len(self.steps), self.plies, shown, draws, decisions, accounts
+        )
+
+    def _outlooks(self, known: Mapping[int, Outlook]) -> dict[int, Outlook]:
+        """Add the plies after which it stands as before, because there was no choice."""
+        changing = {step.ply + isinstance(step, Decision) for step in self.steps}
+        outlooks: dict[int, Outlook] = {}
+        for ply in range(self.plies + 1):
+            if ply in known:
+                outlooks[ply] = known[ply]
+            elif ply not in changing and ply - 1 in outlooks:
+                before = outlooks[ply - 1]
+                outlooks[ply] = Outlook(ply, before.win, before.points, before.error)
+        return outlooks
+
+    def _account(self, seat: int, decisions: list[Assessment], draws: list[Draw]) -> Account:
+        own, kingdom = [one for one in decisions if one.seat == seat], self.variant.kingdom_of(seat)
+        faults = sorted((one for one in own if one.is_fault), key=severity, reverse=True)
+        return Account(
+            seat,
+            round(sum(draw.win[kingdom] for draw in draws), 4),
+            round(sqrt(sum(draw.error**2 for draw in draws)), 4),
+            round(sum(one.win for one in faults), 4),
+            round(sum(one.points for one in faults), 2),
+            len(own),
+            {grade: sum(one.grade == grade for one in faults) for grade in FAULTS},
+            [one.ply for one in faults[:WORST]],
+        )
+
+
+def severity(one: Assessment) -> float:
+    """Return how bad a decision was, to put the worst first."""
+    return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
+
+
+def _draw(before: Outlook, after: Outlook) -> Draw:
+    win = [round(now - then, 4) for now, then in zip(after.win, before.win, strict=True)]
+    points = [round(now - then, 2) for now, then in zip(after.points, before.points, strict=True)]
+    return Draw(after.ply, win, points, round(sqrt(before.error**2 + after.error**2), 4))
+
+
+def check_thinker(bot: str, variant: Variant) -> None:
+    """Raise InvalidSetup unless a bot can tell its thoughts in this game."""
+    if not thinks(find_bot(bot, is_inside=True), variant.game):
+        raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
+
+
+def work(course: Course, steps: Iterable[Step], threads: int) -> Iterator[Found]:
+    """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
+    waiting = iter(steps)
+    with ThreadPoolExecutor(threads, "review") as pool:
+        try:
+            running: set[Future[Found]] = {pool.submit(course.do, step) for step in islice(waiting, threads * _AHEAD)}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(course.do, step) for step in islice(waiting, len(done))}
+                yield from (one.result() for one in done)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,117 @@
+"""What a review tells, in the shape in which it is kept and sent.
+
+A ply is the number of events of the record so far, as in `match.moments`. Chances are from 0 to 1, a shared victory
+counts in part. Errors are standard errors: how far off a number may be because only so many games were played out.
+"""
+
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+Grade: TypeAlias = Literal["best", "good", "slip", "mistake", "blunder"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
+FAULTS: Final = GRADES[2:]
+
+
+class Outlook(msgspec.Struct, frozen=True, gc=False):
+    """How it stands at a ply: each kingdom's chance to win the match, and the points expected of this game."""
+
+    ply: int
+    win: list[float]
+    points: list[float]
+    error: float  # of the chances
+
+
+class Tried(msgspec.Struct, frozen=True, gc=False):
+    """An option, and what came of it when games were played out: the seat's chance to win, and its lead."""
+
+    id: int
+    action: str
+    win: float
+    margin: float
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Because the best option is better: an id that page and terminal have words for, and what it says of this case.
+
+    `points` (it brings so many at once), `joins` (a property grows), `room` (what was played leaves squares that
+    nothing fits on), `open` (land with crowns has more free squares beside it), `reach` (the kingdom stretches less),
+    `fits` (the domino that was claimed fits nowhere), `brings` (the domino it claims can bring so many), `keeps` (and
+    would bring them to a rival), `earlier` (in the next round), `only` (there was no choice), `outlook` (in the end, as
+    games that were played out tell).
+    """
+
+    id: str
+    args: dict[str, Any]
+
+
+class Assessment(msgspec.Struct, frozen=True):
+    """What a decision with a choice was worth: made at a ply, by a seat, out of so many options."""
+
+    ply: int
+    game: int  # of the match, from 1
+    number: int  # of the action in its game, from 0
+    round: int
+    seat: int
+    options: int
+    grade: Grade
+    win: float  # by how much smaller the chance to win is than after the best option
+    win_error: float
+    points: float  # by how many points less the own kingdom is expected to lead
+    points_error: float
+    best: Tried
+    played: Tried
+    why: list[Because]
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it cost something that is more than noise."""
+        return self.grade in FAULTS
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False):
+    """What chance did to each kingdom by the event that led to a ply: its chance to win afterwards less that before."""
+
+    ply: int
+    win: list[float]
+    points: list[float]
+    error: float  # of the changes of chances
+
+
+class Account(msgspec.Struct, frozen=True, gc=False):
+    """Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones."""
+
+    seat: int
+    luck: float
+    luck_error: float
+    win: float
+    points: float
+    decisions: int
+    faults: dict[Grade, int]
+    worst: list[int]  # plies of the worst decisions, at most three, the worst first
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What one step of a review found out."""
+
+    outlook: Outlook
+    decision: Assessment | None = None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What is known of a match so far: `done` of so many steps."""
+
+    variant: str
+    bot: str
+    seed: str
+    done: int
+    of: int
+    plies: int
+    outlooks: list[Outlook]
+    draws: list[Draw]
+    decisions: list[Assessment]
+    accounts: list[Account]
+
+    @property
+    def is_whole(self) -> bool:
+        return self.done == self.of

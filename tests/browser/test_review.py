@@ -1,0 +1,76 @@
+"""Reviews and the coach in a real browser: by mouse, touch and keys, from the result to a better move."""
+
+from collections.abc import Callable
+
+import pytest
+
+from axe import violations
+from people import Person, button
+from positions import Laid
+from serving import Server
+
+REVIEWED = ".review[aria-busy=false]"
+
+
+def lose(person: Person, server: Server, moves: int = 10) -> str:
+    """Play badly for a while at a table of two seats, both ours, and give up; see the result in the browser."""
+    game = person.lay("sample()", [{"me": True, "name": "Anna"}, {"me": True, "name": "Bob"}])
+    laid: Laid = person.held(game)
+    client, path = server.client(laid.token), f"/games/{game}"
+    for number in range(moves):
+        table = client.get(path).json()
+        worst = min(reversed(table["view"]["options"]), key=lambda option: option["points"])
+        client.post(f"{path}/play", json={"id": f"m{number}", "ply": table["ply"], "action": worst["id"]})
+    client.post(f"{path}/resign", json={"id": "r", "seat": 0})
+    return game
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again(
+    way: str, new_person: Callable[..., Person], server: Server
+) -> None:
+    person = new_person(way)
+    lose(person, server)
+    page = person.page
+    person.choose(page.get_by_role("link", name="Review", exact=True))
+    page.wait_for_selector(REVIEWED, timeout=400_000)
+    assert page.locator(".faults li").count() in (1, 2, 3)
+    assert page.locator(".account").inner_text().startswith(tuple("0123456789O"))
+    assert violations(page) == []
+    graph = page.get_by_role("slider", name="Chance to win over the game")
+    graph.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert "Anna" in (graph.get_attribute("aria-valuetext") or "") and "ply=" in page.url
+
+    person.choose(page.locator(".fault").first)
+    page.wait_for_selector(".choice")
+    assert page.locator(".choice .head b").inner_text() in ("Slip", "Mistake", "Blunder")
+    assert "Better: " in page.locator(".choice").inner_text()
+    assert violations(page) == []
+    person.choose(button(page, "Try again"))
+    page.wait_for_selector(".table[data-turn]:not([data-turn=''])")
+    person.decide()
+    page.wait_for_selector(".choice", timeout=120_000)
+    assert page.locator(".choice .head b").inner_text() in ("Best", "Good", "Slip", "Mistake", "Blunder")
+    person.choose(button(page, "Back to the replay"))
+    page.wait_for_selector(".replay")
+    page.reload()
+    page.wait_for_selector(REVIEWED)  # it is kept
+
+
+def test_the_coach_grades_each_own_move_and_can_be_switched_off(new_person: Callable[..., Person]) -> None:
+    person = new_person("mouse")
+    person.lay("sample()", [{"me": True, "name": "Anna"}, {"bot": "level(1)"}])
+    page = person.page
+    button(page, "Menu").click()
+    button(page, "No coach").click()
+    button(page, "Close").first.click()
+    person.step()
+    page.wait_for_selector(".coach", timeout=400_000)
+    grades = ("best", "good", "slip", "mistake", "blunder")
+    assert page.locator(".coach").get_attribute("data-grade") in grades
+    assert violations(page) == []
+    button(page, "Menu").click()
+    button(page, "The coach grades your moves.").click()
+    assert page.locator(".coach").count() == 0

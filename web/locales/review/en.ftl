@@ -1,0 +1,144 @@
+## A review of a game
+review-thinking = Playing the game out thousands of times…
+review-whose = Whose decisions
+review-graph = The graph shows
+review-measure-win = Chance to win
+review-measure-points = Points
+review-graph-win = Chance to win over the game
+review-graph-points = Expected points over the game
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
+review-here-points = { $name } { $points }
+review-not-yet = Not known yet
+review-event = Event
+review-cell = { $win } % · { $points }
+review-table = As a table
+review-faults = { $who ->
+    [me] Your worst decisions
+   *[other] The worst decisions of { $name }
+}
+review-no-faults = { $who ->
+    [me] You made no mistake that shows.
+   *[other] { $name } made no mistake that shows.
+}
+review-no-faults-yet = None so far.
+review-all = { $faults ->
+   *[other] Show all { $faults }
+}
+review-fewer = Show only the worst
+review-place = Round { $round }
+review-place-opening = Opening
+review-place-game = Game { $game }, round { $round }
+review-cost-short = −{ $win } % · −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-cost = It cost { $win } % of the chance to win and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the lead.
+review-good = It cost nothing that matters.
+review-again-cost = This would also have cost { $win } % of the chance to win and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-again-good = Well found: that is as good as the best.
+review-better = Better: { $action }.
+review-better-place = Better: as the board shows it. The empty outline is what was played.
+review-decision = One decision
+review-told = { $grade }. The best option is shown.
+review-try = Try again
+review-try-now = What would you do?
+review-show-answer = Show the answer
+why-not-here = It does not fit there.
+review-next = Next one
+review-back = Back to the replay
+review-how = A strong bot says what it would have done, and thousands of games are played out to compare. What may be chance is not called a mistake. Luck is what the draws changed.
+
+## Luck and skill
+review-luck-none = The draws were neither for nor against { $who ->
+    [me] you
+   *[other] { $name }
+}.
+review-luck-good = The draws brought { $who ->
+    [me] you
+   *[other] { $name }
+} { $win } %.
+review-luck-bad = The draws took { $win } % from { $who ->
+    [me] you
+   *[other] { $name }
+}.
+review-skill-none = { $decisions ->
+    [one] The only decision
+   *[other] None of { $decisions } decisions
+} of { $who ->
+    [me] yours
+   *[other] { $name }
+} cost much.
+review-skill = { $faults ->
+    [one] One of { $decisions } decisions
+   *[other] { $faults } of { $decisions } decisions
+} cost { $who ->
+    [me] you
+   *[other] { $name }
+} { $win } % of the chance to win and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all.
+
+## Grades
+grade-best = Best
+grade-good = Good
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder
+
+## Why
+review-why-only = There was nothing else to do.
+review-why-points = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+review-why-points-instead = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once instead of { $instead }.
+review-why-joins = The { $terrain } there has { $squares } squares and { $crowns ->
+    [0] no crown yet
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}.
+review-why-room = It closes in no single square; the other way leaves { $squares ->
+    [one] one
+   *[other] { $squares }
+} on which nothing fits.
+review-why-open = It leaves more room to grow beside the { $terrain } with crowns: { $squares ->
+    [one] 1 free square
+   *[other] { $squares } free squares
+} instead of { $instead }.
+review-why-reach = It stretches the kingdom less: it can still come to { $squares } squares instead of { $instead }.
+review-why-fits = Domino { $domino } fits nowhere in this kingdom.
+review-why-brings = Domino { $domino } can bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-why-brings-instead = Domino { $domino } can bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the other one { $instead }.
+review-why-keeps = It would bring { $name } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-why-earlier = Its lower number has an earlier turn in the next round.
+review-why-outlook-own = In the end that makes { $own } points more.
+review-why-outlook-rival = In the end { $name } has { $rival } points less.
+review-why-outlook-both = In the end that makes { $own } points more, and { $rival } less for { $name }.
+
+## The coach
+coach-best = Best.
+coach-good = Good.
+coach-slip = A slip.
+coach-mistake = A mistake.
+coach-blunder = A blunder.
+coach-better = Better was: { $action }.

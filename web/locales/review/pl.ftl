@@ -1,0 +1,154 @@
+## A review of a game
+review-thinking = Rozgrywam tę partię tysiące razy…
+review-whose = Czyje decyzje
+review-graph = Wykres pokazuje
+review-measure-win = Szansa na wygraną
+review-measure-points = Punkty
+review-graph-win = Szansa na wygraną w trakcie partii
+review-graph-points = Spodziewane punkty w trakcie partii
+review-percent = { $win }%
+review-here-win = { $name } { $win }%
+review-here-points = { $name } { $points }
+review-not-yet = Jeszcze nie wiadomo
+review-event = Zdarzenie
+review-cell = { $win }% · { $points }
+review-table = Jako tabela
+review-faults = { $who ->
+    [me] Twoje najgorsze decyzje
+   *[other] Najgorsze decyzje gracza { $name }
+}
+review-no-faults = { $who ->
+    [me] Nie widać u ciebie żadnego błędu.
+   *[other] U gracza { $name } nie widać żadnego błędu.
+}
+review-no-faults-yet = Na razie żadnych.
+review-all = { $faults ->
+    [few] Pokaż wszystkie { $faults }
+   *[other] Pokaż wszystkie ({ $faults })
+}
+review-fewer = Pokaż tylko najgorsze
+review-place = Runda { $round }
+review-place-opening = Otwarcie
+review-place-game = Gra { $game }, runda { $round }
+review-cost-short = −{ $win }% · −{ $points } pkt
+review-cost = Kosztowało to { $win }% szansy na wygraną i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} przewagi.
+review-good = Nie kosztowało nic istotnego.
+review-again-cost = To też kosztowałoby { $win }% szansy na wygraną i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+review-again-good = Trafione: to równie dobre jak najlepsza możliwość.
+review-better = Lepiej: { $action }.
+review-better-place = Lepiej tak, jak na planszy. Pusta obwódka to to, co zagrano.
+review-decision = Jedna decyzja
+review-told = { $grade }. Najlepsza możliwość jest pokazana.
+review-try = Spróbuj jeszcze raz
+review-try-now = Co byś zrobił(a)?
+review-show-answer = Pokaż odpowiedź
+why-not-here = Tam to nie pasuje.
+review-next = Następna
+review-back = Wróć do powtórki
+review-how = Silny bot mówi, co by zrobił, a tysiące rozegranych do końca partii to porównują. Co może być przypadkiem, nie jest nazywane błędem. Szczęście to to, co zmieniło losowanie.
+
+## Luck and skill
+review-luck-none = Losowanie ani { $who ->
+    [me] ci nie pomogło, ani nie zaszkodziło
+   *[other] nie pomogło graczowi { $name }, ani mu nie zaszkodziło
+}.
+review-luck-good = Losowanie dało { $who ->
+    [me] ci
+   *[other] graczowi { $name }
+} { $win }%.
+review-luck-bad = Losowanie zabrało { $who ->
+    [me] ci
+   *[other] graczowi { $name }
+} { $win }%.
+review-skill-none = { $who ->
+    [me] Żadna z twoich decyzji
+   *[other] Żadna z decyzji gracza { $name }
+} ({ $decisions }) nie kosztowała wiele.
+review-skill = { $who ->
+    [me] Twoje błędy
+   *[other] Błędy gracza { $name }
+} ({ $faults } na { $decisions ->
+    [one] 1 decyzję
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}) kosztowały łącznie { $win }% szansy na wygraną i { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Grades
+grade-best = Najlepszy ruch
+grade-good = Dobry ruch
+grade-slip = Potknięcie
+grade-mistake = Błąd
+grade-blunder = Gruby błąd
+
+## Why
+review-why-only = Nic innego nie było można zrobić.
+review-why-points = Od razu daje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+review-why-points-instead = Od razu daje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $instead }.
+review-why-joins = Włość ({ $terrain }) ma tam { $squares ->
+    [one] 1 pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} i { $crowns ->
+    [0] jeszcze ani jednej korony
+    [one] 1 koronę
+    [few] { $crowns } korony
+   *[many] { $crowns } koron
+}.
+review-why-room = Nie zamyka żadnego pojedynczego pola; inaczej { $squares ->
+    [one] zostaje jedno, na którym
+    [few] zostają { $squares }, na których
+   *[many] zostaje { $squares }, na których
+} nic się nie zmieści.
+review-why-open = Zostawia więcej miejsca na wzrost obok ziemi z koronami ({ $terrain }): wolne pola { $squares } zamiast { $instead }.
+review-why-reach = Mniej rozciąga królestwo: może ono jeszcze sięgnąć { $squares } pól zamiast { $instead }.
+review-why-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.
+review-why-brings = Domino { $domino } może dać { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+review-why-brings-instead = Domino { $domino } może dać { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a tamto { $instead }.
+review-why-keeps = Graczowi { $name } dałoby { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+review-why-earlier = Niższy numer to wcześniejszy ruch w następnej rundzie.
+review-why-outlook-own = Na koniec daje to { $own } pkt więcej.
+review-why-outlook-rival = Na koniec { $name } ma { $rival } pkt mniej.
+review-why-outlook-both = Na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.
+
+## The coach
+coach-best = Najlepszy ruch.
+coach-good = Dobry ruch.
+coach-slip = Potknięcie.
+coach-mistake = Błąd.
+coach-blunder = Gruby błąd.
+coach-better = Lepiej było: { $action }.

@@ -1,0 +1,70 @@
+/** A review, read: faults with the worst first, lines of a graph, and which sentences tell it. */
+import type { Account, Assessment, Outlook, Review, Because } from "../protocol";
+import type { Said } from "./words";
+
+const FAULTS = ["slip", "mistake", "blunder"];
+
+/** Whether a decision cost something that is more than noise. */
+export const isFault = ({ grade }: { grade: string }) => FAULTS.includes(grade);
+
+/** The faults of a seat: its worst first, then the others as they were made. */
+export function faultsOf({ decisions, accounts }: Review, seat: number): Assessment[] {
+  const worst = accounts[seat]?.worst ?? [];
+  const own = decisions.filter((one) => one.seat === seat && isFault(one));
+  const place = ({ ply }: Assessment) => (worst.includes(ply) ? worst.indexOf(ply) : worst.length);
+  return own.sort((one, other) => place(one) - place(other) || one.ply - other.ply);
+}
+
+/** What a graph shows: each kingdom's chance to win, or its points, over the plies that are known. */
+export type Measure = "win" | "points";
+
+export interface Curve {
+  kingdom: number;
+  /** Places from 0 to 1 across and down. */
+  points: [number, number][];
+}
+
+/** The curves of all kingdoms, each in one piece up to the first ply that is not known yet. */
+export function curvesOf(review: Review, measure: Measure): { curves: Curve[]; top: number } {
+  const known: Outlook[] = [];
+  for (const one of review.outlooks) {
+    if (one.ply !== known.length) break;
+    known.push(one);
+  }
+  const top = measure === "win" ? 1 : Math.max(10, ...known.map(({ points }) => Math.ceil(Math.max(...points) / 10) * 10));
+  const kingdoms = known[0]?.win.length ?? 0;
+  const at = (one: Outlook, kingdom: number): [number, number] => [one.ply / Math.max(review.plies, 1), 1 - Math.max(one[measure][kingdom]!, 0) / top];
+  return { top, curves: Array.from({ length: kingdoms }, (_, kingdom) => ({ kingdom, points: known.map((one) => at(one, kingdom)) })) };
+}
+
+/** How it stood at a ply, if that is known. */
+export const outlookAt = ({ outlooks }: Review, ply: number) => outlooks.find((one) => one.ply === ply) ?? null;
+
+const percent = (part: number) => Math.round(100 * part);
+
+/** What a decision cost, for a sentence. */
+export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: percent(win), points: Math.round(points * 10) / 10 });
+
+/** Luck of a seat in a sentence: for, against, or neither where it may be noise. */
+export function luckOf({ luck, luck_error }: Account): Said {
+  const many = percent(Math.abs(luck));
+  const which = many < 2 || Math.abs(luck) < 2 * luck_error ? "none" : luck > 0 ? "good" : "bad";
+  return { id: `review-luck-${which}`, args: { win: many } };
+}
+
+/** Skill of a seat in a sentence. */
+export function skillOf(account: Account): Said {
+  const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
+  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, ...costOf(account) } };
+}
+
+/** Reasons that say more than one thing have a message for each case. */
+export function whyOf({ id, args }: Because): Said {
+  const given = args as Record<string, string | number>;
+  if (id === "outlook") {
+    const [own, rival] = [Number(given.own) >= 0.5, Number(given.rival) >= 0.5];
+    return { id: `review-why-outlook-${own && rival ? "both" : own ? "own" : "rival"}`, args: given };
+  }
+  const instead = given.instead !== undefined && (id === "points" || id === "brings");
+  return { id: `review-why-${id}${instead ? "-instead" : ""}`, args: given };
+}

@@ -1,0 +1,188 @@
+/** A review on the screen: what the server has told so far, whose decisions are looked at, and the one that is open. */
+import { askReview, choiceAt, moreOfReview, Refused, tryAgain } from "../app/api";
+import { known, t } from "../app/text.svelte";
+import type { Connection } from "../app/connection";
+import { show } from "../logic/deciding";
+import { momentOf, type Past } from "../logic/past";
+import { faultsOf, isFault } from "../logic/review";
+import { kingdomOf, letGo } from "../logic/sitting";
+import type { Assessment, Done, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
+import type { Replay } from "../replay/replay.svelte";
+import { Gestures } from "../table/gestures";
+import { Play } from "../table/play.svelte";
+
+const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
+const LONGEST = 30_000;
+
+/** A decision that is looked at, with the table at which it was made. */
+export interface Choice {
+  decision: Assessment;
+  play: Play;
+  gestures: Gestures;
+}
+
+export class Reviewing {
+  told: Told | null = $state.raw(null);
+  problem = $state("");
+  seat = $state(0);
+  choice: Choice | null = $state.raw(null);
+  /** Whether it is being decided anew, and what came of that. */
+  trying = $state(false);
+  verdict: Assessment | null = $state.raw(null);
+  readonly faults = $derived(this.told ? faultsOf(this.told, this.seat) : []);
+  readonly account = $derived(this.told?.accounts[this.seat] ?? null);
+  readonly isWhole = $derived(!!this.told && this.told.done === this.told.of);
+  private stopped = false;
+  private pause = AGAIN;
+
+  constructor(
+    /** Under which address the server knows this match: `games/ID` or `records/ID`. */
+    private readonly path: string,
+    readonly replay: Replay,
+  ) {
+    const { mine } = replay.play.sitting;
+    this.seat = mine[0] ?? 0;
+    void this.follow();
+  }
+
+  /** Ask until everything is known; a server that was started anew goes on when it is asked again. */
+  private async follow(): Promise<void> {
+    while (!this.stopped && !this.isWhole) {
+      try {
+        this.told = this.told ? await moreOfReview(this.path, this.told.done) : await askReview(this.path);
+        this.problem = "";
+        this.pause = AGAIN;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
+          await askReview(this.path).catch(() => null);
+        } else this.problem = wordsOf(error.problem);
+        await new Promise((resolve) => setTimeout(resolve, this.pause));
+        this.pause = Math.min(this.pause * 2, LONGEST);
+      }
+    }
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.leave();
+  }
+
+  /** Look at the decisions of a seat, and at its kingdom. */
+  turnTo(seat: number): void {
+    this.leave();
+    this.seat = seat;
+    const view = this.replay.play.sitting.table!.view!;
+    this.replay.look(kingdomOf(view, seat));
+  }
+
+  /** Open a decision: the table as it was, what was played marked, the best option as a ghost. */
+  async open(decision: Assessment): Promise<void> {
+    const { replay } = this;
+    replay.pause();
+    replay.go(decision.ply);
+    const play = new Play(replay.play.sitting.game, () => this.line(decision));
+    const choice = { decision, play, gestures: new Gestures(play) };
+    if (!(await this.lay(choice))) return;
+    this.choice = choice;
+    this.trying = false;
+    this.verdict = null;
+    this.showBest(decision);
+    scrollTo({ top: 0 });
+    play.told = t("review-told", { grade: t(`grade-${decision.grade}`) });
+  }
+
+  private async lay({ decision, play }: Choice): Promise<boolean> {
+    const past = this.replay.past as Past;
+    try {
+      const view = await choiceAt(this.path, decision.ply);
+      const table = momentOf(past, decision.ply);
+      play.sitting.mine = [decision.seat];
+      play.sitting.link = "live";
+      play.sitting.table = { ...table, status: "running", view: { ...view, events: table.view!.events } };
+      this.problem = "";
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = wordsOf(error.problem);
+      return false;
+    }
+  }
+
+  /** Show the best option, out of reach of any hand, and mark what was played. */
+  private showBest({ best, ply }: Assessment): void {
+    const { play } = this.choice!;
+    const { sitting } = play;
+    const option = sitting.table!.view!.options.find(({ id }) => id === best.id);
+    sitting.sent = null;
+    play.pointed = this.replay.past!.done[ply + 1]?.[0] ?? null;
+    if (!option) return;
+    show(sitting, option);
+    sitting.sent = option;
+  }
+
+  /** Decide anew, with the normal controls. */
+  retry(): void {
+    const { play } = this.choice!;
+    play.sitting.sent = null;
+    play.pointed = null;
+    letGo(play.sitting);
+    this.trying = true;
+    this.verdict = null;
+  }
+
+  /** Stop trying, and see the answer. */
+  giveUp(): void {
+    this.trying = false;
+    this.showBest(this.choice!.decision);
+  }
+
+  /** Back to the replay, where it stood. */
+  leave(): void {
+    this.choice = null;
+    this.trying = false;
+    this.verdict = null;
+  }
+
+  /** What was played where a decision is open. */
+  get sentence(): string {
+    const done = this.replay.past!.done[this.choice!.decision.ply + 1]?.[0];
+    return done ? this.replay.play.eventWords(done) : "";
+  }
+
+  /** The fault after the one that is open, the worst first. */
+  get next(): Assessment | null {
+    const index = this.faults.findIndex(({ ply }) => ply === this.choice?.decision.ply);
+    return this.faults[index + 1] ?? null;
+  }
+
+  /** What the table of a choice says to the server: it asks what an option is worth. */
+  private line(decision: Assessment): Connection {
+    return {
+      send: async (command): Promise<Done | Reply | Refusal> => {
+        if (command.type === "why") return { type: "reply", id: "", ply: decision.ply, reason: "not-here" };
+        if (command.type !== "play") return new Promise(() => {});
+        try {
+          const verdict = await tryAgain(this.path, decision.ply, command.action);
+          if (this.choice?.decision === decision) {
+            this.verdict = verdict;
+            this.trying = false;
+            this.showBest(isFault(verdict) ? verdict : decision);
+          }
+          return { type: "reply", id: "", ply: decision.ply };
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          const { code, message, args } = error.problem;
+          return { type: "error", id: "", code, message, args };
+        }
+      },
+      restart: () => {},
+      close: () => {},
+    };
+  }
+}
+
+export function wordsOf({ code, args }: Problem): string {
+  const id = `error-${code.replace("/", "-")}`;
+  return known(id) ? t(id, args as Record<string, string>) : t("error-server-error");
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, whyOf } from "../src/logic/review";
+import type { Account, Assessment, Review } from "../src/protocol";
+
+const decision = (ply: number, seat: number, grade: string): Assessment => ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
+const account = (more: Partial<Account>): Account => ({ seat: 0, luck: 0, luck_error: 0.02, win: 0.11, points: 4.25, decisions: 20, faults: { slip: 1, mistake: 1, blunder: 0 }, worst: [9, 4], ...more });
+const review = {
+  plies: 4,
+  outlooks: [0, 1, 2, 4].map((ply) => ({ ply, win: [0.5, 0.5], points: [31, 12], error: 0.01 })),
+  decisions: [decision(2, 0, "best"), decision(4, 0, "slip"), decision(7, 1, "blunder"), decision(9, 0, "mistake"), decision(12, 0, "slip")],
+  accounts: [account({}), account({ seat: 1, worst: [7] })],
+} as unknown as Review;
+
+describe("a review", () => {
+  it("puts the worst decisions of a seat first, then its other faults as they were made", () => {
+    expect(faultsOf(review, 0).map(({ ply }) => ply)).toEqual([9, 4, 12]);
+    expect(faultsOf(review, 1).map(({ ply }) => ply)).toEqual([7]);
+  });
+
+  it("draws curves up to the first ply that is not known yet", () => {
+    const { curves, top } = curvesOf(review, "win");
+    expect([curves.length, top]).toEqual([2, 1]);
+    expect(curves[0]!.points).toEqual([[0, 0.5], [0.25, 0.5], [0.5, 0.5]]);
+    expect(curvesOf(review, "points").top).toBe(40);
+    expect(outlookAt(review, 3)).toBeNull();
+  });
+
+  it("tells luck only where it is more than noise", () => {
+    expect(luckOf(account({ luck: 0.03 })).id).toBe("review-luck-none");
+    expect(luckOf(account({ luck: 0.12 }))).toEqual({ id: "review-luck-good", args: { win: 12 } });
+    expect(luckOf(account({ luck: -0.2 })).id).toBe("review-luck-bad");
+  });
+
+  it("tells what faults cost in all, and when there is none", () => {
+    expect(skillOf(account({}))).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.3 } });
+    expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } })).id).toBe("review-skill-none");
+    expect(costOf({ win: 0.214, points: 4.44 })).toEqual({ win: 21, points: 4.4 });
+  });
+
+  it("has a sentence for each case of a reason", () => {
+    expect(whyOf({ id: "points", args: { points: 3 } }).id).toBe("review-why-points");
+    expect(whyOf({ id: "points", args: { points: 3, instead: 1 } }).id).toBe("review-why-points-instead");
+    expect(whyOf({ id: "open", args: { squares: 3, instead: 1 } }).id).toBe("review-why-open");
+    expect(whyOf({ id: "outlook", args: { own: 2, rival: 0, seat: 1 } }).id).toBe("review-why-outlook-own");
+    expect(whyOf({ id: "outlook", args: { own: 0, rival: 2, seat: 1 } }).id).toBe("review-why-outlook-rival");
+    expect(whyOf({ id: "outlook", args: { own: 1, rival: 2, seat: 1 } }).id).toBe("review-why-outlook-both");
+  });
+});
