@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 
 from ..bots.bot import find_bot, thinks
 from ..bots.levels.levels import ADVISER
-from ..match.moments import Played, Told, events_of
+from ..match.moments import Played, events_of
+from ..match.record.plies import Told
 from ..rules.errors import InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
