@@ -81,7 +81,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         ):
             for change in changes:
                 assert await writer.write(change)
-        record = record_row("recorded", {"variant": "v", "players": ["x"]}, [1], 1, imported=False)
+        record = record_row("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1, imported=False)
         await store.add_records([record])
 
     in_store(settings, work)

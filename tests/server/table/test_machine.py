@@ -141,6 +141,8 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 message |= {"ply": max(table["ply"] + ply, 0), "action": action}
             if kind == "why":
                 message["action"] = f"claim:{pick % 60}"
+            if kind == "coach":
+                message["number"] = pick
             if kind == "signal":
                 message["signal"] = "oops"
             if kind == "answer":
