@@ -58,3 +58,4 @@ statistics-picture = Best kingdom in { $variant }: { $points ->
   }
 statistics-none-mine = Finish a game, and this is where you see how you are doing.
 statistics-play = Play
+history-open-record = Open a record

@@ -61,3 +61,4 @@ statistics-picture = Najlepsze królestwo, { $variant }: { $points ->
   }
 statistics-none-mine = Dokończ partię, a zobaczysz tu, jak ci idzie.
 statistics-play = Zagraj
+history-open-record = Otwórz zapis

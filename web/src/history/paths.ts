@@ -11,5 +11,5 @@ export function nameOf(part: string): string {
   }
 }
 
-/** Where a finished match can be seen: at its table; one that was brought in has none, but a picture of its end. */
-export const gamePath = (game: string, imported = false) => (imported ? `/api/records/${encodeURIComponent(game)}/picture.svg` : `/game/${game}`);
+/** Where a finished match can be seen: at its table; one that was brought in has none, but a replay, which begins at its end. */
+export const gamePath = (game: string, imported = false) => `/game/${game}${imported ? "?ply=last" : ""}`;
