@@ -33,7 +33,8 @@ export async function replayOf(game: string, after = 0, mark = ""): Promise<Repl
   try {
     return await ask<Replay>(`games/${game}/replay?after=${after}&mark=${mark}`);
   } catch (error) {
-    if (!(error instanceof Refused) || error.problem.code !== "game/unknown") throw error;
+    // The id of a record that was brought in is too long for a table.
+    if (!(error instanceof Refused) || !["game/unknown", "request/invalid"].includes(error.problem.code)) throw error;
     return ask<Replay>(`records/${game}/replay`);
   }
 }
