@@ -30,7 +30,7 @@ KINGDOM: Final = layout(
 )
 Kingdom: TypeAlias = Any  # a record of KINGDOM
 
-FRAMES: Final = (5, 7)
+FRAMES: Final = (3, 5, 7)
 MOST_FRAME: Final = 7
 
 _CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
