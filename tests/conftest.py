@@ -1,9 +1,14 @@
-"""Shared by all tests: the settings of property tests. Uncompiled rules are slow, so fewer examples have to do."""
+"""Shared by all tests: the settings of property tests (uncompiled rules are slow, so fewer examples do), and Ctrl-C."""
 
 import os
+import signal
 
 from hypothesis import settings
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("uncompiled", settings.get_profile("steady"), max_examples=12)
 settings.load_profile("uncompiled" if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" else "steady")
+
+# What a shell starts in the background ignores Ctrl-C, and so would every program that a test starts and interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
