@@ -89,7 +89,7 @@ def test_who_has_played_nothing_and_names_of_nobody_are_told_so(new_person: NewP
     expect(page.get_by_text("Dokończ partię, a zobaczysz tu, jak ci idzie.")).to_be_visible()
     look(page)
     page.get_by_role("button", name="Do obejrzenia").tap()
-    expect(page.get_by_role("heading", name="Gry do oglądania")).to_be_visible()
+    expect(page.get_by_role("heading", name="Partie do obejrzenia")).to_be_visible()
     look(page)
     page.goto(f"{server.url}/players/{quote('Nikt taki')}?theme=dark")
     expect(page.get_by_text("Pod tym imieniem nikt jeszcze nie zakończył tu partii.")).to_be_visible()

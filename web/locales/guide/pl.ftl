@@ -19,7 +19,7 @@ guide-prepared = Przygotowane rozdanie
 guide-prepared-text = To lekcja: jej rozdanie zostało przygotowane.
 guide-over = To była gra z przewodnikiem i przygotowanym rozdaniem.
 guide-summary = Co już umiesz
-guide-best = Twoja najlepsza włość: { $terrain }, { $squares } × { $crowns } = { $points ->
+guide-best = Twoja najlepsza posiadłość: { $terrain }, { $squares } × { $crowns } = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -43,23 +43,23 @@ guide-any-found =
     Dobre miejsce: +{ $points }
     Żadne inne nie dałoby więcej. Twoje punkty widać obok imienia.
 guide-tip-place = { $best ->
-    [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe krainy razem.
+    [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe tereny razem.
    *[other] Najlepsze miejsce daje teraz +{ $best }.
 }
 guide-tip-discard = Nigdzie nie pasuje, więc wypada z gry.
-guide-tip-claim = Szukaj koron i krain, które już masz.
-guide-tip-knights = Rycerz zarabia najwięcej na największej włości.
+guide-tip-claim = Szukaj koron i terenów, które już masz.
+guide-tip-knights = Rycerz zarabia najwięcej na największej posiadłości.
 guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
 guide-tip-burn = Pal tylko to, co rywalowi pomoże bardziej niż tobie moneta.
 guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
 guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz w grze.
-guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego włość.
+guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego posiadłość.
 guide-tip-draw = { $best ->
     [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe herby razem.
    *[other] Najlepsze miejsce daje teraz +{ $best }.
 }
-guide-tip-name = Wybierz herb, którego włości będziesz mieć najwięcej.
-guide-tip-cross = Krzyżyk daje najwięcej w największej włości.
+guide-tip-name = Wybierz herb, którego posiadłości będziesz mieć najwięcej.
+guide-tip-cross = Krzyżyk daje najwięcej w największej posiadłości.
 
 ## Kingdomino
 guide-kingdomino-welcome =
@@ -74,7 +74,7 @@ guide-kingdomino-first =
     }
 guide-kingdomino-second =
     I jeszcze jedno
-    We dwoje każdy ma dwóch królów. Ta sama kraina na obu dominach może rosnąć razem.
+    We dwoje każdy ma dwóch królów. Ten sam teren na obu dominach może rosnąć razem.
 guide-kingdomino-order =
     { $who ->
         [me] Zaczynasz
@@ -83,23 +83,23 @@ guide-kingdomino-order =
     Każdą rundę gra się od najniższego numeru do najwyższego. Tarcze pokazują, czyj król stoi na którym dominie.
 guide-kingdomino-place =
     Połóż domino { $domino }
-    Zamek pasuje do każdej krainy, więc może leżeć z dowolnej jego strony.
+    Zamek pasuje do każdego terenu, więc może leżeć z dowolnej jego strony.
     { $taps ->
         [yes] Dotknij jasnego pola, dotknij znowu, by obrócić, i naciśnij „Połóż”.
        *[no] Kliknij jasne pole; R obraca. Klawiszami: N, potem Enter.
     }
 guide-kingdomino-next =
     Teraz wybierz następne domino
-    Twój król przechodzi do nowej linii. To domino położysz w następnej rundzie, a najniższy numer znów zacznie.
+    Twój król przechodzi do nowej kolumny. To domino położysz w następnej rundzie, a najniższy numer znów zacznie.
 guide-kingdomino-match =
     { $best ->
-        [0] Ta sama kraina albo zamek
+        [0] Ten sam teren albo zamek
        *[other] Znajdziesz +{ $best }?
     }
-    Co najmniej jedna połówka musi dotykać tej samej krainy albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
+    Co najmniej jedna połówka musi dotykać tego samego terenu albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
 guide-kingdomino-crowns =
     Pola × korony
-    Połączone pola jednej krainy to włość. Jest warta tyle, ile pola razy korony; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
+    Połączone pola jednego terenu to posiadłość. Jest warta tyle, ile pola razy korony; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
 guide-kingdomino-frame =
     Pamiętaj o granicach
     Na koniec wszystko musi się zmieścić w 5 × 5 polach, razem z zamkiem. Przerywana linia pokazuje, dokąd jeszcze możesz sięgnąć.
@@ -114,7 +114,7 @@ guide-kingdomino-last =
     Nie ma już czego wybierać. Połóż ostatnie domina i policzymy punkty.
 guide-kingdomino-end =
     Oto cała gra w Kingdomino.
-    Każda włość liczy pola razy korony; kraina bez korony nie jest warta nic, choćby była największa.
+    Każda posiadłość liczy pola razy korony; teren bez korony nie jest wart nic, choćby był największy.
 
 ## Queendomino
 guide-queendomino-welcome =
@@ -135,14 +135,14 @@ guide-queendomino-second =
     Pierwsze było twoje, dwa następne bierze { $name }, a czwarte zostaje dla ciebie. Odtąd każdy król wybiera w swojej turze.
 guide-queendomino-place =
     Połóż swoje domino
-    Musi dotykać tej samej krainy albo zamku. We dwoje królestwo może urosnąć do 7 × 7 pól.
+    Musi dotykać tego samego terenu albo zamku. We dwoje królestwo może urosnąć do 7 × 7 pól.
     { $taps ->
         [yes] Dotknij jasnego pola, dotknij znowu, by obrócić, i naciśnij „Połóż”.
        *[no] Kliknij jasne pole; R obraca. Klawiszami: N, potem Enter.
     }
 guide-queendomino-knights =
     Wysłać rycerza?
-    Na właśnie położonym polu zarabia monetę za każde pole tej włości i zostaje tam na zawsze. Możesz go też zatrzymać dla większej.
+    Na właśnie położonym polu zarabia monetę za każde pole tej posiadłości i zostaje tam na zawsze. Możesz go też zatrzymać dla większej.
     { $taps ->
         [yes] Dotknij jednego z dwóch pól, a potem naciśnij przycisk.
        *[no] Kliknij jedno z dwóch pól, a potem przycisk.
@@ -161,7 +161,7 @@ guide-queendomino-queen =
     Idzie do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny.
 guide-queendomino-gift =
     Co daje królowa
-    Jej gospodarz płaci o monetę mniej za każdy budynek. Na koniec królowa jest jeszcze jedną koroną na jego największej włości.
+    Jej gospodarz płaci o monetę mniej za każdy budynek. Na koniec królowa jest jeszcze jedną koroną na jego największej posiadłości.
 guide-queendomino-dragon =
     Przekupić smoka?
     Za monetę spali kafelek, którego może chcieć { $name }: raz na rundę i nigdy dla gospodarza królowej. Zwykle zostawia się go w spokoju.
@@ -177,14 +177,14 @@ guide-queendomino-cave =
 guide-queendomino-end =
     Tak się gra w Queendomino.
     { $over ->
-        [yes] Na wynik składają się włości, budynki i punkt za każde trzy monety.
-       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz: włości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
+        [yes] Na wynik składają się posiadłości, budynki i punkt za każde trzy monety.
+       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz: posiadłości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
     }
 
-## Pojedynek
+## Duel
 guide-duel-welcome =
     Dwie kości to domino
-    W każdej rundzie rysujesz dwie kości na swojej mapie, wokół zamku. Herby są tu krainami, a krzyżyki koronami.
+    W każdej rundzie rysujesz dwie kości na swojej mapie, wokół zamku. Herby są tu jak tereny, a krzyżyki jak korony.
 guide-duel-first =
     Weź jedną kość
     W tej rundzie zaczynasz. Potem { $name } bierze dwie, a ostatnia kość jest twoja.
@@ -194,7 +194,7 @@ guide-duel-first =
     }
 guide-duel-castle =
     Krzyżyk zamku
-    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla włości, która będzie duża.
+    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla posiadłości, która będzie duża.
 guide-duel-draw =
     Narysuj swoje domino
     Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.
@@ -202,35 +202,35 @@ guide-duel-book =
     Księga zaklęć
     Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni wiersz, dostaje jego moc, a wiersz rywala się zamyka.
 guide-duel-joker =
-    Dżoker
+    Joker
     Znak zapytania staje się dowolnym herbem, gdy go rysujesz. Nie zaznacza żadnego pola.
 guide-duel-second =
     Teraz bierzesz dwie
     Role zmieniają się co rundę: { $name } bierze jedną kość, ty dwie, a ostatnia wraca do pierwszego gracza.
 guide-duel-become =
-    Czym ma być dżoker?
-    Wybierz dwie tarcze, a potem herb, którym się stanie. Dobry jest taki, który łączy się z twoją włością.
+    Czym ma być joker?
+    Wybierz dwie tarcze, a potem herb, którym się stanie. Dobry jest taki, który łączy się z twoją posiadłością.
 guide-duel-match =
     Herb do herbu
     Co najmniej jedna połówka musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
 guide-duel-crosses =
     Pola × krzyżyki
-    Włość jest warta tyle, ile pola razy krzyżyki; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
+    Posiadłość jest warta tyle, ile pola razy krzyżyki; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
 guide-duel-nearly =
     Brakuje jednego pola
     Narysuj jeszcze jeden taki herb bez krzyżyka: { $arms }. Zdobędziesz moc „{ $power }”.
 guide-duel-name =
     Masz moc
-    Wymień herb: każda jego włość jest warta 3 punkty więcej, nawet mała i bez krzyżyka.
+    Wymień herb: każda jego posiadłość jest warta 3 punkty więcej, nawet mała i bez krzyżyka.
 guide-duel-cross =
     Masz moc
-    Dodaj krzyżyk do narysowanego herbu. Najwięcej daje w największej włości.
+    Dodaj krzyżyk do narysowanego herbu. Najwięcej daje w największej posiadłości.
 guide-duel-powers =
     Sześć wierszy, sześć mocy
     Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Dwa ostatnie wiersze mają tylko po trzy pola.
 guide-duel-end =
-    Tak się gra w Pojedynek.
+    Tak się gra w Kingdomino Duel.
     { $over ->
-        [yes] Każda włość liczy pola razy krzyżyki i 3 więcej, jeśli jej herb został wymieniony.
+        [yes] Każda posiadłość liczy pola razy krzyżyki i 3 więcej, jeśli jej herb został wymieniony.
        *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.
     }

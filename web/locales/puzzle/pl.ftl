@@ -82,7 +82,7 @@ puzzle-why-less-now = Oczywisty ruch daje teraz { $other ->
     [few] { $other } punkty
    *[many] { $other } punktów
 }, a ten { $points }; zwróci się później.
-puzzle-why-joins = Twoja włość ({ $terrain }) ma wtedy { $squares ->
+puzzle-why-joins = Twoja posiadłość ({ $terrain }) ma wtedy { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
@@ -112,7 +112,7 @@ puzzle-why-hole = Oczywiste miejsce zostawia { $squares ->
     [few] { $squares } pola, których nie wypełni żadne domino
    *[many] { $squares } pól, których nie wypełni żadne domino
 }.
-puzzle-why-open = Twoja włość ({ $terrain }) ma gdzie rosnąć, wolne pola wokół: { $free } zamiast { $free_other }. To w sumie około { $end ->
+puzzle-why-open = Twoja posiadłość ({ $terrain }) ma gdzie rosnąć, wolne pola wokół: { $free } zamiast { $free_other }. To w sumie około { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
    *[many] { $end } punktów
@@ -120,10 +120,10 @@ puzzle-why-open = Twoja włość ({ $terrain }) ma gdzie rosnąć, wolne pola wo
 puzzle-why-room = Zmieści się jeszcze tyle domin: { $room } zamiast { $room_other }, więc mniej odrzucisz.
 puzzle-why-kinds = Otwarte zostają rodzaje terenu: { $kinds } zamiast { $kinds_other }, więc więcej domin będzie pasować.
 puzzle-why-feeds = { $crowns ->
-    [0] Twoja włość ({ $terrain }) urośnie
-    [one] Twoja włość ({ $terrain }) dostanie koronę
-    [few] Twoja włość ({ $terrain }) dostanie { $crowns } korony
-   *[many] Twoja włość ({ $terrain }) dostanie { $crowns } koron
+    [0] Twoja posiadłość ({ $terrain }) urośnie
+    [one] Twoja posiadłość ({ $terrain }) dostanie koronę
+    [few] Twoja posiadłość ({ $terrain }) dostanie { $crowns } korony
+   *[many] Twoja posiadłość ({ $terrain }) dostanie { $crowns } koron
 }: w sumie około { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
@@ -139,10 +139,10 @@ puzzle-why-feeds-new = { $crowns ->
    *[many] { $end } punktów
 } więcej na koniec.
 puzzle-why-feeds-die = { $crosses ->
-    [0] Twoja włość ({ $terrain }) urośnie
-    [one] Twoja włość ({ $terrain }) dostanie krzyżyk
-    [few] Twoja włość ({ $terrain }) dostanie { $crosses } krzyżyki
-   *[many] Twoja włość ({ $terrain }) dostanie { $crosses } krzyżyków
+    [0] Twoja posiadłość ({ $terrain }) urośnie
+    [one] Twoja posiadłość ({ $terrain }) dostanie krzyżyk
+    [few] Twoja posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
+   *[many] Twoja posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
 }: w sumie około { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
@@ -172,7 +172,7 @@ puzzle-why-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: b
    *[many] { $end } punktów
 }.
 puzzle-why-queen = To sprowadza królową: zostaje u ciebie w { $often } na 100 partii zamiast w { $seldom }.
-puzzle-why-bonus-middle_kingdom = Zamek zostaje pośrodku: premia za środek liczy się w { $often } na 100 partii zamiast w { $seldom }.
+puzzle-why-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
 puzzle-why-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
 puzzle-why-bonus-building = Budynki z kafelkiem „{ $building }” dają w sumie około { $end ->
     [one] { $end } punkt
@@ -189,10 +189,10 @@ puzzle-why-bonus-coins = Rycerze przynoszą monety: w sumie około { $end ->
     [few] { $end } punkty
    *[many] { $end } punktów
 } więcej na koniec.
-puzzle-why-spell = Po narysowaniu wypełnia ostatnią kratkę rzędu: moc „{ $power }” jest twoja.
-puzzle-why-denies-spell = { $name } ma jedną wolną kratkę do mocy „{ $power }” i zaznaczyłby ją tą kością.
+puzzle-why-spell = Po narysowaniu wypełnia ostatnie pole wiersza: moc „{ $power }” jest twoja.
+puzzle-why-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
 puzzle-why-earlier = A w następnej rundzie wybierasz wcześniej, z miejsca { $place }. zamiast { $other }.
-puzzle-why-denies-land = { $name } powiększyłby nim swoją włość ({ $terrain }, pola: { $squares }): bez niego kończy z wynikiem niższym o około { $end ->
+puzzle-why-denies-land = { $name } powiększyłby nim swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego kończy z wynikiem niższym o około { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
    *[many] { $end } punktów

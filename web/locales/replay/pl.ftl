@@ -24,9 +24,9 @@ replay-bare = Stół jest pusty.
 replay-chance-deal = Nowe domina: { $dominoes }.
 replay-chance-king = Wylosowano króla: { $name }.
 replay-chance-tile = { $count ->
-    [one] 1 nowy żeton budynku.
-    [few] { $count } nowe żetony budynków.
-   *[many] { $count } nowych żetonów budynków.
+    [one] 1 nowy kafelek budynku.
+    [few] { $count } nowe kafelki budynków.
+   *[many] { $count } nowych kafelków budynków.
 }
 replay-chance-first = Kości bierze najpierw: { $name }.
 replay-chance-roll = Kości zostały rzucone.
@@ -69,8 +69,8 @@ fault-setup = Nie ma takiej gry albo nie z tymi liczbami.
 fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
 fault-seat = Kolej na inne miejsce: { $expected }, a nie { $got }.
 fault-chance = Losowania nie zgadzają się z ziarnem.
-fault-result = Punkty albo zwycięzcy nie zgadzają się z regułami.
+fault-result = Punkty albo zwycięzcy nie zgadzają się z zasadami.
 fault-early = Gra trwa tu dalej, a zapis kończy się wynikiem.
-fault-rules = Reguły na to tutaj nie pozwalają.
+fault-rules = Zasady na to tu nie pozwalają.
 fault-unreadable = Tego nie da się odczytać.
 fault-exactly = Szczegóły po angielsku

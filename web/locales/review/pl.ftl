@@ -50,7 +50,7 @@ review-better-place = Lepiej tak, jak na planszy. Pusta obwódka to to, co zagra
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
 review-try = Spróbuj jeszcze raz
-review-try-now = Co byś zrobił(a)?
+review-try-now = Co tu zrobisz?
 review-show-answer = Pokaż odpowiedź
 why-not-here = Tam to nie pasuje.
 review-next = Następna
@@ -107,7 +107,7 @@ review-why-points-instead = Od razu daje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } zamiast { $instead }.
-review-why-joins = Włość ({ $terrain }) ma tam { $squares ->
+review-why-joins = Posiadłość ({ $terrain }) ma tam { $squares ->
     [one] 1 pole
     [few] { $squares } pola
    *[many] { $squares } pól
@@ -122,7 +122,7 @@ review-why-room = Nie zamyka żadnego pojedynczego pola; inaczej { $squares ->
     [few] zostają { $squares }, na których
    *[many] zostaje { $squares }, na których
 } nic się nie zmieści.
-review-why-open = Zostawia więcej miejsca na wzrost obok ziemi z koronami ({ $terrain }): wolne pola { $squares } zamiast { $instead }.
+review-why-open = Zostawia więcej miejsca na wzrost obok posiadłości z koronami ({ $terrain }): wolne pola { $squares } zamiast { $instead }.
 review-why-reach = Mniej rozciąga królestwo: może ono jeszcze sięgnąć { $squares } pól zamiast { $instead }.
 review-why-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.
 review-why-brings = Domino { $domino } może dać { $points ->

@@ -54,7 +54,7 @@ score-brought = z budynków
 score-queen = Królowa jest tutaj
 score-more = O jeden więcej: { $what }
 score-less = O jeden mniej: { $what }
-score-named = Herb wymieniony: 3 punkty za każdą jego włość
+score-named = Herb wymieniony: 3 punkty za każdą jego posiadłość
 score-named-none = żaden
 score-no-discard = Nie odrzucono żadnego domina
 
@@ -67,7 +67,7 @@ text-long = Oczekiwano najwyżej { $most } znaków, a jest ich { $got }.
 text-castle = Królestwo ma jeden zamek (#); tutaj jest ich { $castles }.
 text-cell = Rząd { $row }, kolumna { $column }: oczekiwano #, kropki albo jednej z liter z liczbą do { $most }, a jest „{ $got }”.
 text-frame = To królestwo musi zmieścić się w { $most } × { $most } polach, a jego szerokość to { $columns }, wysokość { $rows }.
-text-map = Zamek stoi pośrodku mapy, która jego szerokość to { $columns }, wysokość { $rows }; to się na niej nie mieści.
+text-map = Zamek stoi pośrodku mapy o szerokości { $columns } i wysokości { $rows }; to się na niej nie mieści.
 text-option = Po rzędach ta gra zna { $options }, a jest „{ $got }”.
 text-number = { $option } wymaga liczby do { $most }, a jest „{ $got }”.
 text-named = Oczekiwano jednego z: { $arms }, a jest „{ $got }”.

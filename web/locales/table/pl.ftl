@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: wymień herb
-   *[no] Wymień herb: każda jego włość jest warta 3 więcej
+   *[no] Wymień herb: każda jego posiadłość jest warta 3 więcej
 }
 do-cross = { $shared ->
     [yes] { $name }: dodaj krzyżyk na mapie
@@ -242,12 +242,12 @@ pass-castle = Zachowaj na później
 pass-draw = Nic nie rysuj
 hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
 ready-point = Kliknij lub naciśnij Enter, aby położyć, R, aby obrócić.
-ready-tap = Stuknij jeszcze raz, aby obrócić.
+ready-tap = Dotknij jeszcze raz, aby obrócić.
 hand-tap = Dotknij pola; dotknij znowu, by obrócić.
 discard-why = Zasady nie pozwalają położyć go nigdzie, więc wypada z gry.
-pick-knights = Każdy rycerz zarabia monetę za każde pole swojej włości.
+pick-knights = Każdy rycerz zarabia monetę za każde pole swojej posiadłości.
 pick-build = { $slot ->
-    [yes] Teraz wybierz plac w swoim mieście.
+    [yes] Teraz wybierz plac budowy w swoim mieście.
     [site] Stanie na zaznaczonym polu.
    *[no] Wybierz budynek, na który cię stać.
 }
@@ -262,10 +262,10 @@ advice-take = { $dice ->
     }
 }
 advice-burn = Za jedną monetę smok spali budynek z oferty.
-choose-arms = Czym staje się dżoker
+choose-arms = Czym staje się joker
 castle-cross = + krzyżyk
 why-asking = To nie pasuje…
-why-covered = Tu już leży kraina.
+why-covered = To pole jest już zajęte.
 why-tall = Byłoby { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
@@ -276,7 +276,7 @@ why-wide = Byłoby { $columns ->
     [few] { $columns } kolumny
    *[other] { $columns } kolumn
 }, a najwyżej może być { $most }.
-why-apart = Musi dotykać zamku lub tej samej krainy.
+why-apart = Musi dotykać zamku lub tego samego terenu.
 why-phase = To nie pora na kładzenie.
 fits-turned = Po obróceniu będzie tu pasować.
 ghost-place = Domino { $domino } na { $place }: { $gain }
@@ -316,7 +316,7 @@ unseen-note = { $dominoes ->
     [few] { $dominoes } z nich nie pojawią się w tej grze.
    *[other] { $dominoes } z nich nie pojawi się w tej grze.
 }
-terrain = Kraina
+terrain = Teren
 squares = Pola
 others = Królestwa i przebieg
 look-at = Obejrzyj królestwo: { $name }, punkty: { $points }, klawisz { $key }
@@ -347,7 +347,7 @@ square-land = rząd { $row } kolumna { $column }, { $terrain }, { $crowns ->
     [one] 1 korona
     [few] { $crowns } korony
    *[other] { $crowns } koron
-}, włość: pola { $squares }, korony { $sum }
+}, posiadłość: pola { $squares }, korony { $sum }
 square-knight = rycerz
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punkty
@@ -362,7 +362,7 @@ hint-why-points = Daje teraz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Wygrywa { $win }% partii próbnych.
-hint-why-grows = Twoja włość ({ $terrain }) rośnie do { $squares ->
+hint-why-grows = Twoja posiadłość ({ $terrain }) rośnie do { $squares ->
     [one] 1 pola
    *[many] { $squares } pól
 }. Wygrywa { $win }% partii próbnych.
@@ -463,9 +463,9 @@ court-coins = { $coins ->
    *[other] { $coins } monet
 }
 court-knights = { $knights ->
-    [one] 1 rycerz w zapasie
-    [few] { $knights } rycerze w zapasie
-   *[other] { $knights } rycerzy w zapasie
+    [one] 1 rycerz w rezerwie
+    [few] { $knights } rycerze w rezerwie
+   *[other] { $knights } rycerzy w rezerwie
 }
 court-towers = { $towers ->
     [one] 1 wieża
@@ -517,9 +517,9 @@ gives-points-flat = { $points ->
    *[other] { $points } punktów
 }
 gives-points-per_property = { $points ->
-    [one] 1 punkt za każdą włość: { $terrain }
-    [few] { $points } punkty za każdą włość: { $terrain }
-   *[other] { $points } punktów za każdą włość: { $terrain }
+    [one] 1 punkt za każdą posiadłość: { $terrain }
+    [few] { $points } punkty za każdą posiadłość: { $terrain }
+   *[other] { $points } punktów za każdą posiadłość: { $terrain }
 }
 gives-points-per_tower = { $points ->
     [one] 1 punkt za każdą wieżę
@@ -540,16 +540,16 @@ building-foundry = Odlewnia
 building-church = Kościół
 building-safe_towers = Skarbiec wież
 building-safe_knights = Skarbiec rycerzy
-building-small_tavern = Mała karczma
-building-big_tavern = Duża karczma
+building-small_tavern = Mała tawerna
+building-big_tavern = Wielka tawerna
 building-guardtower = Strażnica
 building-fortified_castle = Warowny zamek
-building-travelling_castle = Wędrowny zamek
+building-travelling_castle = Podróżujący zamek
 building-training_camp = Obóz ćwiczebny
 building-statue = Posąg
 building-queens_tower = Wieża królowej
 
-## Pojedynek
+## Duel
 dice = Kości
 dice-taken = Wszystkie kości są zajęte.
 face-label = { $crosses ->
@@ -584,8 +584,8 @@ bonus-middle_kingdom = Środek królestwa
 bonus-coins = Monety
 bonus-buildings = Budynki
 bonus-named = Wymieniony herb
-tie-0 = Równe punkty: wygrywa { $names } dzięki największej włości, liczba pól: { $value }.
-tie-1 = Równe punkty i równie duże włości: wygrywa { $names } dzięki koronom, łącznie { $value }.
+tie-0 = Równe punkty: wygrywa { $names } dzięki największej posiadłości, liczba pól: { $value }.
+tie-1 = Równe punkty i równie duże posiadłości: wygrywa { $names } dzięki koronom, łącznie { $value }.
 tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
 skip = Pomiń
 show-result = Pokaż wynik
@@ -596,9 +596,9 @@ rematch-go = Do następnej gry
 record = Pobierz zapis
 look-back = Zobacz, co było
 queen-counts = { $points ->
-    [one] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o jeden punkt więcej.
-    [few] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punkty więcej.
-   *[many] Królowa gości u: { $names }. Jej korona na największej włości ({ $terrain }) daje o { $points } punktów więcej.
+    [one] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o jeden punkt więcej.
+    [few] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o { $points } punkty więcej.
+   *[many] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o { $points } punktów więcej.
 }
 share-picture = Udostępnij obrazek
 share-link = Kopiuj link
