@@ -50,7 +50,7 @@ guide-tip-discard = Nigdzie nie pasuje, więc wypada z gry.
 guide-tip-claim = Szukaj koron i terenów, które już masz.
 guide-tip-knights = Rycerz zarabia najwięcej na największej posiadłości.
 guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
-guide-tip-burn = Pal tylko to, co rywalowi pomoże bardziej niż tobie moneta.
+guide-tip-burn = Pal tylko to, co przeciwnikowi pomoże bardziej niż tobie moneta.
 guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
 guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz w grze.
 guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego posiadłość.
@@ -200,7 +200,7 @@ guide-duel-draw =
     Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.
 guide-duel-book =
     Księga zaklęć
-    Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni wiersz, dostaje jego moc, a wiersz rywala się zamyka.
+    Każdy herb narysowany bez krzyżyka zaznacza tu jedno pole. Kto pierwszy wypełni wiersz, dostaje jego moc, a wiersz przeciwnika się zamyka.
 guide-duel-joker =
     Joker
     Znak zapytania staje się dowolnym herbem, gdy go rysujesz. Nie zaznacza żadnego pola.

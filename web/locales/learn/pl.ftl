@@ -260,7 +260,7 @@ learn-duel-book-title = Księga zaklęć
 learn-duel-book-text =
     Gdy narysują oboje, każda kość _bez krzyżyka_ zaznacza jedno pole w wierszu swojego herbu, po stronie właściciela. Najpierw zaznacza A, potem B. Dwie jednakowe kości zaznaczają dwa pola.
     Liczy się to, co kość pokazywała przy rysowaniu. Joker nie zaznacza nic, podobnie jak ktoś, kto nic nie narysował.
-    Wiersze mają 5, 5, 4, 4, 3 i 3 pola. Kto pierwszy wypełni wiersz, zdobywa jego moc; wiersz rywala się zamyka. Zaznaczenia w pełnym lub zamkniętym wierszu przepadają.
+    Wiersze mają 5, 5, 4, 4, 3 i 3 pola. Kto pierwszy wypełni wiersz, zdobywa jego moc; wiersz przeciwnika się zamyka. Zaznaczenia w pełnym lub zamkniętym wierszu przepadają.
 learn-duel-book-book = { $p1 } pierwszy wypełnił wiersz linii i ma jego moc. { $p0 } ma ten wiersz zamknięty.
 learn-duel-powers-title = Sześć mocy
 learn-duel-powers-text =
