@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
 PAGE := src/crownland/server/page
-WEB := $(shell find web/src web/locales web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts \
-  web/precache.ts web/worker.js
+WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts \
+  web/precache.ts web/worker.js $(wildcard src/crownland/words/*.json src/crownland/words/*/*.ftl)
 
 FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py

@@ -16,16 +16,17 @@ MAY_IMPORT = {
     "rules": set(),
     "match": {"rules"},
     "bots": {"rules"},
-    "drawing": {"rules", "match"},
+    "words": set(),
+    "drawing": {"rules", "match", "words"},
     "encoding": {"rules"},
     "tables": {"rules", "bots", "encoding"},
-    "envs": {"rules", "match", "bots", "drawing", "encoding", "tables"},
+    "envs": {"rules", "match", "bots", "drawing", "encoding", "tables", "words"},
     "dataset": {"rules", "bots", "encoding"},
     "review": {"rules", "match", "bots"},
     "arena": {"rules", "match", "bots"},
     "training": {"rules", "match", "bots", "arena"},
     "puzzles": {"rules", "match", "bots"},
-    "server": {"rules", "match", "bots", "drawing", "puzzles", "review"},
+    "server": {"rules", "match", "bots", "drawing", "puzzles", "review", "words"},
     "cli": {
         "rules",
         "match",
@@ -38,6 +39,7 @@ MAY_IMPORT = {
         "encoding",
         "dataset",
         "puzzles",
+        "words",
     },
 }
 # The rules know no people, clocks, sockets or random generators.

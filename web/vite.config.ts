@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { precache } from "./precache.ts";
+import { nameOf, precache } from "./precache.ts";
 
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
@@ -19,6 +19,7 @@ export default defineConfig({
     // What every screen needs is one file, and so are the lobby and a table, however many screens that come later share parts of them.
     rolldownOptions: {
       output: {
+        chunkFileNames: nameOf,
         codeSplitting: {
           groups: [
             { name: "page", test: SHARED, priority: 3 },
@@ -29,6 +30,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 });

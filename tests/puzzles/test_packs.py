@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import crownland
 from crownland.match.course import Course
 from crownland.match.view.viewer import Viewer
 from crownland.puzzles.finding import BAR, LEAST_OPTIONS, VARIANTS
@@ -16,7 +17,7 @@ from crownland.puzzles.verdicts import alike, judge
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.state import State
 
-WORDS = (Path(__file__).parents[2] / "web" / "locales" / "puzzle" / "en.ftl").read_text(encoding="utf-8")
+WORDS = (Path(crownland.__file__).parent / "words" / "en" / "puzzle.ftl").read_text(encoding="utf-8")
 LEAST_DAYS = 34  # it begins anew after them; `crownland puzzles` makes more
 
 

@@ -3,6 +3,7 @@ import { parse, type Message } from "@fluent/syntax";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/app/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
 import { deedOf, isDone, momentOf, progressOf, stepFor } from "../src/guide/running";
 import { newSitting, take, type Sitting } from "../src/logic/sitting";
@@ -12,7 +13,7 @@ import { kingdom, option, place, table, view } from "./tables";
 const [KINGDOMINO, QUEENDOMINO] = LESSONS as [(typeof LESSONS)[0], (typeof LESSONS)[0]];
 
 function wordsOf(language: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, "..", "locales", "guide", `${language}.ftl`), "utf8");
+  const text = readFileSync(join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"), "utf8");
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
 }
 
@@ -25,7 +26,7 @@ function sit(shown: View, ply = 1): Sitting {
 
 const event = (number: number, text: string, seat: number | null = 0): Logged => ({ kind: text.split(":")[0]!, text, number, seat });
 
-test.each(["en", "pl"])("every step has its words, and no words are without a step: %s", (language) => {
+test.each(Object.keys(LANGUAGES))("every step has its words, and no words are without a step: %s", (language) => {
   const steps = LESSONS.flatMap(({ game, steps }) => [...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`), `guide-${game}-end`]);
   const found = wordsOf(language).filter((id) => /^guide-(any|kingdomino|queendomino|duel)-/.test(id));
   expect([...found].sort()).toEqual([...new Set(steps), "guide-any-done"].sort());

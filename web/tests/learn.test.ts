@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ALSO, messagesOf, PAGES, placeOf } from "../src/learn/contents";
 import { positionsOf } from "../src/learn/positions";
+import { LANGUAGES as NAMED } from "../src/app/text.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const CHAPTER = join(ROOT, "web", "locales", "learn");
-const LANGUAGES = readdirSync(CHAPTER).map((name) => name.replace(".ftl", ""));
+const WORDS = join(ROOT, "src", "crownland", "words");
+const LANGUAGES = Object.keys(NAMED);
 const NAMES = { p0: "Red", p1: "Blue", p2: "Green", p3: "Amber", total: 2 };
 
 const told = Object.entries(PAGES).flatMap(([page, sections]) => sections.map((section) => ({ page, section })));
@@ -17,7 +18,7 @@ const messages = told.flatMap(({ page, section }) => messagesOf(page, section));
 const OF_A_PAGE = new RegExp(`^learn-(${Object.keys(PAGES).join("|")})-`);
 
 function textsOf(language: string): Map<string, string> {
-  const source = readFileSync(join(CHAPTER, `${language}.ftl`), "utf8");
+  const source = readFileSync(join(WORDS, language, "learn.ftl"), "utf8");
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   const ids = [...source.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!).filter((id) => OF_A_PAGE.test(id));

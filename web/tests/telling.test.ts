@@ -19,7 +19,7 @@ import { kingdom, option, place, SEAT, table, view } from "./tables";
 /** The words of a message. */
 function spoken(language: string, id: string, args: Record<string, string | number | string[]>): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const chapter of ["", "table"]) bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "..", "locales", chapter, `${language}.ftl`), "utf8")));
+  for (const chapter of ["common", "table"]) bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, `${chapter}.ftl`), "utf8")));
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]));
   return bundle.formatPattern(bundle.getMessage(id)!.value!, given);
 }

@@ -1,12 +1,17 @@
 /** Words: Fluent messages in the player's language, English where a language has none. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "../../../src/crownland/words/languages.json";
 import { recall, remember } from "./keep";
 
-/** The words of every screen, and chapters that only some screens need: `locales/en.ftl`, `locales/learn/en.ftl`. */
-const FILES = import.meta.glob<string>("../../locales/**/*.ftl", { query: "?raw", import: "default" });
-export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
+/** A folder for each language. `common.ftl` has the words of every screen, the others are chapters that only some screens need. */
+const FILES = import.meta.glob<string>(["../../../src/crownland/words/*/*.ftl", "!../../../src/crownland/words/*/terminal.ftl", "!../../../src/crownland/words/*/preview.ftl"], { query: "?raw", import: "default" });
+/** Those that are complete, each by its own name. */
+export const LANGUAGES: Record<string, string> = languages;
 /** English with longer words in odd letters: shows text that is clipped or not translated. */
 export const PSEUDO = "en-XA";
+
+/** What the browser calls a language, where that says more: Portuguese is that of Portugal. */
+const tagOf = (language: string) => ({ [PSEUDO]: "en", pt: "pt-PT" })[language] ?? language;
 
 const words = $state<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -29,9 +34,9 @@ export function preferred(): string {
 
 const chapters = new Set<string>();
 
-async function resource(language: string, name = ""): Promise<FluentResource> {
-  const file = `${name ? `${name}/` : ""}${language === PSEUDO ? "en" : language}.ftl`;
-  return new FluentResource(await FILES[`../../locales/${file}`]!());
+async function resource(language: string, name: string): Promise<FluentResource> {
+  const folder = language === PSEUDO ? "en" : language;
+  return new FluentResource(await FILES[`../../../src/crownland/words/${folder}/${name}.ftl`]!());
 }
 
 /** How often words were asked for, the language that was asked for last, and when its words are there. */
@@ -46,15 +51,15 @@ export function speak(language: string): Promise<void> {
 }
 
 async function learn(language: string, number: number): Promise<void> {
-  const resources = await Promise.all(["", ...chapters].map((name) => resource(language, name)));
+  const resources = await Promise.all(["common", ...chapters].map((name) => resource(language, name)));
   // Words that were asked for later have all of these, too, and must not be replaced by them.
   if (number !== asked) return newest;
   const options = language === PSEUDO ? { transform: pseudo } : {};
-  const bundle = new FluentBundle(language === PSEUDO ? "en" : language, { useIsolating: false, ...options });
+  const bundle = new FluentBundle(tagOf(language), { useIsolating: false, ...options });
   for (const one of resources) bundle.addResource(one);
   words.bundle = bundle;
   words.language = language;
-  document.documentElement.lang = language === PSEUDO ? "en" : language;
+  document.documentElement.lang = tagOf(language);
 }
 
 /** Learn the words of a chapter too, in this language and in every one that is chosen later. */
@@ -73,7 +78,7 @@ export const language = () => words.language;
 
 /** The language as the browser asks for it, with its region: dates and lists differ within English. */
 export function locale(): string {
-  return navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ?? words.language;
+  return navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ?? tagOf(words.language);
 }
 
 /** Put names in a row as the language does: "Anna, Bob and Cleo". */

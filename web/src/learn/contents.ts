@@ -1,4 +1,4 @@
-/** What the rules pages tell, and in which order. Words are in locales/learn, under the names of page and section. */
+/** What the rules pages tell, and in which order. Words are in the chapter learn.ftl, under the names of page and section. */
 
 /** How a moment is drawn: one or more parts of the table. */
 export type Part = "board" | "draft" | "builders" | "dice" | "book" | "pad";

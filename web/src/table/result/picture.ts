@@ -117,7 +117,8 @@ async function look(): Promise<string> {
   const names = ["wheat", "grassland", "forest", "lake", "swamp", "mine", "town", "stone", "tile-edge", "shield-rim"];
   const day = (name: string) => style.getPropertyValue(`--${name}`).replace(/light-dark\(([^,]+),.*\)/, "$1");
   const colours = names.map((name) => `--${name}:${day(name)}`).join(";");
-  const fonts = await Promise.all(FONTS.map(async (url, number) => `@font-face{font-family:v${number};src:url(${await inlined(url)})}`));
+  // Without a connection, letters that the page has not needed so far come from the system's fonts.
+  const fonts = await Promise.all(FONTS.map((url, number) => inlined(url).then((font) => `@font-face{font-family:v${number};src:url(${font})}`).catch(() => "")));
   const letters = `font:600 20px ${FONTS.map((_, number) => `v${number}`).join()},Georgia,serif;font-variant-numeric:lining-nums;text-anchor:middle`;
   const symbols = new XMLSerializer().serializeToString(document.querySelector("svg.symbols")!);
   return `<style>${fonts.join("")}:root{${colours};${letters}}.shield{height:auto!important}.edge{fill:none;stroke:var(--tile-edge);stroke-width:2.5;opacity:.7}</style>${symbols}`;
