@@ -232,3 +232,36 @@ def test_what_makes_no_sense_is_refused() -> None:
 
 def test_tables_without_a_seed_are_new_each_time() -> None:
     assert Tables(DRAFT, 2, seed=None).states.tobytes() != Tables(DRAFT, 2, seed=None).states.tobytes()
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=3)", "duel()"])
+def test_a_branch_tries_out_every_option_and_leaves_the_tables_alone(variant: str) -> None:
+    tables = Tables(variant, 5, seed=3, auto_reset=True, bots={1: "random"})
+    for _ in range(12):
+        tables.step(tables.sample())
+    before = [tables.state(number) for number in range(5)]
+    rows, actions = tables.legal_mask().nonzero()
+    branch = tables.branch(rows, seed=1)
+    branch.step(actions)
+    for number, (row, action) in enumerate(zip(rows, actions, strict=True)):
+        state = before[row].clone()
+        state.apply(tables.encoding.action_at(state, int(action)))
+        assert branch.state(number) == state, "one action of one seat; neither chance nor a bot has followed"
+    assert [tables.state(number) for number in range(5)] == before
+    while not branch.done.all():
+        branch.step(branch.sample())
+    again = tables.branch(rows, seed=1)
+    again.step(actions)
+    while not again.done.all():
+        again.step(again.sample())
+    assert np.array_equal(branch.totals, again.totals), "the same seed draws the same"
+    copies = tables.branch([2] * 20)
+    while not copies.done.all():
+        copies.step(copies.sample())
+    assert len(np.unique(copies.totals, axis=0)) > 1, "the same table, but luck of its own"
+
+
+def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
+    with pytest.raises(InvalidSetup, match="expected some of 3 tables, but got"):
+        Tables("duel()", 3).branch([0, 3])
+    assert len(Tables("duel()", 3).branch([True, False, True])) == 2

@@ -23,6 +23,7 @@ from . import playing
 from .playing import BOTS, CALLER, TABLE
 
 _CHANCE: Final = ("inside", "caller")
+_PER_TABLE: Final = ("states", "tables", "done", "rewards", "final_totals")
 
 
 class Tables:
@@ -233,6 +234,25 @@ class Tables:
 
     __copy__ = copy
 
+    def branch(self, rows: ArrayLike, seed: Any = 0) -> "Tables":
+        """Return tables of their own that stand as those of `rows` do, the same one as often as it is listed.
+
+        To try out options: `rows, actions = tables.legal_mask().nonzero()`, then `tables.branch(rows)` and a step with
+        `actions`. Nothing is known there of the luck to come: chance waits for the caller, bots do not play, and
+        `sample` draws by `seed`.
+        """
+        try:
+            chosen = np.arange(len(self))[np.asarray(rows)]
+        except IndexError:
+            raise InvalidSetup(f"expected some of {len(self)} tables, but got {rows!r}") from None
+        other = object.__new__(Tables)
+        parts = self.__getstate__()
+        other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
+        other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
+        other._key = word(key_of(seed))
+        playing.seed_lots(other.tables, other._key, 0)
+        return other
+
     def __deepcopy__(self, memo: object) -> "Tables":
         return self.copy()
 
@@ -316,3 +336,9 @@ def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
 def _copied(value: Any) -> Any:
     """Copy arrays as bytes: field by field takes NumPy twenty times as long."""
     return value.view(np.uint8).copy().view(value.dtype) if isinstance(value, np.ndarray) else value
+
+
+def _picked(values: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[Any]:
+    """Copy some rows of an array, as bytes too."""
+    picked = values.view(np.uint8).reshape(len(values), -1)[rows].view(values.dtype)
+    return picked.reshape(len(rows), *values.shape[1:])
