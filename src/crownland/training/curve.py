@@ -12,8 +12,8 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 24, 74, 350
 _STEPS: Final = (1, 2, 5)
 
 
-def draw_curve(variant: str, points: Sequence[Point], par: float) -> str:
-    """Draw the wins of every round; `par` is what equals would win."""
+def draw_curve(variant: str, points: Sequence[Point], par: float, bot: str = "learned") -> str:
+    """Draw the wins of every round; `par` is what equals would win, `bot` is who learns."""
     most = max(point.games for point in points)
     xs = [_x(point.games / most) for point in points]
     ys = [_y(point.wins) for point in points]
@@ -31,7 +31,7 @@ def draw_curve(variant: str, points: Sequence[Point], par: float) -> str:
             f"<style>{STYLE} .curve {{ fill: none; stroke: var(--bar); stroke-width: 2.5 }}</style>",
             f'<rect class="page" width="{_WIDTH}" height="{_HEIGHT}" rx="10"/>',
             f'<text class="title" x="20" y="30" font-size="15">{escape(variant)}</text>',
-            f'<text class="soft" x="20" y="50">wins of learned against greedy; after {last.seconds / 60:.1f} minutes '
+            f'<text class="soft" x="20" y="50">wins of {bot} against greedy; after {last.seconds / 60:.1f} minutes '
             f"{last.wins:.0%} and {last.margin:+.1f} points</text>",
             *_grid(most),
             f'<line class="par" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{_y(par)}" y2="{_y(par)}"/>',
