@@ -1,9 +1,11 @@
-"""Shared by all tests: the settings of property tests (uncompiled rules are slow, so fewer examples do), and Ctrl-C."""
+"""Shared by all tests: English, the settings of property tests (uncompiled rules get fewer examples), and Ctrl-C."""
 
 import os
 import signal
 
 from hypothesis import settings
+
+os.environ["LC_ALL"] = "C.UTF-8"  # whatever the system speaks, the terminal speaks English here
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("uncompiled", settings.get_profile("steady"), max_examples=12)
