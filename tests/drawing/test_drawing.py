@@ -84,7 +84,7 @@ def test_a_picture_says_in_words_what_it_shows() -> None:
     view = Viewer(finish(seated("kingdomino(seats=2)"))).view()
     title = parsed(draw_table(view, People(["<Ann>", "Bob"]))).findtext(f"{SVG}title")
     assert title == describe(view, People(["<Ann>", "Bob"]))
-    assert title.startswith("Kingdomino, the end: <Ann> ")
+    assert title.startswith("Kingdomino, finished: <Ann> ")
     winner = ["<Ann>", "Bob"][(view.winners or [0])[0]]
     assert result(view, People(["<Ann>", "Bob"])).startswith(f"{winner} wins with ")
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from crownland.cli.speech import t
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -31,9 +33,10 @@ Crownland = Callable[..., Outcome]
 
 def answer(asked: str) -> str:
     """Return what a person types who takes the first option that the screen offers."""
-    if numbers := re.findall(r"Type one of (\d+)", asked):
+    one_of = re.escape(t("terminal-type-one-of", numbers="|").partition("|")[0])
+    if numbers := re.findall(rf"{one_of}(\d+)", asked):
         return f"claim {numbers[-1]}"
-    if "Press Enter" in asked or "Save the record" in asked:
+    if t("terminal-enter-for", choice="") in asked or t("terminal-save-record")[:15] in asked:
         return ""
     numbers = re.findall(r"^ {0,2}(\d{1,3}) (?:[ +−\d]{4})  \S", asked, re.MULTILINE)
     assert numbers, asked
@@ -65,5 +68,5 @@ def play_to_the_end(crownland: Crownland, game: str, seed: object, record: Path,
     assert "\x1b" not in played.out
     assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
     told = crownland("replay", record)
-    assert told.code == 0 and "largest property" in told.out
+    assert told.code == 0 and t("terminal-largest") in told.out
     return played.out, told.out

@@ -74,7 +74,7 @@ def run(words: Sequence[str]) -> int:
             _send_nowhere()
         return _refuse(f"cannot read or write {error.filename or 'the output'}: {error.strerror or error}")
     if code == INTERRUPTED:
-        _say("Stopped.")
+        _say(_stopped())
     return code if isinstance(code, int) else 0
 
 
@@ -130,6 +130,12 @@ def _refuse(sentence: str) -> int:
 def _say(sentence: str) -> None:
     line = "".join(letter if letter.isprintable() else " " for letter in sentence).strip()
     typer.echo(f"crownland: {line}", err=True)
+
+
+def _stopped() -> str:
+    from .speech import t  # noqa: PLC0415  # most commands are not interrupted
+
+    return t("terminal-stopped")
 
 
 def _send_nowhere() -> None:

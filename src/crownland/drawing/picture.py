@@ -10,6 +10,7 @@ from ..match.view.types import View
 from ..match.view.viewer import Viewer, look
 from ..rules.errors import InvalidSetup
 from ..rules.state import State
+from ..words.languages import ENGLISH, languages
 from .art import THEMES, Theme
 from .png import paint
 from .tables import WIDTH, People, draw_kingdom, draw_table
@@ -52,6 +53,7 @@ def draw(
     theme: Theme = "light",
     width: int = WIDTH,
     colours: Sequence[int] = range(_SEATS),
+    language: str = ENGLISH,
 ) -> Picture:
     """Draw a table as it stands, or one kingdom of it.
 
@@ -63,7 +65,9 @@ def draw(
         raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {theme!r}")
     if not LEAST_WIDTH <= width <= MOST_WIDTH:
         raise InvalidSetup(f"expected a width from {LEAST_WIDTH} to {MOST_WIDTH}, but got {width}")
-    people = People(_names(what, view, players), colours)
+    if language not in languages():
+        raise InvalidSetup(f"expected a language out of {', '.join(languages())}, but got {language!r}")
+    people = People(_names(what, view, players), colours, language)
     if kingdom is None:
         return Picture(draw_table(view, people, theme, width), width)
     if kingdom not in range(len(view.kingdoms)):

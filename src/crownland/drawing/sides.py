@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..match.view.types import Builders, Die, Draft, Kingdom, Offer, View
+from ..words.words import Words
 from .art import flag_of, symbol
 from .letters import width_of, written
 from .pieces import Piece, column, die_piece, domino_piece, king, row, shield
@@ -17,17 +18,17 @@ _EMPTY: Final = (
 )
 
 
-def side_of(view: View, colours: Sequence[int]) -> Piece | None:
+def side_of(view: View, colours: Sequence[int], words: Words) -> Piece | None:
     """Draw what lies between the players; None where nothing does."""
     parts = []
     if view.draft is not None and (view.draft.older or view.draft.newer):
-        parts.append(_lines(view.draft, colours))
+        parts.append(_lines(view.draft, colours, words))
     if view.builders is not None:
-        parts.append(_board(view.builders))
+        parts.append(_board(view.builders, words))
     if view.dice:
-        parts.append(_dice(view.dice, colours))
+        parts.append(_dice(view.dice, colours, words))
     if view.kingdoms[0].book is not None:
-        parts.append(_book(view.kingdoms, colours))
+        parts.append(_book(view.kingdoms, colours, words))
     return column(parts, 26) if parts else None
 
 
@@ -54,9 +55,9 @@ def _titled(title: str, piece: Piece) -> Piece:
     return Piece(max(piece.width, width_of(title, 19)), piece.height + _TITLE, words + piece.at(0, _TITLE))
 
 
-def _lines(draft: Draft, colours: Sequence[int]) -> Piece:
+def _lines(draft: Draft, colours: Sequence[int], words: Words) -> Piece:
     """Draw the line that is being placed, and the line on offer."""
-    lines = [("Now", draft.older), ("Next", draft.newer)]
+    lines = [(words("line-older"), draft.older), (words("line-newer"), draft.newer)]
     return row([_line(title, offers, draft, colours) for title, offers in lines if offers], 18)
 
 
@@ -76,7 +77,7 @@ def _offer(offer: Offer, in_hand: bool, colours: Sequence[int]) -> Piece:
     return Piece(146, 54, f"<g{faint}>{''.join(parts)}</g>")
 
 
-def _board(builders: Builders) -> Piece:
+def _board(builders: Builders, words: Words) -> Piece:
     """Draw the slots of the builders' board with their prices, and the dragon."""
     slots = []
     for number, slot in enumerate(builders.slots):
@@ -88,10 +89,10 @@ def _board(builders: Builders) -> Piece:
         else:
             price += _EMPTY
         slots.append(Piece(72, 110, price))
-    return _titled("The builders’ board", column([row(slots[:3], 18), row(slots[3:], 18)], 10))
+    return _titled(words("builders"), column([row(slots[:3], 18), row(slots[3:], 18)], 10))
 
 
-def _dice(dice: list[Die], colours: Sequence[int]) -> Piece:
+def _dice(dice: list[Die], colours: Sequence[int], words: Words) -> Piece:
     """Draw the dice, each with the shield of whoever took it."""
     drawn = []
     for die in dice:
@@ -99,10 +100,10 @@ def _dice(dice: list[Die], colours: Sequence[int]) -> Piece:
         if die.seat is not None:
             markup += shield(colours[die.seat], 18, 72, 34)
         drawn.append(Piece(67, 106, markup))
-    return _titled("Dice", row(drawn, 12))
+    return _titled(words("dice"), row(drawn, 12))
 
 
-def _book(kingdoms: list[Kingdom], colours: Sequence[int]) -> Piece:
+def _book(kingdoms: list[Kingdom], colours: Sequence[int], words: Words) -> Piece:
     """Draw the spell book: for each row both players' boxes, a star for a power held, a lock for one lost."""
     books = [(kingdom.book, colours[kingdom.seats[0]]) for kingdom in kingdoms if kingdom.book is not None]
     lines = [Piece(300, 34, "".join(shield(colour, 58 + 124 * n, 0, 30) for n, (_, colour) in enumerate(books)))]
@@ -111,7 +112,7 @@ def _book(kingdoms: list[Kingdom], colours: Sequence[int]) -> Piece:
         for n, (book, _) in enumerate(books):
             markup += _track(book.rows[number].boxes, book.rows[number].ticks, book.rows[number].standing, 58 + 124 * n)
         lines.append(Piece(300, 36, markup))
-    return _titled("Spell book", column(lines, 8))
+    return _titled(words("spell-book"), column(lines, 8))
 
 
 def _track(boxes: int, ticks: int, standing: str, x: float) -> str:

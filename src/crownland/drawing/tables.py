@@ -6,6 +6,8 @@ from typing import Final
 
 from ..match.view.types import Kingdom, View
 from ..rules.variants import find_variant
+from ..words.languages import ENGLISH
+from ..words.words import Words, words_in
 from .art import Theme, whole
 from .letters import width_of, written
 from .pieces import Piece, king, land, shield
@@ -28,15 +30,20 @@ ALONE: Final = 480  # the width of the land in a picture of one kingdom
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who plays: the name and the colour of each seat."""
+    """Who plays: the name and the colour of each seat; and in which language it is told."""
 
     names: Sequence[str]
     colours: Sequence[int] = field(default_factory=lambda: range(8))
+    language: str = ENGLISH
+
+    @property
+    def words(self) -> Words:
+        return words_in(self.language)
 
 
 def draw_table(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
     """Draw a table: all kingdoms, and beside them what lies between the players; when it is over, kingdoms alone."""
-    side = side_of(view, people.colours)
+    side = side_of(view, people.colours, people.words)
     if side is None or view.winners is not None:
         return draw_kingdoms(view, people, theme, width)
     left = MARGIN + SIDE + GAP
@@ -69,36 +76,37 @@ def draw_kingdom(
     card = _card(view, index, people, ALONE)
     wide, high = card.width + 2 * MARGIN, card.height + 2 * MARGIN
     markup = _ground(wide, high) + card.at(MARGIN, MARGIN)
-    label = f"{_title(view)}: {_told(view, index, people)}"
+    label = f"{_title(view, people)}: {_told(view, index, people)}"
     return whole(markup, wide, high, label, theme, (width, round(width * high / wide)))
 
 
 def describe(view: View, people: People) -> str:
     """Say in a line what a picture shows."""
     told = ", ".join(_told(view, index, people) for index in range(len(view.kingdoms)))
-    return f"{_title(view)}, {_moment(view)}: {told}"
+    return f"{_title(view, people)}, {_moment(view, people)}: {told}"
 
 
 def result(view: View, people: People) -> str:
     """Say who won, or which game it is while it goes on."""
     if view.winners is None:
-        return _title(view)
+        return _title(view, people)
     names = [[people.names[seat] for seat in kingdom.seats] for kingdom in view.kingdoms]
-    return verdict(names, view.totals, view.winners)
+    return verdict(names, view.totals, view.winners, people.words)
 
 
-def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequence[int]) -> str:
+def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequence[int], words: Words) -> str:
     """Say which of some kingdoms won, each known by the names of its rulers.
 
-    >>> verdict([["Ann"], ["Bob"]], [54, 40], [0])
+    >>> verdict([["Ann"], ["Bob"]], [54, 40], [0], words_in("en"))
     'Ann wins with 54 points'
     """
     if not winners:
-        return "No winner"
+        return words("preview-nobody")
+    points, left = totals[winners[0]], {"quit": "none", "quitters": "", "timed": "none", "late": ""}
     if len(winners) > 1:
-        return f"A tie: {' and '.join(' and '.join(names[index]) for index in winners)}"
+        return words("over-shared", names=[words.all_of(names[index]) for index in winners], points=points, **left)
     rulers = names[winners[0]]
-    return f"{' and '.join(rulers)} {'wins' if len(rulers) == 1 else 'win'} with {_points(totals[winners[0]])}"
+    return words("over-one" if len(rulers) == 1 else "over-team", name=words.all_of(rulers), points=points, **left)
 
 
 def _ground(width: float, height: float) -> str:
@@ -107,9 +115,9 @@ def _ground(width: float, height: float) -> str:
 
 def _heading(view: View, people: People, height: float) -> str:
     most, middle = WIDTH - 2 * MARGIN, WIDTH / 2
-    below = _moment(view) if view.winners is None else _title(view)
+    below = _moment(view, people) if view.winners is None else _title(view, people)
     if view.seat is not None:
-        below += f" · {people.names[view.seat]} to play"
+        below += f" · {_awaited(view, people.names[view.seat], people.words)}"
     return "".join(
         [
             written(result(view, people), middle, 58, 42, anchor="middle", most=most),
@@ -199,28 +207,33 @@ def _names(view: View, index: int, people: People, width: float) -> Piece:
     return Piece(width, NAME * len(kingdom.seats), "".join(parts))
 
 
-def _title(view: View) -> str:
-    variant = find_variant(view.variant)
-    extras = [name.replace("_", " ").title() for name in variant.switches]
-    return " · ".join([variant.row.title, *extras])
+def _awaited(view: View, name: str, words: Words) -> str:
+    """Say what the seat in turn is about to do."""
+    kind = view.options[0].kind if view.options else view.phase
+    hand = view.draft.hand if view.draft else None
+    return words(f"wait-{kind}", name=name, domino=hand.number if hand else 0)
 
 
-def _moment(view: View) -> str:
+def _title(view: View, people: People) -> str:
+    variant, words = find_variant(view.variant), people.words
+    extras = [words(f"switch-{name}") for name in variant.switches]
+    return " · ".join([words.game(variant.game, variant.row.title), *extras])
+
+
+def _moment(view: View, people: People) -> str:
+    words = people.words
     if view.winners is not None:
-        return "the end"
-    series = f"Game {view.game} of {view.games} · " if view.games > 1 else ""
+        return words("table-over")
+    series = [words("game-of", game=view.game, games=view.games)] if view.games > 1 else []
     if view.round == 0:
-        return f"{series}The first choice"
-    return f"{series}Round {view.round}" + (f" of {view.rounds}" if view.rounds else "")
+        return " · ".join([*series, words("round-opening")])
+    bounded = words("round", round=view.round, rounds=view.rounds) if view.rounds else None
+    return " · ".join([*series, bounded or words("round-open-end", round=view.round)])
 
 
 def _named(kingdom: Kingdom, people: People) -> str:
-    return " and ".join(people.names[seat] for seat in kingdom.seats)
+    return people.words.all_of([people.names[seat] for seat in kingdom.seats])
 
 
 def _told(view: View, index: int, people: People) -> str:
-    return f"{_named(view.kingdoms[index], people)} {_points(view.totals[index])}"
-
-
-def _points(points: int) -> str:
-    return f"{points} {'point' if points == 1 else 'points'}"
+    return f"{_named(view.kingdoms[index], people)} {people.words('score-label', points=view.totals[index])}"

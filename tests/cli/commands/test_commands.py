@@ -186,27 +186,36 @@ def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["fw2./f1#g2/w.w"], "Look again at e4: no domino of this game has wheat with 2 crowns."),
-        (["#wm3", "--game", "sample"], "Look again at g5: no domino of this game has mine with 3 crowns."),
-        (["#wl1/.gl1"], "Look again at g6: lake with 1 crown makes no domino of this game with any neighbour."),
-        (["#s1./.wm3/.w."], "Look again: there is no way to cover this with dominoes of the game."),
-        (["#wm3/.wm3"], "Look again: of mine with 3 crowns this game has 1, but got 2."),
-        (["#tt", "--game", "queendomino", "--queen"], "Look again: the queen visits nobody without a tower (Q9)."),
+        (["fw2./f1#g2/w.w"], "Look again. e4: no domino of this game has wheat with 2 crowns."),
+        (["#wm3", "--game", "sample"], "Look again. g5: no domino of this game has mine with 3 crowns."),
+        (["#wl1/.gl1"], "Look again. g6: lake with 1 crown makes no domino of this game with any of its neighbours."),
+        (
+            ["#s1./.wm3/.w."],
+            "Look again. This kingdom: there is no way to cover this kingdom with dominoes of this game.",
+        ),
+        (
+            ["#wm3/.wm3"],
+            "Look again. All kingdoms together: this game has 1 of mine with 3 crowns, but there are 2.",
+        ),
+        (
+            ["#tt", "--game", "queendomino", "--queen"],
+            "Look again. This kingdom: the queen visits nobody without a tower.",
+        ),
         (
             ["#tt", "--game", "queendomino", "--towers", "16"],
-            "Look again: all kingdoms together have 15 towers, but got 16.",
+            "Look again. All kingdoms together: there are 15 towers, but 16 were counted.",
         ),
         (
             ["#tt", "--game", "queendomino", "--knights", "22"],
-            "Look again: all kingdoms together have 22 knights, but got 24.",
+            "Look again. All kingdoms together: there are 22 knights, but 24 were counted.",
         ),
         (
             ["#wm3", "--game", "royal_wedding", "--frame", "7", "--queen"],
-            "Look again: the queen visits nobody without a tower (Q9).",
+            "Look again. This kingdom: the queen visits nobody without a tower.",
         ),
         (
             ["#d4l", "--game", "duel"],
-            "Look again at e3: 2 crosses can be added to those of the dice (D8, D9), but got 3 more than those.",
+            "Look again. e3: at most 2 crosses can be added to those of the dice, but here there are 3 more.",
         ),
     ],
 )
@@ -233,9 +242,9 @@ def games(crownland: Crownland, tmp_path: Path) -> Path:
 def test_replay_tells_every_step(games: Path, crownland: Crownland) -> None:
     told = crownland("replay", games, "--game", 2)
     assert told.code == 0
-    assert "game 1, 1/" in told.out and "game 3, " in told.out
-    assert told.out.count("places domino") + told.out.count("discards domino") == 3 * 24
-    assert told.out.count("claims domino") == 3 * 24
+    assert "Game 1 · 1/" in told.out and "Game 3 · " in told.out
+    assert told.out.count(" placed ") + told.out.count(" discarded ") == 3 * 24
+    assert told.out.count(" chose ") == 3 * 24
     assert "greedy wins with" in told.out
     assert crownland("replay", games, "--game", 2, "--all").out == told.out
     assert crownland("replay", "-", "--game", 2, stdin=games.read_text()).out == told.out

@@ -95,7 +95,7 @@ def screen(*words: str) -> Iterator[Screen]:
 def test_a_whole_game_on_a_terminal_after_a_few_questions(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     with screen("play") as shown:
-        for question in ("[1] ", "[2] ", "[none] ", "[2] ", "[Player] "):
+        for question in ("[1] ", "[2] ", "[none] ", "[2] ", "[Player 1] "):
             shown.wait_for(question)
             shown.type("\r")
         while "Save the record" not in (asked := shown.wait_for("> ", "for no: ")):

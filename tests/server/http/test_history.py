@@ -50,9 +50,9 @@ def test_a_prepared_deal_is_not_counted(server: Server) -> None:
     assert server.client().get("/statistics", params={"player": "Lesson"}).json()["games"] == 0
 
 
-def tags(server: Server, path: str) -> dict[str, str]:
+def tags(server: Server, path: str, languages: str = "en") -> dict[str, str]:
     """Return what the head of a page tells other sites; nothing in it may be more than words."""
-    answer = httpx.get(f"{server.url}{path}", timeout=60)
+    answer = httpx.get(f"{server.url}{path}", timeout=60, headers={"accept-language": languages})
     assert answer.status_code == 200
     head = answer.text.partition("</head>")[0]
     found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[a-z:_]+)" content="([^"<>]*)">', head)
@@ -66,7 +66,7 @@ def test_a_link_to_a_finished_game_tells_who_won_and_has_a_picture(server: Serve
     game = resigned(server, name, "Bob")
     told = tags(server, f"/game/{game}")
     assert told["og:title"].startswith(f"{name} wins with ")
-    assert told["og:description"].startswith(f"Kingdomino sample: {name} ")
+    assert told["og:description"].startswith(f"Two-player sample: {name} ")
     assert told["og:image"] == f"{server.url}/api/games/{game}/picture.png?show=kingdoms"
     assert (told["og:image:width"], told["twitter:card"]) == ("1200", "summary_large_image")
     assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
@@ -75,9 +75,23 @@ def test_a_link_to_a_finished_game_tells_who_won_and_has_a_picture(server: Serve
     assert tags(server, f"/game/{game}?ply=2%22%3E")["og:image"].endswith("show=kingdoms")
 
 
+def test_a_link_speaks_the_language_of_the_address_or_of_the_browser(server: Server) -> None:
+    game = resigned(server, "Anna", "Bob")
+    told = tags(server, f"/game/{game}", "xx,pl;q=0.9,en;q=0.1")
+    assert told["og:title"].startswith("Anna wygrywa, mając ")
+    assert told["og:image"].endswith("picture.png?show=kingdoms&lang=pl")
+    assert tags(server, f"/game/{game}?lang=pl") == told != tags(server, f"/game/{game}?lang=en", "pl")
+    svg = httpx.get(told["og:image"].replace(".png", ".svg"), timeout=120)
+    assert "Anna wygrywa, mając " not in svg.text and "Anna 0 punktów" in svg.text, (
+        "letters are outlines, the title text"
+    )
+    answer = httpx.get(f"{server.url}/game/{game}", timeout=60)
+    assert "accept-language" in answer.headers["vary"]
+
+
 def test_a_link_to_a_table_invites_and_a_page_without_a_game_is_plain(server: Server) -> None:
     made = server.create(variant="duel()", seats=[{"me": True, "name": "Ann & Co"}])
-    assert tags(server, f"/game/{made['game']}")["og:title"] == "Kingdomino Duel with Ann & Co"
+    assert tags(server, f"/game/{made['game']}")["og:title"] == "Duel with Ann & Co"
     assert tags(server, "/game/nothing") == {}
     assert tags(server, "/players/a%2Fb%22%3E%3Cscript%3Ealert(1)")["og:title"] == 'a/b"><script>alert(1) · Crownland'
     assert tags(server, "/games") == {} == tags(server, "/players")

@@ -23,6 +23,7 @@ from ..console import is_conversation, output
 from ..files import check_writable
 from ..games.rooms import display_of
 from ..helping import DEFAULT_GAME, GAME
+from ..speech import Language, speak, t
 from ..terminal.names import HUMAN, name_players, read_name
 from ..terminal.questions import ask_setup
 from ..terminal.sitting import Left, Sitting
@@ -45,11 +46,13 @@ def command(
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add the record of the game to this file.")
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Play a game in the terminal.
 
     Without options, you are asked a few questions. Type help during the game.
     """
+    speak(lang)
     console = output()
     if is_conversation(console) and (game, bots, me, seed, record) == (None,) * 5:
         try:
@@ -60,7 +63,7 @@ def command(
     variant = find_variant(game or DEFAULT_GAME)
     display_of(variant)
     rivals = seat_rivals(listed(bots or NEWCOMER.bot), variant)
-    my_name = read_name(me or "Player")
+    my_name = read_name(me or t("seat-player", number=1))
     if record:
         check_writable(record)
     get_ready(variant.game, *needs_of((rival for rival in rivals if rival != HUMAN), variant.game))
@@ -84,7 +87,7 @@ def _sit_down(
             guest.join(match)
         Sitting(match, {**own, **guests}, console, record).run()
     except Left:
-        console.print("You have left the game.")
+        console.print(t("terminal-left"))
     finally:
         for guest in guests.values():
             guest.leave()
@@ -95,8 +98,7 @@ def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     find_bots([name for name in names if name != HUMAN], variant)
     rivals = variant.seats - 1
     if len(names) > rivals:
-        expected = "1 rival" if rivals == 1 else f"1 to {rivals} rivals"
-        raise InvalidSetup(f"expected {expected} for {variant}, but got {len(names)}")
+        raise InvalidSetup(t("terminal-expected-rivals", most=rivals, got=len(names)))
     return [names[seat % len(names)] for seat in range(rivals)]
 
 

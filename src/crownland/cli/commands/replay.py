@@ -15,6 +15,7 @@ from ..console import is_conversation, output
 from ..files import records_in
 from ..games.rooms import display_of
 from ..numbers import whole_number
+from ..speech import Language, speak, t
 from ..terminal.keys import key_reader
 from ..terminal.look import look_at
 from ..terminal.names import distinct
@@ -28,7 +29,6 @@ BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
 FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
 LAST: Final = ("e", "\x1b[F", "\x1b[4~", "\x1bOF")
 QUIT: Final = ("q", "\x1b", "\x04", "")
-KEYS: Final = "Enter next · b back · f first · e end · number Enter jump · s score · q quit"
 
 
 def command(
@@ -48,11 +48,13 @@ def command(
             help="With --picture: after so many events of the record instead of at its end.",
         ),
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Step through a recorded game.
 
     In a terminal, keys go forwards and backwards; otherwise every step is printed.
     """
+    speak(lang)
     record = _read(file, game)
     if picture is not None:
         _draw(record, picture, ply)
@@ -95,7 +97,7 @@ class Walk:
 
     def sentence(self, index: int) -> str:
         step = self.steps[index]
-        game = f"game {step.game}, " if self.record.variant.dynasty else ""
+        game = f"{t('game-number', game=step.game)} · " if self.record.variant.dynasty else ""
         told = self.display.tell(look_at(step.before, self.names), step.moves)
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
@@ -123,7 +125,7 @@ class Walk:
         if self.record.is_complete:
             self.console.print(verdict(result_of(self.record.states, self.names, self.record.resigned)), style="bold")
         else:
-            self.console.print("The record ends here, before the game does.", style="bold")
+            self.console.print(t("terminal-record-ends"), style="bold")
 
     def wait_for_keys(self) -> None:
         """Draw the step and go where keys say, until one says quit."""
@@ -158,4 +160,4 @@ class Walk:
         self.console.print(self.sentence(self.at), style="bold")
         if self.at == len(self.steps) - 1:
             self.show_verdict()
-        self.console.print(KEYS, style="dim")
+        self.console.print(t("terminal-replay-keys"), style="dim")

@@ -18,6 +18,7 @@ from ..files import STANDARD_INPUT, read_text
 from ..games.rooms import DISPLAYS, display_of
 from ..helping import AsJson
 from ..numbers import whole_number
+from ..speech import Language, speak, t
 from ..terminal.display import Display
 from ..terminal.look import Look, look_at
 from ..terminal.scoring import score_table
@@ -71,6 +72,7 @@ def command(
         typer.Option(metavar="NAME@SQUARE", help=_meaning("building")),
     ] = None,
     named: Annotated[str | None, typer.Option(metavar="COAT", help=_meaning("named"))] = None,
+    lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Score a kingdom that is written as text.
@@ -79,6 +81,7 @@ def command(
     crowns, # the castle and . empty land; rows are separated by / or line breaks. What no kingdom of the game can have
     is told on standard error.
     """
+    speak(lang)
     given = {
         "frame": frame,
         "harmony": harmony,
@@ -135,13 +138,18 @@ def _show(look: Look, console: Console) -> None:
     display = display_of(look.variant)
     for row in display.picture(look, console):
         console.print(row)
-    console.print(score_table(look.view.kingdoms[:1], [Text("points")], display))
+    console.print(score_table(look.view.kingdoms[:1], [Text()], display))
 
 
 def _doubt(look: Look, console: Console) -> None:
-    """Say what cannot be."""
+    """Say what cannot be, as the page does."""
     display = display_of(look.variant)
     for doubt in display.doubts(look.state):
         where = ", ".join(display.where(look, square) for square in doubt.squares)
-        what = display.DOUBTS[doubt.code](doubt.args)
-        console.print(f"Look again{f' at {where}' if where else ''}: {what}.", soft_wrap=True)
+        args = {name: _named(name, value) for name, value in doubt.args.items()}
+        what = t(f"doubt-{doubt.code}", name=where or t("terminal-this-kingdom"), **args)
+        console.print(f"{t('score-doubts')}. {what}", soft_wrap=True)
+
+
+def _named(arg: str, value: str | int) -> str | int:
+    return t(f"{arg}-{value}") if arg in ("terrain", "building") else value

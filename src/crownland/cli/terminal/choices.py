@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...match.view.types import Option
 from ...rules.errors import NotationError
+from ..speech import t
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +38,20 @@ class Several(Exception):
 def check_verb(verbs: Collection[str], words: Sequence[str], choices: Sequence[Choice]) -> None:
     """Refuse a word for another decision than the one that is due."""
     if words and words[0] in verbs:
-        raise NotationError(f"expected {choices[-1].verb} now, but got {' '.join(words)!r}")
-
-
-def either(words: Sequence[str]) -> str:
-    """Join words that exclude each other as a sentence does, each once.
-
-    >>> either(["12", "29", "41"]), either(["forest", "forest"])
-    ('12, 29 or 41', 'forest')
-    """
-    *first, last = dict.fromkeys(words)
-    return f"{', '.join(first)} or {last}" if first else last
+        raise NotationError(t("terminal-expected-verb", verb=choices[-1].verb, got=" ".join(words)))
 
 
 def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def with_details(told: str, *details: str) -> str:
+    """Add to a sentence what the terminal does not show otherwise.
+
+    >>> with_details("Ann placed 23.", "f4 g4", "+8")
+    'Ann placed 23 (f4 g4, +8).'
+    """
+    return f"{told.removesuffix('.')} ({', '.join(filter(None, details))})."
 
 
 def choice_text(choice: Choice) -> Text:

@@ -13,7 +13,6 @@ from ...rules.state import State
 from .choices import Choice
 from .look import Look
 
-Doubts: TypeAlias = Mapping[str, Callable[[dict[str, Any]], str]]  # by code: the words for what a doubt tells
 Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
 
 
@@ -26,23 +25,15 @@ class Display(Protocol):
 
     @property
     def HELP(self) -> Sequence[tuple[str, str]]:  # noqa: N802
-        """What can be typed in this game besides what every game knows."""
+        """What can be typed in this game besides what every game knows, and the message `terminal-help-…` of each."""
 
     @property
     def TIES(self) -> Sequence[str]:  # noqa: N802
-        """What decides between equal points, in words."""
-
-    @property
-    def BONUSES(self) -> Mapping[str, str]:  # noqa: N802
-        """What the bonuses of a score are called."""
+        """What decides between equal points: the message of each."""
 
     @property
     def SCORED_WITH(self) -> Mapping[str, str]:  # noqa: N802
         """The options of `crownland score` that this family knows, and what each means."""
-
-    @property
-    def DOUBTS(self) -> Doubts:  # noqa: N802
-        """What cannot be about a kingdom that is scored, in words."""
 
     def table(self, look: Look, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
         """Draw the whole table as one seat sees it, with its options as ghosts."""
@@ -50,8 +41,8 @@ class Display(Protocol):
     def heading(self, look: Look, /) -> str:
         """Say in one line how far the game is and what nobody has seen yet."""
 
-    def request(self, look: Look, /) -> str:
-        """Say what the seat in turn must do."""
+    def request(self, look: Look, /, is_shared: bool = False) -> str:
+        """Say what the seat in turn must do, by name where several people share the keyboard."""
 
     def choices(self, look: Look, /) -> list[Choice]:
         """List what the seat in turn can do, the best first."""

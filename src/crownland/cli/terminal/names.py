@@ -8,6 +8,7 @@ from ...match.course import MOST_NAME
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant
 from ..console import printable
+from ..speech import t
 
 HUMAN: Final = "human"
 
@@ -16,7 +17,7 @@ def read_name(text: str) -> str:
     """Return a person's name; raise InvalidSetup where a terminal could not show it."""
     name = text.strip()
     if not 1 <= len(name) <= MOST_NAME or printable(name) != name:
-        raise InvalidSetup(f"expected a name of 1 to {MOST_NAME} printable letters, but got {text!r}")
+        raise InvalidSetup(t("terminal-expected-name", most=MOST_NAME, got=printable(text)))
     return name
 
 
@@ -26,8 +27,11 @@ def name_players(me: str, rivals: Sequence[str]) -> list[str]:
     >>> name_players("Ann", ["greedy", "human", "level(1)", "greedy"])
     ['Ann', 'greedy', 'Player 3', 'Jester', 'greedy5']
     """
-    levels = {level.bot: level.name for level in LEVELS}
-    named = (f"Player {seat}" if rival == HUMAN else levels.get(rival, rival) for seat, rival in enumerate(rivals, 2))
+    levels = {level.bot: t(f"bot-level-{level.number}") for level in LEVELS}
+    named = (
+        t("seat-player", number=seat) if rival == HUMAN else levels.get(rival, rival)
+        for seat, rival in enumerate(rivals, 2)
+    )
     return distinct([me, *named])
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TypeVar
 
 from rich.console import Console
@@ -10,9 +11,10 @@ from rich.table import Table
 from ...bots.bot import find_bot
 from ...bots.levels.levels import LEVELS, NEWCOMER
 from ...rules.errors import InvalidSetup, NotationError
-from ...rules.registry import GAMES, SWITCHES
+from ...rules.registry import GAMES
 from ...rules.variants import Variant
-from .choices import either
+from ..console import printable
+from ..speech import either, game_name, sentence, t
 from .names import HUMAN
 
 T = TypeVar("T")
@@ -20,22 +22,24 @@ T = TypeVar("T")
 
 def ask_setup(console: Console) -> tuple[str, str, str]:
     """Ask for the game, the rivals and the name."""
-    console.print("Welcome to Crownland. Press Enter to take what is in [brackets].", style="bold")
-    games = {game: row.title for game, row in GAMES.items()}
-    _list(console, "Which game?", games)
-    game = _ask(console, "Type a number or the beginning of a name [1] ", lambda word: _one_of(word, games))
+    console.print(t("terminal-welcome"), style="bold")
+    games = {game: game_name(game) for game in GAMES}
+    _list(console, t("terminal-which-game"), games)
+    game = _ask(console, t("terminal-type-game", usual=1), lambda word: _one_of(word, games))
     variant = _ask_extras(console, game, _ask_seats(console, game))
     bots = _ask_rivals(console)
-    name = _ask(console, "\nYour name? [Player] ", lambda word: word or "Player")
+    usual = t("seat-player", number=1)
+    console.print()
+    name = _ask(console, t("terminal-your-name", usual=usual), lambda word: word or usual)
     return str(variant), bots, name
 
 
 def _ask_rivals(console: Console) -> str:
-    rivals = {level.bot: f"{level.name}: {level.sentence}" for level in LEVELS}
-    rivals[HUMAN] = "Human: somebody else at this keyboard."
-    _list(console, "Who plays against you?", rivals)
+    rivals = {level.bot: f"{t(f'bot-level-{level.number}')}: {t(f'level-{level.number}-text')}" for level in LEVELS}
+    rivals[HUMAN] = t("seat-here")
+    _list(console, t("terminal-who-plays"), rivals)
     usual = str(NEWCOMER.number)
-    question = f"Type a number, the beginning of a name or any other bot [{usual}] "
+    question = t("terminal-type-rival", usual=usual)
     return _ask(console, question, lambda word: _rival(word or usual, rivals))
 
 
@@ -44,7 +48,8 @@ def _ask_seats(console: Console, game: str) -> int:
     if not some:
         return int(last)
     allowed = {seats: seats for seats in (*some, last)}
-    question = f"\nHow many players: {either([*some, last])}? [{some[0]}] "
+    question = t("terminal-how-many", numbers=either([*some, last]), usual=some[0])
+    console.print()
     return int(_ask(console, question, lambda word: _one_of(word, allowed, by_number=False)))
 
 
@@ -52,9 +57,8 @@ def _ask_extras(console: Console, game: str, seats: int) -> Variant:
     extras = [name for name in GAMES[game].switches if _is_possible(game, seats, name)]
     if not extras:
         return Variant(game, seats)
-    _list(console, "Extras?", {name: f"{name.replace('_', ' ').title()}: {SWITCHES[name]}" for name in extras})
-    question = "Type numbers separated by commas [none] "
-    return _ask(console, question, lambda word: _with_extras(game, seats, extras, word))
+    _list(console, t("options"), {name: f"{t(f'switch-{name}')}: {t(f'switch-{name}-text')}" for name in extras})
+    return _ask(console, t("terminal-type-options"), lambda word: _with_extras(game, seats, extras, word))
 
 
 def _list(console: Console, question: str, named: Mapping[str, str]) -> None:
@@ -69,9 +73,9 @@ def _ask(console: Console, question: str, read: Callable[[str], T]) -> T:
     """Ask until the answer can be read."""
     while True:
         try:
-            return read(input(question).strip())
+            return read(input(f"{question} ").strip())
         except (NotationError, InvalidSetup) as error:
-            console.print(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            console.print(sentence(str(error)))
 
 
 def _one_of(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
@@ -82,15 +86,18 @@ def _one_of(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
     for key, title in named.items():
         if key.startswith(start) or title.lower().startswith(start):
             return key
-    expected = f"a number from 1 to {len(named)} or a name" if by_number else ", ".join(named)
-    raise NotationError(f"expected {expected}, but got {word!r}")
+    if by_number:
+        raise NotationError(t("terminal-expected-number-or-name", least=1, most=len(named), got=printable(word)))
+    raise NotationError(t("terminal-expected-one-of", options=either(list(named)), got=printable(word)))
 
 
 def _rival(word: str, rivals: Mapping[str, str]) -> str:
     try:
         return _one_of(word, rivals)
-    except NotationError:
-        return str(find_bot(word))
+    except NotationError as unknown:
+        with suppress(NotationError, InvalidSetup):
+            return str(find_bot(word))
+        raise unknown from None
 
 
 def _is_possible(game: str, seats: int, extra: str) -> bool:
@@ -105,5 +112,8 @@ def _with_extras(game: str, seats: int, extras: list[str], word: str) -> Variant
     numbers = re.findall(r"[^\s,]+", word)
     for number in numbers:
         if not re.fullmatch(r"[1-9]", number) or int(number) > len(extras):
-            raise NotationError(f"expected numbers from 1 to {len(extras)}, but got {number!r}")
-    return Variant(game, seats, **{extras[int(number) - 1]: True for number in numbers})
+            raise NotationError(t("terminal-expected-numbers", most=len(extras), got=printable(number)))
+    try:
+        return Variant(game, seats, **{extras[int(number) - 1]: True for number in numbers})
+    except InvalidSetup:
+        raise InvalidSetup(t("no-such-variant")) from None

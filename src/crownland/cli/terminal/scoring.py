@@ -11,6 +11,7 @@ from ...match.standing import Rank, kingdoms_out, leaders, rank
 from ...match.view.types import Bonus, Kingdom, Property
 from ...rules.state import State
 from ..console import glyphs_of
+from ..speech import full_stop, t
 from .display import Display
 from .look import Look
 from .names import kingdom_names
@@ -19,7 +20,7 @@ from .render import seat_name
 
 def property_line(found: Property, hosts_queen: bool = False) -> Text:
     """Write squares times crowns; the queen is one of them where she stands (Q14)."""
-    crowns = f"({found.crowns - 1} + queen)" if hosts_queen else f"{found.crowns}"
+    crowns = f"({found.crowns - 1} + {t('terminal-queen')})" if hosts_queen else f"{found.crowns}"
     line = f"{len(found.squares)} × {crowns} = {found.points}"
     return Text(line, "" if found.points else "dim")
 
@@ -36,15 +37,15 @@ def score_table(kingdoms: Sequence[Kingdom], names: Sequence[Text], display: Dis
     for name in names:
         table.add_column(name, justify="right")
     for terrain in sorted({each.terrain for kingdom in kingdoms for each in kingdom.score.properties}):
-        table.add_row(terrain.replace("_", " "), *(_properties(kingdom, terrain) for kingdom in kingdoms))
+        table.add_row(t(f"terrain-{terrain}"), *(_properties(kingdom, terrain) for kingdom in kingdoms))
     most = 17 if len(kingdoms) < 4 else 11
     for number, bonus in enumerate(kingdoms[0].score.bonuses):
         cells = (display.bonus(kingdom, kingdom.score.bonuses[number], most) for kingdom in kingdoms)
-        table.add_row(display.BONUSES[bonus.name], *cells)
+        table.add_row(t(f"bonus-{bonus.name}"), *cells)
     table.add_section()
-    table.add_row("Total", *(str(kingdom.score.total) for kingdom in kingdoms), style="bold")
+    table.add_row(t("total"), *(str(kingdom.score.total) for kingdom in kingdoms), style="bold")
     for number, tie in enumerate(display.TIES):
-        table.add_row(tie, *(str(kingdom.score.ties[number]) for kingdom in kingdoms), style="dim")
+        table.add_row(t(tie), *(str(kingdom.score.ties[number]) for kingdom in kingdoms), style="dim")
     return table
 
 
@@ -70,54 +71,65 @@ def _properties(kingdom: Kingdom, terrain: str) -> Text:
 class Result:
     """How a match of one or more games came out."""
 
-    names: list[str]
+    names: list[str]  # of the kingdoms
     ranks: list[Rank]
-    out: frozenset[int]  # who resigned
+    out: frozenset[int]  # the kingdoms that cannot win
+    quitters: Sequence[str] = ()  # who resigned
     are_teams: bool = False
+    me: int | None = None  # the kingdom of the only person at the table
+    has_quit: bool = False  # whether that person resigned
 
     @property
     def winners(self) -> list[int]:
         return leaders(self.ranks, self.out)
 
 
-def result_of(states: Sequence[State], names: Sequence[str], out: Collection[int] = ()) -> Result:
+def result_of(
+    states: Sequence[State], names: Sequence[str], resigned: Collection[int] = (), people: Sequence[int] = ()
+) -> Result:
     """Add up the games of a match (K12, K13); a kingdom is out when all who rule it are."""
     variant = states[0].variant
     kingdoms = range(variant.kingdoms)
     games = [[(state.score(kingdom).total, *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
-    gone = frozenset(kingdoms_out(variant, out))
-    return Result(kingdom_names(variant, names), [rank(game) for game in games], gone, variant.teams)
+    alone = people[0] if len(people) == 1 else None
+    return Result(
+        kingdom_names(variant, names),
+        [rank(game) for game in games],
+        frozenset(kingdoms_out(variant, resigned)),
+        [names[seat] for seat in sorted(resigned)],
+        variant.teams,
+        None if alone is None or variant.teams else variant.kingdom_of(alone),
+        alone in resigned,
+    )
 
 
 def verdict(result: Result) -> str:
     """Say who won, and if points were equal, by what."""
+    return " ".join(filter(None, [full_stop(_won(result)), _tie(result)]))
+
+
+def _won(result: Result) -> str:
+    winners, quitters = result.winners, result.quitters
+    names, points = [result.names[kingdom] for kingdom in winners], result.ranks[winners[0]][0]
+    if len(result.ranks) - len(result.out) == 1:
+        who = "me" if winners == [result.me] else "lost" if result.has_quit else "other"
+        return t("over-resigned", names=quitters, winner=names[0], winners=2 if result.are_teams else 1, who=who)
+    quit_by = "none" if not quitters else "many" if len(quitters) > 1 else "me" if result.has_quit else "one"
+    left = {"quit": quit_by, "quitters": quitters, "timed": "none", "late": ""}
+    if len(winners) > 1:
+        return t("over-shared", names=names, points=points, **left)
+    message = "over-me" if winners == [result.me] else "over-team" if result.are_teams else "over-one"
+    return t(message, name=names[0], points=points, **left)
+
+
+def _tie(result: Result) -> str:
+    """Say what told equal points apart; nothing where they are not equal, or nothing did."""
     winners = result.winners
-    points, largest, crowns = result.ranks[winners[0]]
-    first = f"{result.names[winners[0]]} {'win' if result.are_teams else 'wins'}"
     running = [kingdom for kingdom in range(len(result.ranks)) if kingdom not in result.out]
-    if len(running) == 1:
-        return f"{first}, because everybody else has resigned."
+    points, *breaks = result.ranks[winners[0]]
     equal = [kingdom for kingdom in running if result.ranks[kingdom][0] == points]
-    if len(equal) == 1:
-        return f"{first} with {_points(points)}."
-    together = f"{_names(result, equal)} have {_points(points)} each"
-    equal_land = [kingdom for kingdom in equal if result.ranks[kingdom][1] == largest]
-    if len(equal_land) == 1:
-        return f"{together}; {first} by the largest property, {_squares(largest)}."
-    if len(winners) == 1:
-        return f"{together} and equally large properties; {first} by the most crowns, {crowns}."
-    shared = f"a largest property of {_squares(largest)}" + (f" and {crowns} crowns" if crowns else "")
-    return f"{_names(result, winners)} share the victory: {_points(points)}, {shared} each."
-
-
-def _names(result: Result, kingdoms: Sequence[int]) -> str:
-    *others, last = (result.names[kingdom] for kingdom in kingdoms)
-    return f"{', '.join(others)} and {last}"
-
-
-def _points(points: int) -> str:
-    return "1 point" if points == 1 else f"{points} points"
-
-
-def _squares(squares: int) -> str:
-    return "1 square" if squares == 1 else f"{squares} squares"
+    names = [result.names[kingdom] for kingdom in winners]
+    if len(equal) == len(winners):
+        return ""
+    step = 0 if any(result.ranks[kingdom][1] != breaks[0] for kingdom in equal) else 1
+    return t(f"tie-{step}", names=names, value=breaks[step])

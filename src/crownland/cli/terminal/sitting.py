@@ -24,26 +24,26 @@ from ..compiling import get_ready, needs_of
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..games.rooms import display_of
+from ..speech import either, full_stop, sentence, t
 from .advising import why
-from .choices import Choice, Several, choice_list, signed
+from .choices import Choice, Several, choice_list, choice_text, signed
 from .display import Display
 from .look import Look, look_at
 from .scoring import result_of, show_scores, verdict
 
 HELP: Final = [
-    ("legal", "list everything you can do (legal 2: the second page)"),
-    ("show 3", "see number 3 of the list on the board before you decide"),
-    ("hint", "see what a strong bot would do in your place, and why"),
-    ("me", "draw the table again, with all your options"),
-    ("log", "tell again what happened since you decided"),
-    ("score", "show the points of every kingdom, property by property"),
-    ("undo", "take back your last decision, and all that followed"),
-    ("resign", "give up"),
-    ("quit", "leave the game"),
-    ("help", "show this list"),
+    ("legal", "legal"),
+    ("show 3", "show"),
+    ("hint", "hint"),
+    ("me", "me"),
+    ("log", "log"),
+    ("score", "score"),
+    ("undo", "undo"),
+    ("resign", "resign"),
+    ("quit", "quit"),
+    ("help", "help"),
 ]
 SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
-_YES: Final = ("y", "yes")
 
 
 class Left(Exception):
@@ -67,7 +67,7 @@ class Sitting:
             "show": self.show_ghost,
             "hint": self.show_hint,
             "me": lambda words: self.look_again(),
-            "log": lambda words: self.say(" ".join(self.told) or "Nothing has happened since you decided."),
+            "log": lambda words: self.say(" ".join(self.told) or t("terminal-log-none")),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
             "resign": lambda words: self.resign(),
@@ -110,7 +110,7 @@ class Sitting:
         except (Left, KeyboardInterrupt):
             self.console.print()
             if self.record:
-                self.save(self.record, "The unfinished game")
+                self.save(self.record, "terminal-saved-unfinished")
             raise
         self.offer_record()
 
@@ -122,11 +122,11 @@ class Sitting:
             try:
                 self.obey(self.ask("> "))
             except (NotationError, IllegalAction, InvalidSetup) as error:
-                self.say(str(error)[:1].upper() + str(error)[1:] + ".")
+                self.say(sentence(str(error)))
             except Several as several:
                 self.choices = several.choices
                 self.draw()
-                self.say("Which of these? (me: back to all)", "bold")
+                self.say(t("terminal-which"), "bold")
 
     def look_again(self) -> None:
         self.choices = self.display.choices(self.look)
@@ -159,10 +159,10 @@ class Sitting:
         if not rest and ((word == "" and self.goes_without_saying()) or (word == verb and len(self.choices) == 1)):
             return self.choices[0]
         if word == verb and not rest and self.goes_without_saying():
-            raise NotationError(f"expected {verb} with a number, or Enter to let it be, but got no number")
+            raise NotationError(t("terminal-expected-verb-enter", verb=verb))
         words = list(rest) if word == verb else [word, *rest]
         if word != verb and not any(letter.isdigit() for letter in word) and not rest:
-            raise NotationError(f"expected {verb} with a number, or help, but got {word!r}")
+            raise NotationError(t("terminal-expected-verb-number", verb=verb, got=word))
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
         return self.display.find(self.look, words, self.choices)
@@ -177,8 +177,9 @@ class Sitting:
                 return choice
         numbers = [choice.number for choice in self.choices]
         is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-        some = f"from {numbers[0]} to {numbers[-1]}" if is_list else f"out of {', '.join(map(str, numbers))}"
-        raise IllegalAction(f"expected a number {some}, but got {number}")
+        if is_list:
+            raise IllegalAction(t("terminal-expected-number", least=numbers[0], most=numbers[-1], got=str(number)))
+        raise IllegalAction(t("terminal-expected-one-of", options=either([*map(str, numbers)]), got=str(number)))
 
     def choose(self, choice: Choice) -> None:
         self.told = []
@@ -191,17 +192,11 @@ class Sitting:
         before = look_at(self.state.copy(), self.names)
         move = move_of(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
-            self.add_sentence(self.names[self.state.seat], self.display.tell(before, [move]))
+            self.told.append(self.display.tell(before, [move]))
         self.match.play(code)
         self.told += self.display.news(before, look_at(self.match.states[games], self.names))
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
-
-    def add_sentence(self, name: str, sentence: str) -> None:
-        """Tell one more thing; what one player does in a row is one sentence."""
-        if self.told and self.told[-1].startswith(f"{name} ") and sentence.startswith(f"{name} "):
-            sentence = f"{self.told.pop()[:-1]}, {sentence.removeprefix(f'{name} ')}"
-        self.told.append(sentence)
 
     @property
     def names(self) -> list[str]:
@@ -217,13 +212,12 @@ class Sitting:
         if is_conversation(self.console):
             self.console.clear()
         seat, look = self.state.seat, self.look
-        game = f" (game {len(self.match.logs)} of {self.match.games})" if self.match.games > 1 else ""
-        self.console.print(self.display.heading(look) + game, style="dim")
+        series = [t("game-of", game=len(self.match.logs), games=self.match.games)] if self.match.games > 1 else []
+        self.console.print(" · ".join([self.display.heading(look), *series]), style="dim")
         shown = self.choices if ghosts is None else ghosts
         self.console.print(self.display.table(look, self.console, seat, shown))
         self.tell_what_happened()
-        request = self.display.request(look)
-        self.say(f"{self.names[seat]}: {request}" if len(self.people) > 1 else request, "bold")
+        self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
         self.list_choices()
 
     def tell_what_happened(self) -> None:
@@ -238,16 +232,17 @@ class Sitting:
     def list_choices(self) -> None:
         """List the best options in the room that is left, and how to see the others."""
         if len(self.choices) == 1:
-            self.say(f"Press Enter for: {self.choices[0].verb} {self.choices[0].text}", "dim")
+            self.say(t("terminal-enter-for", choice=f"{self.choices[0].verb} {self.choices[0].text}"), "dim")
         elif self.choices[0].text != str(self.choices[0].number):
             most = 12 if self.console.height < 36 else 24
             self.console.print(choice_list(self.choices[:most], self.console))
             more = len(self.choices) - most
-            enter = f"Enter: {self.choices[0].text}. " if self.goes_without_saying() else ""
-            self.say(f"{enter}{more} more: legal. Help: help." if more > 0 else f"{enter}Help: help.", "dim")
+            enter = t("terminal-enter", choice=self.choices[0].text) if self.goes_without_saying() else ""
+            others = t("terminal-more", count=more) if more > 0 else ""
+            self.say(" ".join(filter(None, [enter, others, t("terminal-help")])), "dim")
         else:
             numbers = ", ".join(str(choice.number) for choice in self.choices)
-            self.say(f"Type one of {numbers}. Help: help.", "dim")
+            self.say(f"{t('terminal-type-one-of', numbers=numbers)} {t('terminal-help')}", "dim")
 
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(printable(sentence), style=style)
@@ -255,7 +250,7 @@ class Sitting:
     def show_help(self, words: list[str]) -> None:
         table = Table.grid(padding=(0, 3, 0, 0))
         for command, meaning in [*self.display.HELP, *HELP]:
-            table.add_row(command, meaning)
+            table.add_row(command, t(f"terminal-help-{meaning}"))
         self.console.print(table)
 
     def show_legal(self, words: list[str]) -> None:
@@ -265,17 +260,16 @@ class Sitting:
         pages = [self.choices[start : start + page_size] for start in range(0, len(self.choices), page_size)]
         page = int(words[0]) if words and words[0].isdecimal() else 1
         if not 1 <= page <= len(pages):
-            raise NotationError(f"expected a page from 1 to {len(pages)}, but got {page}")
+            raise NotationError(t("terminal-expected-number", least=1, most=len(pages), got=str(page)))
         self.console.print(choice_list(pages[page - 1], self.console))
         if len(pages) > 1:
-            self.say(f"Page {page} of {len(pages)}.", "dim")
+            self.say(t("terminal-page", page=page, pages=len(pages)), "dim")
 
     def show_ghost(self, words: list[str]) -> None:
         """Draw one option on the board without doing it."""
         choice = self.understand(self.choices[0].verb, words)
         self.draw([choice])
-        brings = "" if choice.points is None else f": {signed(choice.points)}"
-        self.say(f"Number {choice.number} would {choice.verb} {choice.text}{brings}.")
+        self.console.print(choice_text(choice))
 
     def show_hint(self, words: list[str]) -> None:
         """Draw what a strong bot would do without doing it, and tell why."""
@@ -286,7 +280,7 @@ class Sitting:
         typed = f"{choice.verb} {choice.number}" if choice.number else "Enter"
         details = "" if choice.text == str(choice.number) else f": {choice.text}"
         brings = f" ({signed(choice.points)})" if choice.points else ""
-        self.say(f"{ADVISER.name} suggests {typed}{details}{brings}. {why(advice, self.names)}")
+        self.say(t("hint-told", action=f"{typed}{details}{brings}", why=why(advice, self.names)))
 
     def show_scores(self, state: State) -> None:
         show_scores(self.console, look_at(state, self.names), self.display)
@@ -294,30 +288,33 @@ class Sitting:
     def undo(self) -> None:
         """Take back the last decision of a person, and what bots and chance did since."""
         if not self.decided:
-            raise IllegalAction("expected a decision to take back, but you have not made one yet")
+            raise IllegalAction(t("error-undo-nothing"))
         ply = self.decided.pop()
         while self.match.ply > ply:
             self.match.undo()
-        self.told = ["The last decision is taken back."]
+        self.told = [t("score-undone")]
 
     def resign(self) -> None:
         """Give up after asking again; with more than two seats the others play on."""
-        if self.ask("Give up this game? (y/N) ").lower() in _YES:
-            seat = self.state.seat
-            self.match.resign(seat)
-            plays_on = f"From now on, {ADVISER.name} plays for {self.names[seat]}, who has resigned."
-            self.told = [] if self.match.is_over else [plays_on]
+        if self.ask(f"{t('terminal-resign')} ").lower() in t("terminal-yes").split():
+            name = self.names[self.state.seat]
+            self.match.resign(self.state.seat)
+            plays_on = [t("note-resigned", name=name), t("note-stand_in", name=name)]
+            self.told = [] if self.match.is_over else plays_on
 
     def leave(self) -> None:
         raise Left
 
     def show_game_end(self, number: int) -> None:
         """Show how a game of a series ended, before the next one begins."""
-        self.say(f"Game {number} of {self.match.games} is over.", "bold")
+        result = result_of(self.match.finished[-1:], self.names, self.match.resigned, self.people)
+        names = [result.names[kingdom] for kingdom in result.winners]
+        who = "me" if result.winners == [result.me] else "shared" if len(names) > 1 else "one"
+        self.say(full_stop(t("between-title", game=number, games=self.match.games, names=names, who=who)), "bold")
         self.show_scores(self.match.finished[-1])
         self.told = []
         if is_conversation(self.console):
-            self.ask("Press Enter for the next game. ")
+            self.ask(f"{t('terminal-next-game')} ")
 
     def show_result(self) -> None:
         """Show the last table, all points, and who has won and why."""
@@ -327,27 +324,25 @@ class Sitting:
         self.console.print(self.display.table(self.look, self.console, me, []))
         self.tell_what_happened()
         self.show_scores(self.state)
-        result = result_of(self.match.states, self.names, self.match.resigned)
+        result = result_of(self.match.states, self.names, self.match.resigned, self.people)
         if self.match.games > 1:
             sums = (f"{name} {points}" for name, (points, _, _) in zip(result.names, result.ranks, strict=True))
-            self.say(f"Points of all games: {', '.join(sums)}.")
-        for seat in sorted(self.match.resigned):
-            self.say(f"{self.names[seat]} has resigned.")
+            self.say(f"{t('total-games', games=len(self.match.states))}: {', '.join(sums)}.")
         self.say(verdict(result), "bold")
 
     def offer_record(self) -> None:
         """Save the record where a file was named, or ask for one."""
         if self.record:
-            self.save(self.record, "The game")
+            self.save(self.record, "terminal-saved")
         elif is_conversation(self.console):
             try:
-                name = self.ask("Save the record of this game? Type a file name, or Enter for no: ")
+                name = self.ask(f"{t('terminal-save-record')} ")
             except Left:
                 return
             if name:
-                self.save(Path(name), "The game")
+                self.save(Path(name), "terminal-saved")
 
-    def save(self, path: Path, what: str) -> None:
+    def save(self, path: Path, told: str) -> None:
         check_writable(path)
         append_line(path, write_record(self.match))
-        self.say(f"{what} is saved in {path}.")
+        self.say(t(told, file=str(path)))

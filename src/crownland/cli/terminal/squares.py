@@ -10,6 +10,7 @@ from typing import Final
 
 from ...rules.errors import NotationError
 from ...rules.reading import Square
+from ..speech import t
 
 _NAME: Final = re.compile(r"([a-m])(\d{1,2})")
 _NUMBERS: Final = re.compile(r"(-?\d),(-?\d)")
@@ -43,4 +44,4 @@ def read_square(text: str, frame: int) -> Square:
         return int(name[2]) - frame, ord(name[1]) - ord("a") - frame + 1
     if numbers := _NUMBERS.fullmatch(text):
         return int(numbers[1]), int(numbers[2])
-    raise NotationError(f"expected a square such as {square_name((-1, 1), frame)}, but got {text!r}")
+    raise NotationError(t("text-square", got=text))

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from ...words.languages import accepted, best_of
 from ..errors import Refusal
 from ..table.names import clean_name
 from . import previews
@@ -56,14 +57,29 @@ def home(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The page of a table, with what other sites show of a link to it."""
     ply = request.query_params.get("ply", "")
-    told = await previews.of_game(request.app.state.games.store, game[:16], _site(request), ply if _PLY(ply) else "")
-    return _index().headed(told).answer(request)
+    store, moment = request.app.state.games.store, ply if _PLY(ply) else ""
+    told = await previews.of_game(store, game[:16], _site(request), moment, _language(request))
+    return _headed(request, told)
 
 
-@get("/players/{name:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
-def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+@get("/players/{name:path}", include_in_schema=False, opt=AS_IT_IS)
+async def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """The page of a player's name, which may hold any sign."""
-    return _index().headed(previews.of_player(clean_name(name.removeprefix("/")), _site(request))).answer(request)
+    told = await previews.of_player(clean_name(name.removeprefix("/")), _site(request), _language(request))
+    return _headed(request, told)
+
+
+def _headed(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
+    """Answer with the page and these tags, which are in the language of whoever asks."""
+    answer = _index().headed(tags).answer(request)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    """Return the language that is asked for: by the address, or by the browser."""
+    asked = request.query_params.get("lang")
+    return best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
 
 
 def _site(request: Request[Any, Any, Any]) -> str:

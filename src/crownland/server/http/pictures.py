@@ -1,5 +1,6 @@
 """REST: pictures of tables and of records, as they are now or were at any ply. They show what everybody sees."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Final, Literal, get_args
 
@@ -13,6 +14,8 @@ from ...drawing.picture import LEAST_WIDTH, MOST_WIDTH
 from ...drawing.tables import WIDTH, People
 from ...match.moments import Played
 from ...match.record.record import Record, read_record
+from ...words.languages import ENGLISH, best_of
+from ...words.words import words_in
 from ..errors import Refusal
 from ..play.picturing import KINDS, Gallery, Wanted, called, make, name_of
 from ..play.replaying import past_of
@@ -27,6 +30,7 @@ Ply = Annotated[int | None, QueryParameter(description="after so many events of 
 Index = Annotated[int | None, QueryParameter(description="only this kingdom", ge=0, le=7)]
 Width = Annotated[int | None, QueryParameter(description="in pixels", ge=LEAST_WIDTH, le=MOST_WIDTH)]
 Shade = Annotated[Theme, QueryParameter(description="the colours")]
+Language = Annotated[str | None, QueryParameter(description="of the words, such as pl; else English", max_length=20)]
 Show = Annotated[Literal["table", "kingdoms"], QueryParameter(description="all of the table, or its kingdoms alone")]
 Kind = Literal["svg", "png"]
 # Other sites may show it; opened by itself it runs nothing and loads nothing.
@@ -56,8 +60,9 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
         show: Show = "table",
         theme: Shade = "light",
         width: Width = None,
+        lang: Language = None,
     ) -> Response[bytes]:
-        return await of(request, name, _wanted(kind, ply, kingdom, show, theme, width))
+        return await of(request, name, _wanted(kind, ply, kingdom, show, theme, width, lang))
 
     when = "as it is" if things == "games" else "at its end"
     picture.__name__ = f"{things}_as_{kind}"
@@ -69,9 +74,11 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
     return route
 
 
-def _wanted(kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None) -> Wanted:
-    usual = WIDTH if kingdom is None else ALONE
-    return Wanted(kind, width or usual, theme, ply, kingdom, show == "kingdoms" and kingdom is None)
+def _wanted(
+    kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None, lang: str | None
+) -> Wanted:
+    usual, only_kingdoms = WIDTH if kingdom is None else ALONE, show == "kingdoms" and kingdom is None
+    return Wanted(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
 
 
 async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[bytes]:
@@ -81,14 +88,17 @@ async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[b
         if table.match is None:
             raise Refusal("game/not-started", "expected a game that has begun")
         past, over = past_of(table.match), table.status == "over"
-        people = People([chair.called or chair.name for chair in table.chairs], table.colours)
+        names = [chair.called or chair.name for chair in table.chairs]
+        people = People(names, table.colours, wanted.language)
     return await _answer(request, past, people, wanted, over)
 
 
 async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response[bytes]:
     body = await games_of(request).store.record(name)
     read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
-    return await _answer(request, read, People(called(read.players)), wanted, over=True)
+    words = await asyncio.to_thread(words_in, wanted.language)
+    people = People(called(read.players, words), language=wanted.language)
+    return await _answer(request, read, people, wanted, over=True)
 
 
 async def _answer(request: AnyRequest, played: Played, people: People, wanted: Wanted, over: bool) -> Response[bytes]:

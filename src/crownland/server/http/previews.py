@@ -3,54 +3,62 @@
 Names are anybody's words, so everything is escaped; a page without these tags is a page all the same.
 """
 
+import asyncio
 import json
 from html import escape
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...drawing.tables import HEIGHT, WIDTH, verdict
 from ...rules.errors import InvalidSetup, NotationError
-from ...rules.variants import Variant, find_variant
+from ...rules.variants import find_variant
+from ...words.languages import ENGLISH
+from ...words.words import Words, words_in
 from ..play.picturing import called
 from ..store.store import Store
 
 ICON: Final = "/icons/crown-512.png"
-_INVITED: Final = "You are invited: open the link to take a seat. No account is needed."
 
 
-async def of_game(store: Store, game: str, site: str, ply: str) -> str:
+async def of_game(store: Store, game: str, site: str, ply: str, language: str) -> str:
     """Return the tags of a table's page: who plays, who won, and how it stands; nothing where it is not known."""
     try:
         row = await store.preview(game)
-        return _of_row(row, site, ply) if row is not None else ""
+        return _of_row(row, site, ply, await spoken(language)) if row is not None else ""
     except (SQLAlchemyError, OSError, InvalidSetup, NotationError):
         return ""
 
 
-def of_player(name: str, site: str) -> str:
+async def of_player(name: str, site: str, language: str) -> str:
     """Return the tags of a player's page."""
-    return _tags(f"{name} · Crownland", "Games, wins, best kingdoms and streaks.", site + ICON, large=False)
+    words = await spoken(language)
+    return _tags(words("title", sentence=name), words("preview-player"), site + ICON, large=False)
 
 
-def _of_row(row: Any, site: str, ply: str) -> str:
+async def spoken(language: str) -> Words:
+    """Return the words of a language; they are read once, off the event loop."""
+    return await asyncio.to_thread(words_in, language)
+
+
+def _of_row(row: Any, site: str, ply: str, words: Words) -> str:
     variant = find_variant(row.variant)
-    players = called(json.loads(row.players))
+    title = words.game(variant.game, variant.row.title)
+    players = called(json.loads(row.players), words)
     kingdoms = [[players[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
     if row.status == "open":
-        seated = " and ".join(name for name in players if name)
-        title = f"{_title(variant)}{f' with {seated}' if seated else ''}"
-        return _tags(title, _INVITED, site + ICON, large=False)
-    picture = f"{site}/api/games/{row.id}/picture.png?{f'ply={ply}' if ply else 'show=kingdoms'}"
+        seated = [name for name in players if name]
+        inviting = words("preview-with", game=title, names=seated) if seated else title
+        return _tags(inviting, words("preview-invited"), site + ICON, large=False)
+    asked = {"ply": ply} if ply else {"show": "kingdoms"}
+    asked |= {} if words.language == ENGLISH else {"lang": words.language}
+    picture = f"{site}/api/games/{row.id}/picture.png?{urlencode(asked)}"
     if row.totals is None:
-        return _tags(f"{_title(variant)}: {', '.join(players)}", "Watch the game.", picture, large=True)
-    totals = json.loads(row.totals)
-    told = ", ".join(f"{' and '.join(names)} {points}" for names, points in zip(kingdoms, totals, strict=True))
-    return _tags(verdict(kingdoms, totals, json.loads(row.winners)), f"{_title(variant)}: {told}", picture, large=True)
-
-
-def _title(variant: Variant) -> str:
-    return variant.row.title
+        return _tags(f"{title}: {', '.join(players)}", words("preview-watch"), picture, large=True)
+    totals, winners = json.loads(row.totals), json.loads(row.winners)
+    told = ", ".join(f"{words.all_of(names)} {points}" for names, points in zip(kingdoms, totals, strict=True))
+    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, large=True)
 
 
 def _tags(title: str, text: str, picture: str, large: bool) -> str:

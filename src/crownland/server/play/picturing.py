@@ -14,6 +14,8 @@ from ...drawing.png import paint
 from ...drawing.tables import People, draw_kingdoms
 from ...match.moments import Played, count_plies, view_at
 from ...rules.errors import InvalidSetup
+from ...words.languages import ENGLISH
+from ...words.words import Words
 from ..errors import Refusal
 from ..http.limits import too_many
 from ..http.still import Still, keep
@@ -23,7 +25,6 @@ from .replaying import Shelf, mark_of
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 MOST_WAITING: Final = 32
 _ONE_TAKES: Final = 0.5  # seconds, about
-_LEVEL_NAMES: Final = {level.bot: level.name for level in LEVELS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +37,13 @@ class Wanted:
     ply: int | None = None
     kingdom: int | None = None
     only_kingdoms: bool = False
+    language: str = ENGLISH
 
 
-def called(players: Sequence[str]) -> list[str]:
+def called(players: Sequence[str], words: Words) -> list[str]:
     """Return what people read for the players of a record: bots go by the name of their level."""
-    return [_LEVEL_NAMES.get(player, player) for player in players]
+    names = {level.bot: words(f"bot-level-{level.number}") for level in LEVELS}
+    return [names.get(player, player) for player in players]
 
 
 def name_of(played: Played, people: People, wanted: Wanted) -> str:
@@ -57,7 +60,12 @@ def make(played: Played, people: People, wanted: Wanted) -> Still:
         if wanted.only_kingdoms:
             svg = draw_kingdoms(view, people, wanted.theme, wanted.width)
         else:
-            look = {"kingdom": wanted.kingdom, "theme": wanted.theme, "width": wanted.width}
+            look = {
+                "kingdom": wanted.kingdom,
+                "theme": wanted.theme,
+                "width": wanted.width,
+                "language": wanted.language,
+            }
             svg = draw(view, people.names, colours=people.colours, **look).svg  # type: ignore[arg-type]
     except InvalidSetup as error:
         raise Refusal("request/invalid", str(error)) from None

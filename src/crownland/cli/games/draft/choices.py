@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from ....match.view.types import Domino, Draft, Option, Reason
+from ....match.view.types import Domino, Draft, Option
 from ....match.view.viewer import why_not
 from ....rules.errors import IllegalAction, NotationError
 from ....rules.reading import Square
-from ...terminal.choices import Choice, either
+from ...speech import either, t
+from ...terminal.choices import Choice
 from ...terminal.look import Look
 from ...terminal.render import Ghost
 from ...terminal.squares import pair_name, read_square
@@ -37,40 +38,27 @@ def _placement(look: Look, number: int, option: Option) -> Choice:
     return Choice("place", number, option, option.points, pair_name(option.at, look.frame))
 
 
-def request(look: Look) -> str:
+def request(look: Look, is_shared: bool = False) -> str:
     """Say what the seat in turn must do with dominoes."""
     view = look.view
+    asked = {"name": look.name(), "shared": "yes" if is_shared else "no"}
     if view.phase == "claim":
-        return "Choose your next domino." if view.round else _ask_opening(look)
+        has_claimed = any(offer.seat == look.seat for offer in draft_of(look).newer)
+        return t("do-claim", first="no" if view.round else "again" if has_claimed else "yes", **asked)
     domino = hand_of(look).number
     if view.options[0].kind == "discard":
-        return f"Domino {domino} must be discarded: {_why_nowhere(look)}."
-    last = view.round == view.rounds
-    return f"Place domino {domino}." if last else f"Place domino {domino}, then choose your next one."
-
-
-def _ask_opening(look: Look) -> str:
-    has_claimed = any(offer.seat == look.seat for offer in draft_of(look).newer)
-    return "Choose a domino for your other king." if has_claimed else "Choose your first domino."
-
-
-def _why_nowhere(look: Look) -> str:
-    return f"no two free squares within {look.frame}x{look.frame} touch your castle or fitting {_lands(look)}"
-
-
-def _lands(look: Look) -> str:
-    """Name the terrains of the domino to place."""
-    return either([half.terrain for half in hand_of(look).halves])
+        return f"{t('do-discard', domino=domino, **asked)}. {t('discard-why')}"
+    return t("do-place", domino=domino, then="no" if view.round == view.rounds else "yes", **asked)
 
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the placement on two named squares; raise with the reason where it is none."""
-    came = repr(" ".join(words)) if words else "no number"
+    came = " ".join(words) or "…"
     if choices[0].option.kind != "place":
         numbers = either([str(choice.number) for choice in choices])
-        raise NotationError(f"expected {choices[0].verb} with {numbers}, but got {came}")
+        raise NotationError(t("terminal-expected-verb-with", verb=choices[0].verb, options=numbers, got=came))
     if len(words) != 2:
-        raise NotationError(f"expected a number or two squares such as f4 g4, but got {came}")
+        raise NotationError(t("terminal-expected-squares", example="f4 g4", got=came))
     one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
     first, second = hand_of(look).halves
     ways = [[one, other], [other, one]] if first == second else [[one, other]]
@@ -83,28 +71,11 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
 def _why_not(look: Look, at: tuple[Square, Square]) -> str:
     """Say which rule a placement breaks (K7, K8)."""
     (row, column), (other_row, other_column) = at
-    name = pair_name(at, look.frame)
     if abs(row - other_row) + abs(column - other_column) != 1:
-        return f"expected two squares side by side, but {name} are not"
+        return t("terminal-expected-neighbours", squares=pair_name(at, look.frame))
     reason = why_not(look.state, f"place:{hand_of(look).number}@{row},{column}/{other_row},{other_column}")
     assert reason is not None, "expected a placement that is not legal"
-    return _reason(look, reason, name)
-
-
-def _reason(look: Look, reason: Reason, name: str) -> str:
-    most = look.frame
-    return {
-        "covered": lambda: f"expected two free squares, but of {name} at least one is covered",
-        "tall": lambda: (
-            f"expected a kingdom within {most}x{most}, but with {name} it would be {reason.args['rows']} high"
-        ),
-        "wide": lambda: (
-            f"expected a kingdom within {most}x{most}, but with {name} it would be {reason.args['columns']} wide"
-        ),
-        "apart": lambda: (
-            f"expected {_lands(look)} to touch the castle or the same land, but on {name} neither half does"
-        ),
-    }[reason.id]()
+    return t(f"why-{reason.id}", **reason.args)
 
 
 def ghosts_of(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:

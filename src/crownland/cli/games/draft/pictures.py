@@ -13,7 +13,8 @@ from ....match.view.draft import domino
 from ....match.view.types import Move
 from ....rules.land.dominoes import TERRAINS
 from ...console import Glyphs, glyphs_of
-from ...terminal.choices import signed
+from ...speech import full_stop, t
+from ...terminal.choices import signed, with_details
 from ...terminal.look import Look
 from ...terminal.render import land_cell, line_picture
 from ...terminal.squares import pair_name
@@ -47,7 +48,9 @@ def crowns_of(box: str, number: int) -> int:
 
 def stage(look: Look) -> str:
     """Say how far the game is."""
-    return f"round {look.view.round} of {look.view.rounds}" if look.view.round else "opening"
+    if not look.view.round:
+        return t("round-opening")
+    return t("round", round=look.view.round, rounds=look.view.rounds or 0)
 
 
 def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], list[Text]]:
@@ -57,7 +60,8 @@ def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], 
     placing = todo[0] if todo else None
     place = line_picture(draft.older, look.names, glyphs, placing, most)
     choose = line_picture(draft.newer, look.names, glyphs, most=most)
-    return [Text("Place", "bold"), *place] if place else [], [Text("Choose", "bold"), *choose] if choose else []
+    titles = Text(t("line-older"), "bold"), Text(t("line-newer"), "bold")
+    return [titles[0], *place] if place else [], [titles[1], *choose] if choose else []
 
 
 def draft_picture(look: Look, console: Console) -> list[Text]:
@@ -70,10 +74,10 @@ def draft_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
     """Show the lines beside what nobody has seen yet, terrain by terrain."""
     grid = side_by_side(2, 4)
     grid.add_row(Group(*draft_picture(look, console)), _unseen(look, glyphs_of(console)))
-    return grid
+    return Group(grid, Text(_still_to_come(look), "dim"))
 
 
-def _unseen(look: Look, glyphs: Glyphs) -> Group:
+def _unseen(look: Look, glyphs: Glyphs) -> Table:
     squares: Counter[str] = Counter()
     crowns: Counter[str] = Counter()
     box = draft_of(look).unseen[0]
@@ -81,23 +85,27 @@ def _unseen(look: Look, glyphs: Glyphs) -> Group:
         for half in domino(box.box, number).halves:
             squares[half.terrain] += 1
             crowns[half.terrain] += half.crowns
-    unseen = Table("Unseen", "", box=None, pad_edge=False)
-    unseen.add_column("squares", justify="right")
-    unseen.add_column("crowns", justify="right")
+    unseen = Table("", t("terrain"), box=None, pad_edge=False)
+    unseen.add_column(t("squares"), justify="right")
+    unseen.add_column(t("crowns"), justify="right")
     for terrain in TERRAINS:
         if squares[terrain]:
-            unseen.add_row(land_cell(terrain, 0, glyphs), terrain, str(squares[terrain]), str(crowns[terrain]))
-    return Group(unseen, Text(_still_to_come(look), "dim"))
+            unseen.add_row(
+                land_cell(terrain, 0, glyphs), t(f"terrain-{terrain}"), str(squares[terrain]), str(crowns[terrain])
+            )
+    return unseen
 
 
 def _still_to_come(look: Look) -> str:
+    """Count what nobody has seen, in the box of the line on offer where there are two, and what stays in the box."""
     draft, view = draft_of(look), look.view
     unseen = len(draft.unseen[0].numbers)
-    if len(draft.unseen) > 1:
-        return f"{unseen} dominoes unseen in the box of the line on offer"
     line = max(len(draft.older), len(draft.newer))
-    coming = min(line * ((view.rounds or 0) - view.round) - len(draft.newer), unseen)
-    return f"{unseen} dominoes unseen, {coming} of them still to come"
+    coming = line * ((view.rounds or 0) - view.round) - len(draft.newer)
+    told = [full_stop(t("unseen", dominoes=unseen))]
+    if len(draft.unseen) == 1 and coming < unseen:
+        told.append(t("unseen-note", dominoes=unseen - coming))
+    return " ".join(told)
 
 
 def tell(look: Look, moves: Sequence[Move]) -> str:
@@ -106,13 +114,12 @@ def tell(look: Look, moves: Sequence[Move]) -> str:
     match move.kind:
         case "deal":
             numbers = sorted(deal.domino or 0 for deal in moves)
-            return f"The line {', '.join(map(str, numbers))} is laid out."
+            return t("replay-chance-deal", dominoes=", ".join(map(str, numbers)))
         case "king":
-            return f"A king of {look.names[move.who or 0]} is drawn."
-        case "claim":
-            return f"{look.name()} claims domino {move.domino}."
-        case "discard":
-            return f"{look.name()} discards domino {move.domino}, which fits nowhere."
-        case _:
-            points = signed(look.option(move.text).points)
-            return f"{look.name()} places domino {move.domino} on {pair_name(move.at, look.frame)} ({points})."
+            return t("replay-chance-king", name=look.names[move.who or 0])
+        case "place":
+            gain = signed(look.option(move.text).points)
+            told = t("event-place", name=look.name(), domino=move.domino or 0)
+            return with_details(told, pair_name(move.at, look.frame), gain)
+        case kind:
+            return t(f"event-{kind}", name=look.name(), domino=move.domino or 0)

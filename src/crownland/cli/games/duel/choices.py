@@ -13,6 +13,7 @@ from ....rules.duel.dice import SYMBOLS, Face
 from ....rules.duel.outlook import best_drawing
 from ....rules.errors import IllegalAction, NotationError
 from ....rules.reading import Square
+from ...speech import either, t
 from ...terminal.choices import Choice, Several, check_verb, signed
 from ...terminal.look import Land, Look, land_of
 from .words import (
@@ -21,7 +22,6 @@ from .words import (
     dice_of,
     face_code,
     face_of,
-    face_words,
     hand_of,
     holds,
     is_square,
@@ -56,14 +56,14 @@ def _take(look: Look, take: Option, best: dict[Any, int | None]) -> Choice:
     faces = " ".join(face_code(face_of(look, die)) for die in take.dice)
     if len(take.dice) == 1:
         partners = [(sum(pair) - take.dice[0] + 1, points) for pair, points in best.items() if take.dice[0] in pair]
-        words = ", ".join(f"{_points(points)} with {die}" for die, points in partners)
+        words = ", ".join(t("terminal-with-die", gain=_points(points), die=die) for die, points in partners)
         return Choice("take", number, take, None, f"{faces} ({words})")
     power = f" {POWER_WORDS[take.power]}" if take.power else ""
     return Choice("take", number, take, best[tuple(take.dice)], f"{faces}{power}")
 
 
 def _points(points: int | None) -> str:
-    return "none" if points is None else signed(points)
+    return "–" if points is None else signed(points)
 
 
 def _turns(look: Look) -> list[Choice]:
@@ -71,7 +71,7 @@ def _turns(look: Look) -> list[Choice]:
     kept, *turns = _with_best_drawing(look)
     turns.sort(key=lambda way: -1 if way[1] is None else -way[1])
     return [
-        Choice("turn", 0, *kept[:2], "keep the power"),
+        Choice("turn", 0, *kept[:2], t("pass-turn")),
         *(Choice("turn", number, *way) for number, way in enumerate(turns, 1)),
     ]
 
@@ -80,7 +80,7 @@ def _castles(look: Look) -> list[Choice]:
     """D9: keep the bonus, or add a cross to the die of that number, with the best drawing after it."""
     kept, *crosses = _with_best_drawing(look)
     return [
-        Choice("castle", 0, *kept[:2], "keep the bonus"),
+        Choice("castle", 0, *kept[:2], t("pass-castle")),
         *(Choice("castle", option.dice[0] + 1, option, best, words) for option, best, words in crosses),
     ]
 
@@ -107,7 +107,7 @@ def _drawings(look: Look) -> list[Choice]:
     land = land_of(look.mine)
     drawings = [option for option in look.view.options if not option.passes]
     drawings.sort(key=lambda option: (option.power is not None, -option.points, -_joined(land, option)))
-    nothing = [Choice("draw", 0, option, 0, "nothing") for option in look.view.options if option.passes]
+    nothing = [Choice("draw", 0, option, 0, t("pass-draw")) for option in look.view.options if option.passes]
     return nothing + [Choice("draw", n, option, option.points, _drawn(option)) for n, option in enumerate(drawings, 1)]
 
 
@@ -164,8 +164,8 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     if choices[-1].option.kind == "take":
         _check_free(look, words)
     if len(fitting) != 1:
-        came = repr(" ".join(words)) if words else "nothing more"
-        raise NotationError(f"expected {_example(choices[-1])}, but got {came}")
+        verb, example = choices[-1].verb, _example(choices[-1])
+        raise NotationError(t("terminal-expected-example", verb=verb, example=example, got=" ".join(words) or "…"))
     return fitting[0]
 
 
@@ -173,12 +173,12 @@ def _check_free(look: Look, words: Sequence[str]) -> None:
     """Refuse a die that somebody has taken (D2)."""
     for number, die in enumerate(dice_of(look), 1):
         if str(number) in words and die.seat is not None:
-            raise IllegalAction(f"expected dice in the middle, but die {number} is taken")
+            raise IllegalAction(t("terminal-die-taken", die=number))
 
 
 def _example(choice: Choice) -> str:
     dice = " ".join(str(die + 1) for die in choice.option.dice)
-    return f"{choice.verb} such as {choice.verb} {dice if choice.verb == 'take' else choice.text}"
+    return f"{choice.verb} {dice if choice.verb == 'take' else choice.text}"
 
 
 def _fits(option: Option, words: Sequence[str]) -> bool:
@@ -225,13 +225,13 @@ def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Choice]) -
     names_power = any(word in _POWERS for word in words)
     for word in words:
         if word in _POWERS and not holds(look, look.seat, _POWERS[word]):
-            raise IllegalAction(f"expected a power that you hold, but got {word}")
+            raise IllegalAction(t("terminal-power-not-held", word=word))
     if not fitting:
         raise IllegalAction(_why_not(look, squares, names_power))
     spends = [choice for choice in fitting if choice.option.power]
     if len(spends) == len(fitting) and not names_power:
         words_of = sorted({POWER_WORDS[choice.option.power or ""] for choice in spends})
-        raise IllegalAction(f"expected a drawing without a power, but this needs one: add {' or '.join(words_of)}")
+        raise IllegalAction(t("terminal-power-needed", words=either(words_of)))
     plain = fitting if names_power else [choice for choice in fitting if choice not in spends]
     if len(plain) > 1 or (names_power and not squares):
         raise Several(plain)
@@ -242,15 +242,14 @@ def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
     """Say which rule a drawing breaks (D3, D8)."""
     names = " ".join(map(square_name, squares))
     if len(squares) != 2:
-        return f"expected a number or two squares such as c3 c4, but got {names or 'none'}"
+        return t("terminal-expected-squares", example="c3 c4", got=names or "…")
     faces = [face_of(look, die) for die in hand_of(look)]
     if len(set(squares)) < 2 or _reason(look, squares, faces) == "covered":
-        return f"expected two free shields, but of {names} at least one is not"
+        return t("why-covered")
     (row, column), (other_row, other_column) = squares
     if abs(row - other_row) + abs(column - other_column) != 1 and not names_power:
-        return f"expected two shields side by side, but {names} are not"
-    one, other = map(face_words, faces)
-    return f"expected {one} and {other} to fit: one touches its like or the castle, but on {names} they do not"
+        return t("terminal-expected-neighbours", squares=names)
+    return t("why-apart")
 
 
 def _reason(look: Look, squares: Sequence[Square], faces: Sequence[Face]) -> str:

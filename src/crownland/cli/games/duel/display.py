@@ -14,8 +14,9 @@ from ....rules.duel.setup import map_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_tall
-from ...terminal.choices import Choice, signed
-from ...terminal.display import Doubts, Page
+from ...speech import full_stop, game_name, t
+from ...terminal.choices import Choice, signed, with_details
+from ...terminal.display import Page
 from ...terminal.look import Look, land_of
 from ...terminal.render import CELL, seat_name
 from ...terminal.scoring import bonus_line
@@ -23,42 +24,33 @@ from .choices import choices as choices
 from .choices import find as find
 from .pictures import SMALL, Ghost, book_page, book_picture, dice_picture, map_picture
 from .words import (
-    POWER_SENTENCES,
     POWER_WORDS,
     book_of,
+    face_code,
     face_of,
     face_words,
     hand_of,
     holds,
-    listed,
     read_coat,
     square_name,
     symbol_words,
 )
 
-TIES: Final = ("largest property",)
-BONUSES: Final = {"named": "Named coat of arms"}
-DOUBTS: Final[Doubts] = {
-    "crosses": lambda args: (
-        f"{args['most']} crosses can be added to those of the dice (D8, D9), but got {args['crosses']} more than those"
-    ),
-    "cover": lambda args: "there is no way to draw this with one domino apart (D8)",
-}
+TIES: Final = ("terminal-largest",)
 SCORED_WITH: Final = {
     "named": "the coat of arms named for 3 points a property. On a map d is dot, l line, D double dot, L double line, "
     "f filled and c checked."
 }
 HELP: Final = [
-    ("take 2", "take die 2 (or just 2); 13 or take 1 3 takes dice 1 and 3"),
-    ("+4 with 3", "in that list: your best drawing with die 3 as the other die would bring 4 points"),
-    ("draw 3", "draw your dice as number 3 of the list (or just 3)"),
-    ("draw c3 c4", "draw on these two squares; where several drawings fit, you are asked which"),
-    ("draw c3 dd c4 l", "the same with the coats of arms: d, l, dd, ll, f, c as in the book"),
-    ("draw any, apart", "list what the power allows, while you hold it"),
-    ("castle 2", "add the castle's cross to die 2, once in the game; Enter saves it"),
-    ("turn 2 ll+", "turn die 2 to that face, while you hold the power; Enter saves it"),
-    ("name f, cross c3", "use the powers that act at once"),
-    ("book", "explain the powers of the spell book"),
+    ("take 2", "take"),
+    ("draw 3", "draw"),
+    ("draw c3 c4", "draw-squares"),
+    ("draw c3 dd c4 l", "draw-arms"),
+    ("draw any, apart", "draw-power"),
+    ("castle 2", "castle"),
+    ("turn 2 ll+", "turn"),
+    ("name f, cross c3", "name"),
+    ("book", "book"),
 ]
 PAGES: Final[Mapping[str, Page]] = {"book": book_page}
 _WIDE: Final = 100
@@ -67,48 +59,45 @@ _WIDE: Final = 100
 def heading(look: Look) -> str:
     """Say in one line how far the game is."""
     drawn = max(len(kingdom.squares) for kingdom in look.view.kingdoms)
-    stage = f"round {look.view.round}" if look.view.round else "before the first round"
-    return f"{look.variant.row.title}: {stage}, {SHIELDS - drawn} shields are free on the fuller map"
+    stage = t("round-open-end", round=look.view.round) if look.view.round else t("round-opening")
+    return " · ".join([game_name(look.variant.game), stage, t("terminal-shields", shields=SHIELDS - drawn)])
 
 
-def request(look: Look) -> str:
+def request(look: Look, is_shared: bool = False) -> str:
     """Say what the seat in turn must do, and which powers it may use."""
-    return _REQUESTS[look.view.phase](look)
+    phase = look.view.phase
+    dice = 2 if look.view.turn else 1
+    asked = t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no", dice=dice)
+    more = _MORE[phase](look) if phase in _MORE else []
+    told = with_details(asked, *_hand(look)) if phase == "draw" else full_stop(asked)
+    return " ".join([told, *more])
 
 
-def _ask_take(look: Look) -> str:
+def _hand(look: Look) -> list[str]:
+    return [face_words(face_of(look, die)) for die in hand_of(look)]
+
+
+def _of_taking(look: Look) -> list[str]:
     if look.view.turn:
-        return "Take two of the three dice: 13 takes dice 1 and 3. Your opponent gets the last one."
-    sentence = (
-        "Take one die. Your opponent takes two of the others, and you get the last. In brackets: the points of your "
-        "best drawing with each other die."
-    )
-    if holds(look, look.seat, "pick_two_first"):
-        return f"{sentence} Or use your power and take two: 13 takes dice 1 and 3."
-    return sentence
+        return [t("terminal-take-two")]
+    power = [t("terminal-take-power")] if holds(look, look.seat, "pick_two_first") else []
+    return [t("terminal-take-one"), *power]
 
 
-def _ask_draw(look: Look) -> str:
-    faces = [face_of(look, die) for die in hand_of(look)]
-    shown = listed([face_words(face) for face in faces])
+def _of_drawing(look: Look) -> list[str]:
     if all(option.passes for option in look.view.options):
-        return f"{shown[:1].upper()}{shown[1:]} fit nowhere on your map."
-    sentences = [f"Draw {shown}."]
-    if any(symbol == "wild" for symbol, _ in faces):
-        sentences.append("Name two squares to choose the joker's coat of arms.")
-    for power in ("ignore_connection", "separate_dice"):
-        if holds(look, look.seat, power):
-            sentences.append(f"Your power: draw {POWER_WORDS[power]} ({POWER_SENTENCES[power]}).")
-    return " ".join(sentences)
+        return [t("terminal-draw-nowhere")]
+    has_joker = any(face_of(look, die)[0] == "wild" for die in hand_of(look))
+    powers = [power for power in ("ignore_connection", "separate_dice") if holds(look, look.seat, power)]
+    told = [f"{t(f'power-{power}')} (draw {POWER_WORDS[power]}): {t(f'power-{power}-text')}" for power in powers]
+    return [*([t("terminal-draw-joker")] if has_joker else []), *told]
 
 
-_REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
-    "take": _ask_take,
-    "turn": lambda look: "Turn one of your dice, once in the game? Points are the best drawing after it.",
-    "castle": lambda look: "Add your castle's cross to a die, once in the game? That die then ticks no box.",
-    "draw": _ask_draw,
-    "name": lambda look: "Name a coat of arms: each of your properties of it scores 3 points more.",
-    "cross": lambda look: "Add a cross to one of your shields.",
+_MORE: Final[dict[str, Callable[[Look], list[str]]]] = {
+    "take": _of_taking,
+    "turn": lambda look: [t("terminal-turn-points")],
+    "castle": lambda look: [t("terminal-castle-tick")],
+    "draw": _of_drawing,
 }
 
 
@@ -117,58 +106,32 @@ def tell(look: Look, moves: Sequence[Move]) -> str:
     move = moves[0]
     match move.kind:
         case "first":
-            return f"{look.names[move.who or 0]} is A in the first round."
+            return t("replay-chance-first", name=look.names[move.who or 0])
         case "roll":
             faces = [face_words((roll.symbol or "", roll.crosses)) for roll in moves]
-            return f"The dice show {listed(faces)}."
+            return with_details(t("replay-chance-roll"), *faces)
+        case kind if look.option(move.text).passes:
+            return t(f"event-{kind}-none", name=look.name())
         case kind:
-            return f"{look.name()} {_TOLD[kind](look, move)}."
-
-
-def _take(look: Look, move: Move) -> str:
-    taken = listed([f"{die + 1} ({face_words(face_of(look, die))})" for die in move.dice])
-    what = "takes die" if len(move.dice) == 1 else "takes dice"
-    return f"{what} {taken}{' at once, by a power' if move.power else ''}"
-
-
-def _turn(look: Look, move: Move) -> str:
-    if not move.faces:
-        return "saves the power to turn a die"
-    return f"turns die {move.dice[0] + 1} to {face_words(move.faces[0])}"
-
-
-def _castle(look: Look, move: Move) -> str:
-    return f"adds the castle's cross to die {move.dice[0] + 1}" if move.dice else "saves the castle bonus"
-
-
-def _draw(look: Look, move: Move) -> str:
-    if not move.at:
-        return "draws nothing"
-    shields = zip(move.at, move.faces, strict=True)
-    drawn = listed([f"{face_words(face)} on {square_name(square)}" for square, face in shields])
-    power = f" by the power to draw {POWER_WORDS[move.power]}" if move.power else ""
-    return f"draws {drawn} ({_points(look, move)}){power}"
-
-
-def _name(look: Look, move: Move) -> str:
-    return f"names {symbol_words(move.symbol or '')}: 3 points for each property of it ({_points(look, move)})"
-
-
-def _cross(look: Look, move: Move) -> str:
-    return f"adds a cross on {square_name(move.at[0])} ({_points(look, move)})"
+            power = t(f"power-{move.power}") if move.power else ""
+            told = t(f"event-{kind}", name=look.name(), dice=len(move.dice))
+            return with_details(told, *_DETAILS[kind](look, move), power)
 
 
 def _points(look: Look, move: Move) -> str:
     return signed(look.option(move.text).points)
 
 
-_TOLD: Final[dict[str, Callable[[Look, Move], str]]] = {
-    "take": _take,
-    "turn": _turn,
-    "castle": _castle,
-    "draw": _draw,
-    "name": _name,
-    "cross": _cross,
+_DETAILS: Final[dict[str, Callable[[Look, Move], list[str]]]] = {
+    "take": lambda look, move: [f"{die + 1} {face_words(face_of(look, die))}" for die in move.dice],
+    "turn": lambda look, move: [f"{move.dice[0] + 1} {face_words(move.faces[0])}"],
+    "castle": lambda look, move: [f"{move.dice[0] + 1} {face_words(face_of(look, move.dice[0]))}"],
+    "draw": lambda look, move: [
+        *(f"{square_name(square)} {face_code(face)}" for square, face in zip(move.at, move.faces, strict=True)),
+        _points(look, move),
+    ],
+    "name": lambda look, move: [symbol_words(move.symbol or ""), _points(look, move)],
+    "cross": lambda look, move: [square_name(move.at[0]), _points(look, move)],
 }
 
 
@@ -178,11 +141,11 @@ def news(before: Look, after: Look) -> list[str]:
     for seat, name in enumerate(after.names):
         for old, new in zip(book_of(before, seat).rows, book_of(after, seat).rows, strict=True):
             if new.standing == "held" and old.standing in ("open", "struck"):
-                sentences.append(f"{name} fills the row of {symbol_words(new.symbol)} and wins its power.")
+                sentences.append(t("terminal-wins-power", name=name, arms=symbol_words(new.symbol)))
     if after.state.is_over and not before.state.is_over:
         maps = enumerate(after.view.kingdoms)
         full = [after.names[seat] for seat, kingdom in maps if len(kingdom.squares) == SHIELDS]
-        sentences.append(f"The map of {listed(full)} is full." if full else "Neither player could draw.")
+        sentences.append(t("terminal-map-full", names=full) if full else t("terminal-no-drawing"))
     return sentences
 
 
@@ -205,10 +168,10 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
 
 def _title(look: Look, console: Console, seat: int) -> Text:
     named = book_of(look, seat).named
-    bonus = f" (+3 each {symbol_words(named)})" if named else ""
+    bonus = f" (+3 {symbol_words(named)})" if named else ""
     most = 20 if console.width >= _WIDE else 12
-    points = look.view.kingdoms[seat].score.total
-    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}p{bonus}")
+    points = t("terminal-points", points=look.view.kingdoms[seat].score.total)
+    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
 
 
 def ghosts_of(choices: Sequence[Choice]) -> dict[Square, Ghost]:

@@ -16,9 +16,10 @@ from ....rules.duel.dice import EAST, NORTH, SOUTH, WEST, Face
 from ....rules.land.notation import CASTLE_SQUARE
 from ....rules.reading import Square
 from ...console import FANCY, Glyphs, glyphs_of
+from ...speech import t
 from ...terminal.look import Land, Look
 from ...terminal.render import CELL, FREE, NUMBER, castle_cell, seat_name, seat_style
-from .words import CODES, POWER_SENTENCES, POWER_WORDS, book_of, column_name, dice_of, face_of
+from .words import CODES, POWER_WORDS, book_of, column_name, dice_of, face_of, symbol_words
 
 SMALL: Final = 3  # columns of a shield of the other player on a narrow screen
 ROWS: Final = range(NORTH, SOUTH + 1)
@@ -27,12 +28,13 @@ COLUMNS: Final = range(WEST, EAST + 1)
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """The signs of the Duel: two columns for each coat of arms, a cross, a ticked and an empty box."""
+    """The signs of the Duel: two columns for each coat of arms, a cross, boxes, and how a row of the book stands."""
 
     coats: Mapping[str, str]
     cross: str
     tick: str
     box: str
+    standings: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,18 @@ class Ghost:
 
 
 _FANCY: Final = Signs(
-    dict(zip(CODES, ("● ", "╱ ", "●●", "╱╱", "██", "▚▚", "? "), strict=True)), cross="✚", tick="■", box="□"
+    dict(zip(CODES, ("● ", "╱ ", "●●", "╱╱", "██", "▚▚", "? "), strict=True)),
+    cross="✚",
+    tick="■",
+    box="□",
+    standings={"held": "★", "used": "☆", "struck": "×"},
 )
 _PLAIN: Final = Signs(
-    dict(zip(CODES, ("o ", "/ ", "oo", "//", "@@", "%%", "? "), strict=True)), cross="+", tick="x", box="."
+    dict(zip(CODES, ("o ", "/ ", "oo", "//", "@@", "%%", "? "), strict=True)),
+    cross="+",
+    tick="x",
+    box=".",
+    standings={"held": "!", "used": "-", "struck": "/"},
 )
 _STYLES: Final = {
     "dot": Style.parse("bold #1c1c1c on #d7af00"),
@@ -59,14 +69,6 @@ _STYLES: Final = {
     "wild": Style.parse("bold #1c1c1c on #d0d0d0"),
 }
 _GHOSTS: Final = {symbol: Style(color=style.bgcolor, underline=True) for symbol, style in _STYLES.items()}
-_LONG_NAMES: Final = {
-    "ignore_connection": "draw anywhere",
-    "separate_dice": "draw apart",
-    "pick_two_first": "take two",
-    "turn_die": "turn a die",
-    "three_points_per_domain": "+3 a property",
-    "add_cross": "+1 cross",
-}
 
 
 def signs_of(console: Console) -> Signs:
@@ -140,8 +142,8 @@ def dice_picture(look: Look, console: Console, most: int) -> list[Text]:
     a, glyphs, trays = look.view.order[0], glyphs_of(console), []
     for letter, owner in (("A", a), ("", None), ("B", 1 - a)):
         dice = [number for number, die in enumerate(dice_of(look)) if die.seat == owner]
-        title = Text("Middle") if owner is None else seat_name(owner, look.names[owner], glyphs, most)
-        pictures = [die_picture(look, die, console) for die in dice] or [Text("no dice", FREE)]
+        title = Text(t("dice")) if owner is None else seat_name(owner, look.names[owner], glyphs, most)
+        pictures = [die_picture(look, die, console) for die in dice] or [Text("–", FREE)]
         trays.append(Text(" ").join([Text(letter, NUMBER), title, *pictures] if letter else [title, *pictures]))
     return [Text("   ").join(trays), *_order(look, glyphs, most)]
 
@@ -154,7 +156,7 @@ def _order(look: Look, glyphs: Glyphs, most: int) -> list[Text]:
     in_turn = range(view.turn, view.turn + 1)
     if view.phase == "take" and view.turn:  # B takes two at once
         in_turn = range(1, 3)
-    steps = [Text("Take " if view.phase == "take" else "Draw ", "bold")]
+    steps = [Text(t("step-take") if view.phase == "take" else t("step-draw"), "bold")]
     for place, seat in enumerate(view.order):
         mark = glyphs.turn if place in in_turn else " "
         step = Text.assemble(mark, seat_name(seat, look.names[seat], glyphs, most))
@@ -169,31 +171,32 @@ def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text
     glyphs, signs = glyphs_of(console), signs_of(console)
     seats, width = [me, 1 - me], 7 if wide else 6
     heading = [Text(glyphs.shapes[seat], seat_style(seat)) for seat in seats]
-    rows = [Text.assemble("Book  ", *(_padded(name, width) for name in heading))]
+    rows = [Text.assemble(" " * 6, *(_padded(name, width) for name in heading))]
     for mine, *both in zip(book_of(look, me).rows, *(book_of(look, seat).rows for seat in seats), strict=True):
         coat = shield_cell((mine.symbol, 0), signs, 2)
         tracks = [_padded(_track(row, signs), width) for row in both]
         power = Text(_power_name(mine.power, wide), "bold green" if mine.standing == "held" else "dim")
         rows.append(Text.assemble(coat, f" {CODES[mine.symbol]:<2} ", *tracks, power))
-    castles = [_padded(_castle(book_of(look, seat)), width) for seat in seats]
-    name = _power_name("add_cross", wide)
+    castles = [_padded(_castle(book_of(look, seat), signs), width) for seat in seats]
+    name = t("castle-bonus") if wide else "castle"
     return [*rows, Text.assemble(castle_cell(glyphs, 2), " " * 4, *castles, (name, "dim"))]
 
 
 def _power_name(power: str, wide: bool) -> str:
-    return _LONG_NAMES[power] if wide else POWER_WORDS[power]
+    """Name a power; where there is little room, by what is typed to use it."""
+    return t(f"power-{power}") if wide else POWER_WORDS[power]
 
 
 def _track(row: SpellRow, signs: Signs) -> Text:
-    """Draw ticked and empty boxes, or say that the row is won, used or lost to the other player."""
-    words = {"held": Text("won", "bold green"), "used": Text("used", "dim"), "struck": Text("lost", "dim")}
+    """Draw ticked and empty boxes, or a sign that the row is won, used or lost to the other player."""
     left = row.boxes - row.ticks
-    boxes = Text(signs.tick * row.ticks + signs.box * left, "bold yellow" if left == 1 else "")
-    return words.get(row.standing, boxes)
+    if row.standing in signs.standings:
+        return Text(signs.standings[row.standing], "bold green" if row.standing == "held" else "dim")
+    return Text(signs.tick * row.ticks + signs.box * left, "bold yellow" if left == 1 else "")
 
 
-def _castle(book: Book) -> Text:
-    return Text("free") if book.castle_bonus else Text("used", "dim")
+def _castle(book: Book, signs: Signs) -> Text:
+    return Text(signs.standings["held"]) if book.castle_bonus else Text(signs.standings["used"], "dim")
 
 
 def _padded(text: Text, width: int) -> Text:
@@ -205,8 +208,15 @@ def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
     signs = signs_of(console)
     lines = []
     for both in zip(book_of(look, 0).rows, book_of(look, 1).rows, strict=True):
-        tracks = (Text.assemble(look.names[seat], " ", _track(row, signs)) for seat, row in enumerate(both))
-        coat = shield_cell((both[0].symbol, 0), signs, 2)
-        title = Text.assemble(coat, f" {both[0].symbol.replace('_', ' ')}: ", Text(", ").join(tracks))
-        lines.append(Text.assemble(title, (f"\n   {POWER_SENTENCES[both[0].power]}", "dim")))
+        power, symbol = both[0].power, both[0].symbol
+        title = Text.assemble(shield_cell((symbol, 0), signs, 2), f" {symbol_words(symbol)}: ", t(f"power-{power}"))
+        tracks = [_told(row, look.names[seat], signs) for seat, row in enumerate(both)]
+        lines.append(Text("\n   ").join([title, Text(t(f"power-{power}-text"), "dim"), Text(" · ").join(tracks)]))
     return Text("\n").join(lines)
+
+
+def _told(row: SpellRow, name: str, signs: Signs) -> Text:
+    """Say how a row of the spell book stands for a player, with the sign that the table shows for it."""
+    standing = t(f"spell-{row.standing}")
+    told = t("spell-label", name=name, ticks=row.ticks, boxes=row.boxes, standing=standing)
+    return Text.assemble(told, " ", _track(row, signs))

@@ -5,13 +5,13 @@ a to g and its rows 1 to 5, so the castle stands on d3.
 """
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from ....match.view.types import Book, Die
-from ....rules.duel.dice import NORTH, SOUTH, WEST, Face
+from ....rules.duel.dice import NORTH, WEST, Face
 from ....rules.errors import NotationError
 from ....rules.reading import Square
+from ...speech import t
 from ...terminal.look import Look
 
 CODES: Final = {
@@ -23,21 +23,13 @@ CODES: Final = {
     "checked": "c",
     "wild": "?",
 }
-POWER_WORDS: Final = {  # short enough for the spell book on a narrow screen
+POWER_WORDS: Final = {  # what is typed to use each
     "ignore_connection": "any",
     "separate_dice": "apart",
-    "pick_two_first": "two",
+    "pick_two_first": "take 13",
     "turn_die": "turn",
-    "three_points_per_domain": "+3 each",
-    "add_cross": "+cross",
-}
-POWER_SENTENCES: Final = {
-    "ignore_connection": "draw on any two free neighbours, whatever they touch",
-    "separate_dice": "draw the dice apart, each beside its like or the castle",
-    "pick_two_first": "as A take two dice at once, the other player gets the rest",
-    "turn_die": "turn one of your dice to any of its faces before you draw",
-    "three_points_per_domain": "at once: name a coat of arms, each own property of it brings 3 points more",
-    "add_cross": "at once: add a cross to a shield that you drew",
+    "three_points_per_domain": "name",
+    "add_cross": "cross",
 }
 
 _SQUARE: Final = re.compile(r"([a-g])([1-5])")
@@ -67,7 +59,7 @@ def read_square(word: str) -> Square:
     """Read the name of a square of the map."""
     name = _SQUARE.fullmatch(word)
     if name is None:
-        raise NotationError(f"expected a square from a1 to g{SOUTH - NORTH + 1} such as c3, but got {word!r}")
+        raise NotationError(t("text-square", got=word))
     return int(name[2]) - 1 + NORTH, ord(name[1]) - ord("a") + WEST
 
 
@@ -87,33 +79,22 @@ def read_coat(word: str) -> tuple[str, int | None]:
     names = {code: symbol for symbol, code in CODES.items()} | {symbol: symbol for symbol in CODES}
     if shape is None or shape[1] not in names:
         codes = ", ".join(f"{code} {symbol_words(symbol)}" for symbol, code in CODES.items() if symbol != "wild")
-        raise NotationError(f"expected a coat of arms ({codes}), but got {word!r}")
+        raise NotationError(t("text-named", arms=codes, got=word))
     return names[shape[1]], len(shape[2]) or None
 
 
 def symbol_words(symbol: str) -> str:
-    return "joker" if symbol == "wild" else symbol.replace("_", " ")
+    return t(f"terrain-{symbol}")
 
 
 def face_words(face: Face) -> str:
     """Say what a die or a shield shows.
 
     >>> face_words(("double_dot", 2))
-    'double dot with 2 crosses'
+    'two dots with 2 crosses'
     """
     symbol, crosses = face
-    added = ["", " with a cross", f" with {crosses} crosses"][min(crosses, 2)]
-    return symbol_words(symbol) + added
-
-
-def listed(words: Sequence[str]) -> str:
-    """Join words as a sentence does.
-
-    >>> listed(["dot", "line", "joker"])
-    'dot, line and joker'
-    """
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
+    return t("face-label", arms=symbol_words(symbol), crosses=crosses)
 
 
 def dice_of(look: Look) -> list[Die]:

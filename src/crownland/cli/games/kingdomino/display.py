@@ -15,6 +15,7 @@ from ....rules.registry import GAMES
 from ....rules.state import State
 from ....rules.variants import Variant
 from ...console import Glyphs, glyphs_of, is_tall
+from ...speech import game_name, t
 from ...terminal.choices import Choice
 from ...terminal.display import Page
 from ...terminal.look import Look
@@ -25,7 +26,6 @@ from ..draft.choices import choices as choices
 from ..draft.choices import draft_of, ghosts_of
 from ..draft.choices import find as find
 from ..draft.choices import request as request
-from ..draft.doubts import DOUBTS as DOUBTS
 from ..draft.pictures import (
     GAP,
     LINE_WIDTH,
@@ -39,8 +39,7 @@ from ..draft.pictures import (
 )
 from ..draft.pictures import tell as tell
 
-TIES: Final = ("largest property", "crowns")
-BONUSES: Final = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom"}
+TIES: Final = ("terminal-largest", "crowns")
 SCORED_WITH: Final = {
     "frame": "The frame that the kingdom must fit.",
     "harmony": "Count the bonus for no discard.",
@@ -48,10 +47,10 @@ SCORED_WITH: Final = {
     "discards": "Dominoes discarded on the way.",
 }
 HELP: Final = [
-    ("place 3", "place your domino as number 3 of the list (or just 3)"),
-    ("place f4 g4", "place its first half on f4 and its second half on g4"),
-    ("claim 31", "put your king on domino 31 of the new line (or just 31)"),
-    ("draft", "show both lines and what has not been drawn yet"),
+    ("place 3", "place"),
+    ("place f4 g4", "place-squares"),
+    ("claim 31", "claim"),
+    ("draft", "draft"),
 ]
 _LONGEST: Final = 24  # letters of a name above a kingdom
 PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
@@ -60,7 +59,8 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 def heading(look: Look) -> str:
     """Say in one line how far the game is and what nobody has seen yet."""
     crowns = sum(crowns_of(box.box, number) for box in draft_of(look).unseen for number in box.numbers)
-    return f"{look.variant.row.title}: {stage(look)}, {unseen_in(look)} dominoes with {crowns} crowns unseen"
+    unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
+    return " · ".join([game_name(look.variant.game), stage(look), unseen])
 
 
 def news(before: Look, after: Look) -> list[str]:
@@ -85,7 +85,7 @@ def _title(look: Look, kingdom: int, glyphs: Glyphs) -> Text:
 
 
 def _points(look: Look, kingdom: int) -> str:
-    return f"{look.view.kingdoms[kingdom].score.total}p"
+    return t("terminal-points", points=look.view.kingdoms[kingdom].score.total)
 
 
 def _others(look: Look, console: Console, me: int) -> Table:

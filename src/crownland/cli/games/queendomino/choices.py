@@ -9,11 +9,12 @@ from typing import Final
 
 from ....match.view.types import Option
 from ....rules.errors import IllegalAction, NotationError
+from ...speech import either, t
 from ...terminal.choices import Choice, check_verb
 from ...terminal.look import Look
 from ...terminal.squares import pair_name, read_square, square_name
 from ..draft import choices as draft_choices
-from .words import counted, short_name
+from .words import building_name, coins_gained
 
 
 def choices(look: Look) -> list[Choice]:
@@ -28,8 +29,8 @@ def _knights(look: Look) -> list[Choice]:
 
 def _knight(look: Look, number: int, option: Option) -> Choice:
     if option.passes:
-        return Choice("knights", 0, option, 0, "send nobody")
-    earns = f"{pair_name(option.at, look.frame)} earns {counted(option.coins, 'coin')}"
+        return Choice("knights", 0, option, 0, t("pass-knights"))
+    earns = f"{pair_name(option.at, look.frame)} ({coins_gained(option.coins)})"
     return Choice("knights", number, option, option.points, earns)
 
 
@@ -42,22 +43,22 @@ def _buildings(look: Look) -> list[Choice]:
     first = sorted(best.values(), key=lambda build: build.slot or 0)
     numbered = [*(((build.slot or 0) + 1, build) for build in first), *enumerate(others, 7)]
     return [
-        Choice("build", 0, nothing, 0, "build nothing"),
+        Choice("build", 0, nothing, 0, t("pass-build")),
         *(Choice("build", number, build, build.points, _building(look, build)) for number, build in numbered),
     ]
 
 
 def _building(look: Look, build: Option) -> str:
     where = square_name(build.at[0], look.frame)
-    return f"{short_name(build.building or '')} on {where} ({-build.coins}c)"
+    return f"{building_name(build.building or '')} {where} ({t('terminal-coins', coins=-build.coins)})"
 
 
 def _fires(look: Look) -> list[Choice]:
     """Q11: which tile the dragon may burn, by its slot."""
     nothing, *burns = look.view.options
     return [
-        Choice("burn", 0, nothing, None, "let the dragon sleep"),
-        *(Choice("burn", (burn.slot or 0) + 1, burn, None, short_name(burn.building or "")) for burn in burns),
+        Choice("burn", 0, nothing, None, t("pass-burn")),
+        *(Choice("burn", (burn.slot or 0) + 1, burn, None, building_name(burn.building or "")) for burn in burns),
     ]
 
 
@@ -79,7 +80,7 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     if look.view.phase == "build":
         return _find_building(look, words, choices)
     if look.view.phase == "burn":
-        raise NotationError(f"expected burn with the number of a slot, but got {' '.join(words)!r}")
+        raise NotationError(t("terminal-expected-slot", got=" ".join(words)))
     return draft_choices.find(look, words, choices)
 
 
@@ -89,18 +90,18 @@ def _find_knights(look: Look, words: Sequence[str], choices: Sequence[Choice]) -
         if sorted(choice.option.at) == squares:
             return choice
     single = [square_name(choice.option.at[0], look.frame) for choice in choices if len(choice.option.at) == 1]
-    raise IllegalAction(f"expected knights on {' or '.join(single)}, as many as you have, but got {' '.join(words)}")
+    raise IllegalAction(t("terminal-expected-knights", squares=either(single), got=" ".join(words)))
 
 
 def _find_building(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     if len(words) != 2 or not words[0].isdecimal():
-        raise NotationError(f"expected a slot and a site such as 3 e4, but got {' '.join(words)!r}")
+        raise NotationError(t("terminal-expected-site", got=" ".join(words)))
     slot, square = int(words[0]) - 1, read_square(words[1], look.frame)
     for choice in choices:
         if choice.option.slot == slot and choice.option.at == [square]:
             return choice
     builds = [choice.option for choice in choices if not choice.option.passes]
     if all(build.slot != slot for build in builds):
-        raise IllegalAction(f"expected a slot with a tile that you can pay for, but got {words[0]}")
+        raise IllegalAction(t("terminal-expected-affordable", got=words[0]))
     sites = sorted({square_name(build.at[0], look.frame) for build in builds})
-    raise IllegalAction(f"expected a site out of {', '.join(sites)}, but got {words[1]}")
+    raise IllegalAction(t("terminal-expected-one-of", options=either(sites), got=words[1]))

@@ -16,16 +16,16 @@ from ....rules.queendomino.setup import kingdom_alone
 from ....rules.reading import Square
 from ....rules.state import State
 from ...console import glyphs_of, is_low, is_tall
-from ...terminal.choices import Choice, signed
-from ...terminal.display import Doubts, Page
+from ...speech import game_name, t
+from ...terminal.choices import Choice, signed, with_details
+from ...terminal.display import Page
 from ...terminal.look import Look
 from ...terminal.render import NUMBER, small_picture
 from ...terminal.scoring import bonus_line
-from ...terminal.squares import read_square, square_name
+from ...terminal.squares import pair_name, read_square, square_name
 from ..draft import choices as draft_choices
 from ..draft import pictures as draft_pictures
 from ..draft.choices import draft_of, ghosts_of
-from ..draft.doubts import DOUBTS as LAND_DOUBTS
 from ..draft.pictures import (
     GAP,
     draft_page,
@@ -49,17 +49,9 @@ from .pictures import (
     realm_picture,
     rulers_title,
 )
-from .words import counted, short_name
+from .words import building_name, coins_gained
 
-TIES: Final = ("largest property",)
-BONUSES: Final = {"coins": "Coins", "buildings": "Buildings"}
-DOUBTS: Final[Doubts] = {
-    **LAND_DOUBTS,
-    "copies": lambda args: f"of {short_name(args['building'])} this game has {args['most']}, but got {args['tiles']}",
-    "knights": lambda args: f"all kingdoms together have {args['most']} knights, but got {args['knights']}",
-    "towers": lambda args: f"all kingdoms together have {args['most']} towers, but got {args['towers']}",
-    "queen_towerless": lambda args: "the queen visits nobody without a tower (Q9)",
-}
+TIES: Final = ("terminal-largest",)
 SCORED_WITH: Final = {
     "frame": "The frame that the kingdom must fit.",
     "coins": "coins.",
@@ -69,37 +61,33 @@ SCORED_WITH: Final = {
     "building": "a building, such as church@f5; repeat for each.",
 }
 HELP: Final = [
-    ("place 3", "place your domino as number 3 of the list (or just 3)"),
-    ("place f4 g4", "place its first half on f4 and its second half on g4"),
-    ("knights 3", "send knights as number 3 of the list; knights e4 names the square; Enter sends nobody"),
-    ("build 3", "build the tile of slot 3 where it scores most; build 3 e4 on e4; Enter builds nothing"),
-    ("burn 3", "bribe the dragon with 1 coin to burn the tile of slot 3; Enter lets it sleep"),
-    ("claim 31", "put your king on domino 31 of the new line (or just 31)"),
-    ("board", "explain the open building tiles, the queen and the dragon"),
-    ("look 2", "enlarge kingdom 2, with its buildings"),
-    ("draft", "show both lines and what has not been drawn yet"),
+    ("place 3", "place"),
+    ("place f4 g4", "place-squares"),
+    ("knights 3", "knights"),
+    ("build 3", "build"),
+    ("burn 3", "burn"),
+    ("claim 31", "claim"),
+    ("board", "board"),
+    ("look 2", "look"),
+    ("draft", "draft"),
 ]
 PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "look": look_page}
 
 
 def heading(look: Look) -> str:
     """Say in one line how far the game is, what nobody has seen yet, and where the dragon is."""
-    builders = builders_of(look)
-    dragon = "dragon in its cave" if builders.dragon is None else "dragon out"
-    pile = counted(builders.pile, "tile")
-    return f"{look.variant.row.title}: {stage(look)}, {unseen_in(look)} dominoes and {pile} unseen, {dragon}"
+    builders, unseen = builders_of(look), t("unseen", dominoes=unseen_in(look))
+    dragon = t("dragon-home") if builders.dragon is None else t("dragon-out")
+    pile = t("supply-pile", tiles=builders.pile)
+    return " · ".join([game_name(look.variant.game), stage(look), unseen, pile, dragon.removesuffix(".")])
 
 
-def request(look: Look) -> str:
+def request(look: Look, is_shared: bool = False) -> str:
     """Say what the seat in turn must or may do."""
-    return _REQUESTS.get(look.view.phase, draft_choices.request)(look)
-
-
-_REQUESTS: Final[dict[str, Callable[[Look], str]]] = {
-    "knights": lambda look: "Send knights to collect tax on the domino you placed?",
-    "build": lambda look: "Build a tile on one of your sites?",
-    "burn": lambda look: "Bribe the dragon with 1 coin to burn a tile?",
-}
+    phase = look.view.phase
+    if phase not in ("knights", "build", "burn"):
+        return draft_choices.request(look, is_shared)
+    return t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no")
 
 
 def tell(look: Look, moves: Sequence[Move]) -> str:
@@ -110,29 +98,30 @@ def tell(look: Look, moves: Sequence[Move]) -> str:
 
 
 def _tell_tiles(look: Look, moves: Sequence[Move]) -> str:
-    return f"New on the builders' board: {', '.join(short_name(move.building or '') for move in moves)}."
+    told = t("replay-chance-tile", count=len(moves))
+    return with_details(told, *(building_name(move.building or "") for move in moves))
 
 
 def _tell_knights(look: Look, moves: Sequence[Move]) -> str:
     option = look.option(moves[0].text)
     if option.passes:
-        return f"{look.name()} sends no knight."
-    where = " and ".join(square_name(square, look.frame) for square in option.at)
-    return f"{look.name()} taxes {where} for {counted(option.coins, 'coin')}."
+        return t("event-knights-none", name=look.name())
+    told = t("event-knights", name=look.name(), number=len(option.at))
+    return with_details(told, pair_name(option.at, look.frame), coins_gained(option.coins))
 
 
 def _tell_building(look: Look, moves: Sequence[Move]) -> str:
     option = look.option(moves[0].text)
     if option.passes:
-        return f"{look.name()} builds nothing."
-    where, cost = square_name(option.at[0], look.frame), counted(-option.coins, "coin")
-    return f"{look.name()} builds {short_name(option.building or '')} on {where} for {cost} ({signed(option.points)})."
+        return t("event-build-none", name=look.name())
+    told = t("event-build", name=look.name(), building=building_name(option.building or ""))
+    return with_details(told, square_name(option.at[0], look.frame), coins_gained(option.coins), signed(option.points))
 
 
 def _tell_fire(look: Look, moves: Sequence[Move]) -> str:
     if moves[0].building is None:
-        return f"{look.name()} lets the dragon sleep."
-    return f"{look.name()} has {short_name(moves[0].building)} burnt by the dragon."
+        return t("event-burn-none", name=look.name())
+    return t("event-burn", name=look.name(), building=building_name(moves[0].building))
 
 
 _TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
@@ -147,7 +136,7 @@ def news(before: Look, after: Look) -> list[str]:
     """Q9: say when the queen moves."""
     pairs = enumerate(zip(before.view.kingdoms, after.view.kingdoms, strict=True))
     moves = [index for index, (old, new) in pairs if court_of(new).queen and not court_of(old).queen]
-    return [f"The queen moves to {after.kingdom_name(index)}." for index in moves]
+    return [t("terminal-queen-moves", name=after.kingdom_name(index)) for index in moves]
 
 
 def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
@@ -194,7 +183,7 @@ def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
     court = court_of(kingdom)
     if bonus.name == "coins":
         return Text.assemble(f"{court.coins} / {COINS_PER_POINT} = ", bonus_line(bonus))
-    built = [Text(f"{short_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]
+    built = [Text(f"{building_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]
     return Text("\n").join(built) if built else bonus_line(bonus)
 
 

@@ -12,9 +12,10 @@ from ....match.view.types import Builders, Court, Kingdom
 from ....rules.errors import NotationError
 from ....rules.reading import Square
 from ...console import Glyphs, glyphs_of, is_tall
+from ...speech import t
 from ...terminal.look import Look
 from ...terminal.render import NUMBER, Ghost, kingdom_picture, seat_name
-from .words import code_of, counted, effects, sentence, short_name
+from .words import building_name, code_of, effects, gifts
 
 _NARROW: Final = 100
 
@@ -55,9 +56,10 @@ def rulers_title(look: Look, kingdom: int, glyphs: Glyphs, most: int) -> Text:
 def court_text(kingdom: Kingdom, glyphs: Glyphs) -> str:
     """Write points, coins, knights in reserve and placed, towers, and whether the queen is here."""
     court = court_of(kingdom)
-    queen = " queen" if court.queen else ""
+    points, coins = t("terminal-points", points=kingdom.score.total), t("terminal-coins", coins=court.coins)
     knights = f"{court.reserve}+{court.knights - court.reserve}{glyphs.knight}"
-    return f"{kingdom.score.total}p {court.coins}c {knights} {court.towers}{glyphs.tower}{queen}"
+    queen = [t("terminal-queen")] if court.queen else []
+    return " ".join([points, coins, knights, f"{court.towers}{glyphs.tower}", *queen])
 
 
 def court_picture(look: Look, kingdom: int, console: Console, most: int) -> Text:
@@ -107,11 +109,11 @@ def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
     builders, glyphs = builders_of(look), glyphs_of(console)
     name = builders.slots[slot].building
     if name is None:
-        content = "the dragon" if builders.dragon == slot else "empty"
+        content = t("slot-dragon") if builders.dragon == slot else t("slot-empty")
         return Text.assemble((f"{slot + 1} ", NUMBER), (content, "dim"))
     cost = price_for(look, slot, me)
-    reduced = f"{slot}{glyphs.turn}{cost}c" if cost < slot else f"{cost}c"
-    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{reduced} {short_name(name)} ", effects(name, glyphs))
+    price = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
+    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{price} {building_name(name)} ", effects(name, glyphs))
     if cost > court_of(look.view.kingdoms[me]).coins:
         row.stylize("dim")
     return row
@@ -122,17 +124,16 @@ def board_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
     me, builders = look.view.kingdoms.index(look.mine), builders_of(look)
     lines = []
     for number, slot in enumerate(builders.slots):
-        cost = counted(price_for(look, number, me), "coin")
-        told = f"{sentence(slot.building)} ({cost})" if slot.building else "no tile"
+        told = t("slot-dragon") if builders.dragon == number else t("slot-empty")
+        if name := slot.building:
+            price = price_for(look, number, me)
+            told = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
         lines.append(Text.assemble((f"{number + 1} ", NUMBER), told))
     hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if court_of(kingdom).queen]
-    queen = f"visits {look.kingdom_name(hosts[0])}" if hosts else "has not come yet"
-    dragon = "is in its cave" if builders.dragon is None else f"has burnt slot {builders.dragon + 1} this round"
-    supply = f"{counted(builders.knights, 'knight')}, {counted(builders.towers, 'tower')}"
-    lines += [
-        Text(f"The queen {queen}; the dragon {dragon}."),
-        Text(f"{counted(builders.pile, 'tile')} in the pile; left in the supply: {supply}."),
-    ]
+    queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
+    supply = [t("supply-knights", knights=builders.knights), t("supply-towers", towers=builders.towers)]
+    lines.append(Text(t("dragon-home") if builders.dragon is None else t("dragon-out")))
+    lines.append(Text(" · ".join([*queen, t("supply-pile", tiles=builders.pile), *supply])))
     return Text("\n").join(lines)
 
 
@@ -140,10 +141,10 @@ def look_page(look: Look, console: Console, words: Sequence[str]) -> RenderableT
     """Show one kingdom large, with its court and what its buildings do."""
     kingdoms = len(look.view.kingdoms)
     if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0]) <= kingdoms:
-        raise NotationError(f"expected look with a number from 1 to {kingdoms}, but got {' '.join(words)!r}")
+        raise NotationError(t("terminal-expected-number", least=1, most=kingdoms, got=" ".join(words)))
     index = int(words[0]) - 1
     kingdom = look.view.kingdoms[index]
     built = sorted({tile.building for tile in court_of(kingdom).buildings})
-    legend = [Text(f"{code_of(building)} {sentence(building)}", "dim") for building in built]
+    legend = [Text(f"{code_of(name)} {building_name(name)}: {gifts(name)}", "dim") for name in built]
     title = court_picture(look, index, console, 24)
     return Group(title, *realm_picture(kingdom, console, margin=0), *legend)

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....rules.queendomino.buildings import BUILDINGS, Building
 from ...console import Glyphs
+from ...speech import t
 
 CODES: Final = {
     "bakery": "ba",
@@ -31,54 +32,51 @@ def code_of(building: str) -> str:
     return CODES.get(building, building[:2])
 
 
-def short_name(building: str) -> str:
-    """Return the name of a building without its article and without what stands in brackets.
+def building_name(building: str) -> str:
+    return t(f"building-{building}")
 
-    >>> short_name("safe_towers"), short_name("church")
-    ('Safe', 'Church')
+
+def coins_gained(coins: int) -> str:
+    """Say how many coins somebody gets, or pays.
+
+    >>> coins_gained(3), coins_gained(-1)
+    ('+3 coins', '−1 coin')
     """
-    return BUILDINGS[building].name.removeprefix("The ").partition(" (")[0]
+    return t("coins-gain", sign="plus" if coins > 0 else "minus" if coins else "none", coins=abs(coins))
 
 
 def effects(building: str, glyphs: Glyphs) -> str:
     """Write what a tile does in signs: knights and towers at once, its crown, coins at each tax, points at the end."""
-    tile = BUILDINGS[building]
+    tile, coin = BUILDINGS[building], t("terminal-coins", coins=1)
     signs = [glyphs.knight * tile.knights, glyphs.tower * tile.towers, glyphs.crown * tile.crowns]
-    taxes = {"per_tower": f"1c/{glyphs.tower}", "per_knight": f"1c/{glyphs.knight}"}
+    taxes = {"per_tower": f"{coin}/{glyphs.tower}", "per_knight": f"{coin}/{glyphs.knight}"}
     return " ".join(filter(None, [_points(tile, glyphs), taxes.get(tile.tax, ""), *signs]))
 
 
 def _points(tile: Building, glyphs: Glyphs) -> str:
-    each = {"per_tower": glyphs.tower, "per_knight": glyphs.knight, "per_property": tile.terrain}
-    if tile.points == "flat":
-        return f"{tile.value}p"
-    return f"{tile.value}p/{each[tile.points]}" if tile.points in each else ""
+    points = t("terminal-points", points=tile.value)
+    if tile.points == "per_property":
+        return f"{points}/{t(f'terrain-{tile.terrain}')}"
+    each = {"flat": "", "per_tower": f"/{glyphs.tower}", "per_knight": f"/{glyphs.knight}"}
+    return points + each[tile.points] if tile.points in each else ""
 
 
-def sentence(building: str) -> str:
-    """Say what a tile does.
+def gifts(building: str) -> str:
+    """Say what a tile gives, as the page does.
 
-    >>> sentence("magic_school")
-    'The Magic School: 2 points for each swamp property, 1 knight, 1 tower'
+    >>> gifts("magic_school")
+    '1 tower; 1 knight; 2 points for each property of swamp'
     """
     tile = BUILDINGS[building]
-    points = {
-        "flat": f"{counted(tile.value, 'point')}",
-        "per_property": f"{counted(tile.value, 'point')} for each {tile.terrain} property",
-        "per_tower": f"{counted(tile.value, 'point')} for each tower",
-        "per_knight": f"{counted(tile.value, 'point')} for each knight",
-    }
-    taxes = {"per_tower": "1 coin for each tower at every tax", "per_knight": "1 coin for each knight at every tax"}
-    gifts = [counted(number, what) for number, what in ((tile.knights, "knight"), (tile.towers, "tower")) if number]
-    crowns = [counted(tile.crowns, "crown")] if tile.crowns else []
-    parts = [points.get(tile.points, ""), taxes.get(tile.tax, ""), *gifts, *crowns]
-    return f"{tile.name.partition(' (')[0]}: {', '.join(filter(None, parts))}"
+    words = [
+        t("gives-towers", towers=tile.towers) if tile.towers else "",
+        t("gives-knights", knights=tile.knights) if tile.knights else "",
+        t("gives-crowns", crowns=tile.crowns) if tile.crowns else "",
+        t(f"gives-tax-{tile.tax}") if tile.tax else "",
+        t(f"gives-points-{tile.points}", points=tile.value, terrain=_land(tile)) if tile.value else "",
+    ]
+    return "; ".join(filter(None, words))
 
 
-def counted(number: int, what: str) -> str:
-    """Write a number of things.
-
-    >>> counted(1, "coin"), counted(3, "coin")
-    ('1 coin', '3 coins')
-    """
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def _land(tile: Building) -> str:
+    return t(f"terrain-{tile.terrain}") if tile.terrain else ""

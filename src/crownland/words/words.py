@@ -1,0 +1,68 @@
+"""Fluent messages in one language, as Python asks for them. The page has its own (web/src/app/text.svelte.ts)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from .languages import FOLDER, tag_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+CHAPTERS: Final = ("common", "table", "replay", "score", "terminal", "preview")  # what is said outside the page
+Arg: TypeAlias = str | int | float | Sequence[str]  # several names become a list
+
+
+class Words:
+    """What is said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, message: str, /, **args: Arg) -> str:
+        """Give the words of a message."""
+        given = {
+            name: value if isinstance(value, str | int | float) else self.all_of(value) for name, value in args.items()
+        }
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no words"
+        text, errors = self._bundle.format_pattern(pattern, given)
+        assert not errors, f"{message} in {self.language}: {errors}"
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there are words for a message: for games that come from elsewhere."""
+        return self._bundle.has_message(message)
+
+    def game(self, game: str, title: str) -> str:
+        """Return what a game is called; one without words of ours goes by its title."""
+        return self(f"game-{game}") if self.knows(f"game-{game}") else title
+
+    def all_of(self, words: Sequence[str]) -> str:
+        """Put words in a row, as in “Anna, Bob and Cleo”."""
+        return self._listed(words, "standard")
+
+    def one_of(self, words: Sequence[str]) -> str:
+        """Put words in a row that exclude each other, each once, as in “12, 29 or 41”."""
+        return self._listed(list(dict.fromkeys(words)), "or")
+
+    def _listed(self, words: Sequence[str], style: str) -> str:
+        from babel.lists import format_list  # noqa: PLC0415  # slow to load
+
+        return format_list(list(words), style, tag_of(self.language))  # type: ignore[arg-type]
+
+
+@cache
+def words_in(language: str) -> Words:
+    """Return the words of a language, read once."""
+    return Words(language)
+
+
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  # slow to load
+
+    bundle = FluentBundle([tag_of(language)], use_isolating=False)
+    for chapter in CHAPTERS:
+        bundle.add_resource(FluentResource((FOLDER / language / f"{chapter}.ftl").read_text(encoding="utf-8")))
+    return bundle

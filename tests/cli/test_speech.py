@@ -1,0 +1,54 @@
+"""The terminal in another language: whole games without a word of English, and which language it is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from crownland.cli.speech import speak
+from typist import Crownland, Typist, play_to_the_end
+
+FIRST = ("help", "score", "log", "legal", "show 1", "hint", "legal 99", "flap", "undo")
+ENGLISH = re.compile(r"\b(?:the|your?|with|and|is|but|got|wins?|points?|seen|none)\b", re.IGNORECASE)
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize(
+    ("variant", "pages"),
+    [
+        ("kingdomino(seats=3,harmony=true,middle_kingdom=true)", ("draft",)),
+        ("queendomino(seats=2)", ("draft", "board", "look 2", "look 9")),
+        ("duel()", ("book", "zz")),
+    ],
+)
+def test_a_whole_game_is_played_in_polish(
+    variant: str,
+    pages: tuple[str, ...],
+    crownland: Crownland,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    typist = Typist(capsys, (*FIRST, *pages, "me"))
+    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", typist)
+    assert ENGLISH.findall(shown + told) == []
+    assert "Giermek" in shown and "punkt" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_the_language_is_that_of_the_option_or_of_the_system(
+    crownland: Crownland, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kingdom = "w1w/.#"
+    assert "Razem" in crownland("score", kingdom, "--lang", "pl").out
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "Razem" in crownland("score", kingdom).out
+    assert "Total" in crownland("score", kingdom, "--lang", "en").out
+    crownland("score", kingdom, "--lang", "xx").assert_refused("expected --lang out of en", "'xx'")

@@ -1,0 +1,71 @@
+"""Words as Python asks for them: in the right language, with the right forms, and none that cannot be said."""
+
+import subprocess
+import sys
+
+import pytest
+
+from crownland.words.checking import messages
+from crownland.words.languages import accepted, best_of, languages, of_system
+from crownland.words.words import CHAPTERS, words_in
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "pl_PL"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pl", "LC_ALL": ""}, "pl"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "eo_EO.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_a_system(environment: dict[str, str], language: str) -> None:
+    assert of_system(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("pl,en;q=0.5", "pl"),
+        ("en;q=0.5, PL-pl;q=0.8", "pl"),
+        ("eo, *;q=0.1", "en"),
+        ("", "en"),
+        (";;q=,pl;q=x,en", "en"),
+    ],
+)
+def test_the_language_of_a_browser(header: str, language: str) -> None:
+    assert best_of(accepted(header)) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str) -> None:
+    words = words_in(language)
+    for chapter in CHAPTERS:
+        for name, message in messages(language, chapter).items():
+            given = {one.removeprefix("$") for one in message.used if one.startswith("$")}
+            inner = {"quit": "many", "quitters": "Anna", "timed": "many", "late": "Bob"}
+            for number in (0, 1, 2, 5, 22):
+                assert words(name, **{**inner, **dict.fromkeys(given, number)})
+
+
+def test_numbers_choose_the_plural_forms_of_the_language() -> None:
+    polish = words_in("pl")
+    told = [polish("score-label", points=points) for points in (1, 2, 5, 12, 22, 1234)]
+    assert told == ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "1\xa0234 punkty"]
+
+
+def test_names_in_a_row_follow_the_language() -> None:
+    assert words_in("pl").all_of(["Anna", "Bob", "Celina"]) == "Anna, Bob i Celina"
+    assert words_in("pl").one_of(["12", "29", "12"]) == "12 lub 29"
+    left = {"quit": "none", "quitters": "", "timed": "none", "late": ""}
+    shared = words_in("en")("over-shared", names=["Ann", "Bob"], points=9, **left)
+    assert shared == "Ann and Bob share the win with 9 points"
+
+
+def test_words_are_read_only_when_somebody_speaks() -> None:
+    loaded = "any(name in sys.modules for name in ('fluent', 'babel'))"
+    code = f"import sys, crownland.cli.app, crownland.drawing.tables; sys.exit({loaded})"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
