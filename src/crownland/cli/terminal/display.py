@@ -41,6 +41,9 @@ class Display(Protocol):
     def heading(self, look: Look, /) -> str:
         """Say in one line how far the game is and what nobody has seen yet."""
 
+    def legend(self) -> str:
+        """Say what the letters on the land mean."""
+
     def request(self, look: Look, /, is_shared: bool = False) -> str:
         """Say what the seat in turn must do, by name where several people share the keyboard."""
 

@@ -216,6 +216,8 @@ class Sitting:
         self.console.print(" · ".join([self.display.heading(look), *series]), style="dim")
         shown = self.choices if ghosts is None else ghosts
         self.console.print(self.display.table(look, self.console, seat, shown))
+        if not self.decided:
+            self.say(self.display.legend(), "dim")
         self.tell_what_happened()
         self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
         self.list_choices()
@@ -252,6 +254,7 @@ class Sitting:
         for command, meaning in [*self.display.HELP, *HELP]:
             table.add_row(command, t(f"terminal-help-{meaning}"))
         self.console.print(table)
+        self.say(self.display.legend(), "dim")
 
     def show_legal(self, words: list[str]) -> None:
         """List all options, by pages where they do not fit the terminal."""

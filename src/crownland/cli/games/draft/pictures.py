@@ -64,6 +64,11 @@ def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], 
     return [titles[0], *place] if place else [], [titles[1], *choose] if choose else []
 
 
+def legend_of(terrains: Sequence[str]) -> str:
+    """Say which letter stands for which terrain; they are those of the notation in every language."""
+    return " · ".join(t("score-letter", letter=one[0].upper(), terrain=t(f"terrain-{one}")) for one in terrains)
+
+
 def draft_picture(look: Look, console: Console) -> list[Text]:
     """Draw both lines below each other."""
     place, choose = line_pictures(look, console, longest_name(console))

@@ -24,6 +24,7 @@ from .choices import choices as choices
 from .choices import find as find
 from .pictures import SMALL, Ghost, book_page, book_picture, dice_picture, map_picture
 from .words import (
+    CODES,
     POWER_WORDS,
     book_of,
     face_code,
@@ -61,6 +62,11 @@ def heading(look: Look) -> str:
     drawn = max(len(kingdom.squares) for kingdom in look.view.kingdoms)
     stage = t("round-open-end", round=look.view.round) if look.view.round else t("round-opening")
     return " · ".join([game_name(look.variant.game), stage, t("terminal-shields", shields=SHIELDS - drawn)])
+
+
+def legend() -> str:
+    """Say what the codes of coats of arms mean."""
+    return " · ".join(t("score-letter", letter=code, terrain=symbol_words(symbol)) for symbol, code in CODES.items())
 
 
 def request(look: Look, is_shared: bool = False) -> str:

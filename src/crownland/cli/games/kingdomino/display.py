@@ -10,6 +10,7 @@ from rich.text import Text
 from ....match.view.types import Bonus, Kingdom
 from ....rules.kingdomino.doubts import doubts as doubts
 from ....rules.kingdomino.setup import kingdom_alone
+from ....rules.land.dominoes import TERRAINS
 from ....rules.reading import Square
 from ....rules.registry import GAMES
 from ....rules.state import State
@@ -32,6 +33,7 @@ from ..draft.pictures import (
     crowns_of,
     draft_page,
     draft_picture,
+    legend_of,
     longest_name,
     side_by_side,
     stage,
@@ -61,6 +63,11 @@ def heading(look: Look) -> str:
     crowns = sum(crowns_of(box.box, number) for box in draft_of(look).unseen for number in box.numbers)
     unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
     return " · ".join([game_name(look.variant.game), stage(look), unseen])
+
+
+def legend() -> str:
+    """Say what the letters on the land mean."""
+    return legend_of([terrain for terrain in TERRAINS if terrain != "town"])
 
 
 def news(before: Look, after: Look) -> list[str]:

@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ....match.view.types import Bonus, Kingdom, Move
+from ....rules.land.dominoes import TERRAINS
 from ....rules.queendomino.court import COINS_PER_POINT
 from ....rules.queendomino.doubts import doubts as doubts
 from ....rules.queendomino.setup import kingdom_alone
@@ -30,6 +31,7 @@ from ..draft.pictures import (
     GAP,
     draft_page,
     draft_picture,
+    legend_of,
     line_pictures,
     longest_name,
     side_by_side,
@@ -41,7 +43,6 @@ from .choices import find as find
 from .pictures import (
     board_page,
     board_picture,
-    builders_of,
     court_of,
     court_text,
     courts_picture,
@@ -75,11 +76,13 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "l
 
 
 def heading(look: Look) -> str:
-    """Say in one line how far the game is, what nobody has seen yet, and where the dragon is."""
-    builders, unseen = builders_of(look), t("unseen", dominoes=unseen_in(look))
-    dragon = t("dragon-home") if builders.dragon is None else t("dragon-out")
-    pile = t("supply-pile", tiles=builders.pile)
-    return " · ".join([game_name(look.variant.game), stage(look), unseen, pile, dragon.removesuffix(".")])
+    """Say in one line how far the game is, and what nobody has seen yet."""
+    return " · ".join([game_name(look.variant.game), stage(look), t("unseen", dominoes=unseen_in(look))])
+
+
+def legend() -> str:
+    """Say what the letters on the land mean."""
+    return legend_of(TERRAINS)
 
 
 def request(look: Look, is_shared: bool = False) -> str:
