@@ -1,0 +1,291 @@
+## La página
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Tu turno · Crownland
+home = Volver a la sala
+nothing-title = Aquí no hay nada
+nothing-text = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.
+close = Cerrar
+again = Reintentar
+loading = Un momento…
+setting-up = Preparando la mesa. La primera partida de cada juego adapta sus reglas a este equipo, y eso puede tardar medio minuto.
+language = Idioma
+theme = Tema
+theme-auto = Sistema
+theme-light = Pergamino
+theme-dark = Noche
+theme-contrast = Alto contraste
+sound-on = Sonidos: sí
+sound-off = Sonidos: no
+alerts-on = Avisos: sí
+alerts-off = Avisos: no
+alerts-text = Avisarme cuando sea mi turno, mientras esta página siga abierta en una pestaña.
+fan-project = Crownland es un proyecto independiente de aficionados, sin relación con los autores ni las editoriales de estos juegos. Los nombres pertenecen a sus propietarios.
+places = Otras páginas
+place-games = Partidas
+place-learn = Aprender
+place-puzzle = Acertijo
+place-score = Puntuar
+place-tools = En tu mesa
+
+## Sala
+lobby-title = Construye un reino, ficha a ficha
+lobby-text = Siéntate a la mesa con un bot, con amigos ante esta pantalla o con cualquiera que tenga tu enlace. Sin cuenta y sin instalar nada.
+play-bot = Jugar a { $game } contra un bot
+play-friend = Jugar en compañía
+play-now = Jugar ya
+new-table = Preparar una mesa
+games = Juegos
+players = { $from ->
+    [one] { $from } jugador
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 jugadores
+           *[other] 2 a { $to } jugadores
+        }
+       *[other] { $from } a { $to } jugadores
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Coloca fichas de dominó alrededor de tu castillo, une terrenos iguales y multiplícalos por sus coronas. Quien se lleva una ficha mejor escoge más tarde.
+game-sample = Muestra para dos
+game-sample-text = Una partida corta de Kingdomino con 24 fichas; el conjunto es una reconstrucción.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino con ciudades: envía caballeros a por monedas, construye, atrae a la reina y soborna al dragón.
+game-royal_wedding = Boda real
+game-royal_wedding-text = Las dos cajas en una mesa, para entre tres y ocho jugadores, por separado o en equipos de dos.
+game-duel = Duel
+game-duel-text = Dados y un mapa para dos: repartid cuatro dados, dibujad blasones y llenad el grimorio antes que el rival.
+my-games = Mis partidas
+your-turn = Tu turno
+go-on = Continuar
+guided = Partida guiada
+playing-with = con { $names }
+round-short = Ronda { $round }
+time-left = quedan { $time }
+show-all = Mostrar las { $games }
+remove = Quitar de mis partidas: { $game }
+remove-hint = Quitar de esta lista
+remove-sure = ¿Dejar esta partida?
+outcome-won = ganada
+outcome-lost = perdida
+outcome-shared = empate
+outcome-watched = terminada
+outcome-none = sin resultado
+my-games-none = Aquí aparecerán las partidas que juegues.
+open-tables = Mesas abiertas
+running-tables = Partidas para ver
+game-for = { $game } para { $seats }
+clock-none = sin reloj
+clock-minutes = { $minutes } min + { $increment } s por turno
+clock-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+open-none = Ahora mismo nadie espera jugadores.
+retention-waiting = { $days ->
+    [one] Una mesa abierta se cierra si pasa un día sin actividad.
+   *[other] Una mesa abierta se cierra si pasan { $days } días sin actividad.
+}
+retention-abandoned = { $days ->
+    [one] Una partida sin reloj termina si nadie juega durante un día.
+   *[other] Una partida sin reloj termina si nadie juega durante { $days } días.
+}
+open-seats = { $seats ->
+    [one] un asiento libre
+   *[other] { $seats } asientos libres
+}
+table-open = en espera
+table-running = en curso
+table-over = terminada
+
+## Una mesa nueva
+game = Juego
+seats = Jugadores
+time = Tiempo
+time-none = Sin reloj
+time-minutes = Minutos por partida
+time-days = Días por jugada
+minutes = Minutos
+increment = Segundos extra por turno
+days = Días por jugada
+on-flag = Cuando se acabe el tiempo
+on-flag-resign = el jugador pierde
+on-flag-bot = sigue un bot
+hints = Pistas
+hints-text = Los jugadores pueden pedir consejo a un bot.
+pace = Los bots juegan
+pace-instant = al instante
+pace-quick = rápido
+pace-relaxed = con calma
+options = Opciones
+switch-harmony = Armonía
+switch-harmony-text = 5 puntos por un reino sin fichas descartadas.
+switch-middle_kingdom = Reino medio
+switch-middle_kingdom-text = 10 puntos si ningún cuadrado de tu reino está a más de dos filas o columnas del castillo (tres con 7 × 7).
+switch-mighty_duel = Duelo por el poder
+switch-mighty_duel-text = Dos jugadores, las 48 fichas, reinos de 7 × 7.
+switch-dynasty = Dinastía
+switch-dynasty-text = Tres partidas seguidas; cuentan todos los puntos. En caso de empate decide la mayor propiedad de las tres partidas y, después, el total de coronas.
+switch-teams = Equipos
+switch-teams-text = Dos jugadores comparten un castillo y un reino.
+long-rounds = Con siete u ocho jugadores sin equipos, las rondas son largas.
+who-sits = Asientos
+seat-number = Asiento { $number }
+seat-me = Yo
+seat-here = Otra persona ante esta pantalla
+seat-link = Quien tenga el enlace
+name-times = { $name } × { $count }
+seat-open = Asiento libre
+seat-player = Jugador { $number }
+name = Nombre
+colour = Color
+colour-of = Color del asiento { $number }
+colour-0 = rojo
+colour-1 = azul
+colour-2 = verde
+colour-3 = ámbar
+colour-4 = morado
+colour-5 = turquesa
+colour-6 = marrón
+colour-7 = gris
+team = Equipo { $number }
+mix-teams = Mezclar los equipos
+mix-teams-text = Da a cada cual una pareja al azar.
+bot-random = Bot aleatorio
+bot-greedy = Bot codicioso
+bot-choice = { $name } (bot, nivel { $level })
+bot-level-1 = Bufón
+bot-level-2 = Escudero
+bot-level-3 = Mayordomo
+bot-level-4 = Canciller
+bot-level-5 = Sabio
+opponent = Tu rival
+level-number = Nivel { $level }
+level-1-text = Se lanza a por las coronas, pasa mucho por alto y se olvida de la cuadrícula.
+level-2-text = Coge los puntos que tiene delante y nunca mira más allá.
+level-3-text = Cuida cada cuadrado de su reino y se adelanta un turno.
+level-4-text = Prueba cómo podría seguir la partida y no te quita ojo.
+level-5-text = Juega mentalmente miles de partidas antes de cada jugada.
+public = Mostrar en la sala
+public-text = Cualquiera puede encontrar esta mesa y unirse.
+set-up-table = Preparar la mesa
+no-such-variant = Estas opciones no se pueden combinar.
+
+## A la espera de jugadores
+start = Empezar
+
+## La mesa
+order = Orden de juego
+round = Ronda { $round } de { $rounds }
+game-of = Partida { $game } de { $games }
+crowns = Coronas
+terrain-wheat = trigo
+terrain-grassland = pradera
+terrain-forest = bosque
+terrain-lake = lago
+terrain-swamp = pantano
+terrain-mine = montaña
+terrain-town = ciudad
+terrain-dot = círculo
+terrain-line = raya
+terrain-double_dot = dos círculos
+terrain-double_line = dos rayas
+terrain-filled = relleno
+terrain-checked = ajedrezado
+terrain-wild = comodín
+menu = Menú
+rules = Reglas
+resign = Rendirse
+asked-undo = { $by } quiere deshacer una jugada.
+asked-bot = { $by } propone que un bot juegue por { $name }.
+asked-end = { $by } propone terminar la partida sin ganador.
+asked-rematch = { $by } quiere jugar otra vez.
+asked-mine-undo = Has pedido deshacer una jugada.
+asked-mine-bot = Has pedido que un bot juegue por { $name }.
+asked-mine-end = Has pedido terminar la partida sin ganador.
+asked-mine-rematch = Has pedido jugar otra vez.
+asked-waiting = A la espera de { $names }.
+
+## Lo que se dice en la mesa
+signals = Decir algo
+
+## Duel
+power-ask = Señala o toca un poder para leer qué hace.
+power-ignore_connection = Donde quieras
+power-ignore_connection-text = Dibuja la ficha en dos escudos vacíos contiguos cualesquiera, toquen lo que toquen.
+power-separate_dice = Por separado
+power-separate_dice-text = Dibuja los dos dados por separado; cada uno debe tocar el castillo o un blasón igual.
+power-pick_two_first = Dos a la vez
+power-pick_two_first-text = Coge tus dos dados antes de que tu rival escoja.
+power-turn_die = Girar un dado
+power-turn_die-text = Gira uno de tus dados hasta la cara que quieras.
+power-three_points_per_domain = Tres más
+power-three_points_per_domain-text = Nombra un blasón; cada una de tus propiedades con él gana 3 puntos más.
+power-add_cross = Cruz
+power-add_cross-text = Añade una cruz a un blasón que hayas dibujado.
+
+## El final
+game-number = Partida { $game }
+review = Análisis
+replay = Repetición
+place = { $rank ->
+    [1] Primer puesto:
+    [2] Segundo puesto:
+    [3] Tercer puesto:
+   *[other] Puesto { $rank }:
+}
+
+## Lo que el servidor rechaza
+error-offline = El servidor no responde. ¿Está en marcha?
+error-request-invalid = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-request-too-large = Era demasiado largo.
+error-request-too-many = Has ido demasiado rápido. Espera un momento.
+error-request-unknown = En esta dirección no hay nada.
+error-request-method = En esta dirección no hay nada.
+error-request-origin = Esta página pertenece a otro sitio.
+error-request-host = Este servidor no atiende a ese nombre. Pregunta a quien lo administra.
+error-request-hello = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-request-id-reused = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-game-unknown = Esa partida no existe.
+error-game-not-started = La partida no ha empezado.
+error-game-started = La partida ya ha empezado.
+error-game-over = La partida ha terminado.
+error-game-not-over = La partida aún no ha terminado.
+error-game-seats-open = Aún quedan asientos libres.
+error-game-host-only = Solo el anfitrión puede hacer esto.
+error-seat-unknown = En esta mesa no existe ese asiento.
+error-seat-taken = Ese asiento está ocupado.
+error-seat-colour = Alguien ya tiene este color.
+error-seat-none-open = No quedan asientos libres.
+error-seat-not-yours = Ese asiento no es tuyo.
+error-seat-final = Rendirse o quedarse sin tiempo es definitivo: no se puede deshacer.
+error-seat-not-gone = Esa persona está aquí o acaba de irse.
+error-token-missing = No tienes asiento en esta mesa.
+error-token-wrong = No tienes asiento en esta mesa.
+error-token-weak = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-action-unreadable = Eso no es una jugada.
+error-action-illegal = Las reglas no lo permiten.
+error-action-not-your-turn = No es tu turno.
+error-action-stale = La partida ha avanzado; mira otra vez.
+error-undo-nothing = No hay nada que deshacer.
+error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
+error-ask-nothing = No hay nada que responder.
+error-ask-pending = Otra petición espera aún respuesta.
+error-review-unknown = Nadie ha pedido todavía este análisis.
+error-review-no-choice = En este momento no había nada que decidir.
+error-limit-reviews = Ya hay demasiados análisis tuyos en marcha. Vuelve a intentarlo dentro de un momento.
+error-coach-off = El entrenador solo está donde todos los demás son bots.
+error-hint-off = En esta mesa no hay pistas.
+error-setup-invalid = Esta mesa no se puede preparar así.
+error-bot-unknown = No hay ningún bot así para este juego.
+error-bot-budget = Este bot pensaría más de lo que permite este servidor.
+error-puzzle-unknown = Ese acertijo no existe.
+error-record-unknown = Ese registro no existe.
+error-record-invalid = Este registro no se puede leer.
+error-record-closed = Este servidor no acepta registros.
+error-limit-games = Hay demasiadas partidas abiertas. Termina antes alguna.
+error-limit-sockets = Demasiadas conexiones desde aquí.
+error-server-draining = El servidor se está reiniciando; esta página volverá a conectarse.
+error-server-busy = El servidor está ocupado; no se ha perdido nada. Vuelve a intentarlo.
+error-server-error = Algo ha fallado en el servidor. Ha quedado anotado.
