@@ -1,0 +1,61 @@
+# Partidas y jugadores: lo que se ha jugado aquí y cómo ha ido.
+
+history-title = Partidas
+history-intro = Tus partidas y cómo han ido, partidas para ver y todas las que se han terminado aquí.
+history-mine = Mis partidas
+history-watch = Para ver
+history-finished = Terminadas
+history-player = Jugador
+history-game = Juego
+history-any = Todos los juegos
+history-found = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }
+history-none = Aquí todavía no se ha terminado ninguna partida.
+history-none-found = Ninguna partida terminada coincide con eso.
+history-none-running = Ahora mismo no se juega ninguna partida pública.
+history-winner = victoria:
+history-imported = traída de otro sitio
+history-more = Mostrar más
+history-offline = Sin conexión, aquí se ven tus partidas, pero no cómo fueron.
+history-browser = Esta lista vive en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
+
+players-title = Jugadores
+players-intro = Todos los nombres con los que alguien ha terminado una partida aquí.
+players-search = El nombre empieza por
+players-found = { $players ->
+    [one] 1 nombre
+   *[other] { $players } nombres
+  }
+players-none = Nadie ha terminado una partida con un nombre así.
+
+player-since = Del { $since } al { $last }
+player-free-name = Aquí los nombres son libres: con este pueden haber jugado varias personas, y no es de nadie.
+player-nobody = Nadie ha terminado todavía una partida aquí con este nombre.
+player-games = Partidas terminadas
+
+statistics-games = Partidas
+statistics-wins = Ganadas
+statistics-streak = Racha de victorias actual
+statistics-longest = Mayor racha de victorias
+statistics-rivals = Contra quién
+statistics-people = Personas
+statistics-no-rivals = De momento, solo contra bots sin nivel.
+statistics-won-of = { $wins } de { $games } ganadas
+statistics-variants = Por variante
+statistics-variant = Variante
+statistics-mean = Media
+statistics-best = Récord
+statistics-best-of = ver la mejor partida de { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Mejor reino
+   *[other] Mejores reinos
+  }
+statistics-picture = Mejor reino en { $variant }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+statistics-none-mine = Termina una partida y aquí verás cómo te va.
+statistics-play = Jugar
+history-open-record = Abrir un registro
