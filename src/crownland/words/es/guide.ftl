@@ -44,7 +44,7 @@ guide-tip-place = { $best ->
     [0] Ningún sitio da puntos ahora mismo. Mantén juntos los terrenos iguales.
    *[other] El mejor sitio da +{ $best } ahora mismo.
 }
-guide-tip-discard = No cabe en ningún sitio, así que sale del juego.
+guide-tip-discard = No encaja en ningún sitio, así que sale de la partida.
 guide-tip-claim = Busca coronas y terrenos que ya tengas.
 guide-tip-knights = Un caballero gana más en tu mayor propiedad.
 guide-tip-build = Lee lo que dan las losetas y guarda algunas monedas.
@@ -102,11 +102,11 @@ guide-kingdomino-frame =
     Cuidado con la cuadrícula
     Al final todo debe caber en 5 × 5 cuadrados, incluido el castillo. La línea discontinua muestra hasta dónde puedes llegar todavía.
 guide-kingdomino-discard =
-    Esta no cabe en ningún sitio
-    Entonces se descarta y sale del juego. No pierdes puntos por ello.
+    Esta no encaja en ningún sitio
+    Entonces se descarta y sale de la partida. No pierdes puntos por ello.
 guide-kingdomino-full =
     Guarda algo de sitio
-    Una ficha que cabe hay que colocarla; la que no cabe en ningún sitio se descarta. Tener cuadrados libres contiguos te evita apuros.
+    Una ficha que encaja hay que colocarla; la que no encaja en ningún sitio se descarta. Tener cuadrados libres contiguos te evita apuros.
 guide-kingdomino-last =
     La última ronda
     Ya no queda nada que escoger. Coloca tus últimas fichas y se contarán los puntos.

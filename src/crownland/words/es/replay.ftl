@@ -1,0 +1,71 @@
+## Volver sobre una partida
+replay-title = { $sentence } – repetición
+replay-moment = Momento de la partida
+replay-here = { $round }, evento { $ply } de { $last }
+replay-here-game = Partida { $game }, { $round }, evento { $ply } de { $last }
+replay-game-round = Partida { $game } · { $round }
+replay-back = Un evento atrás
+replay-on = Un evento adelante
+replay-round-back = Al principio de la ronda
+replay-round-on = A la ronda siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-jump = Ir a una ronda
+replay-speed = Velocidad
+replay-times = { $times }×
+replay-live = En directo
+replay-your-turn = Es tu turno.
+replay-go-play = Jugar
+replay-copy-link = Copiar enlace a este momento
+replay-keys = Teclas: izquierda y derecha recorren los eventos, Re Pág y Av Pág las rondas, Inicio y Fin van al principio y al final, Espacio reproduce y pausa, S muestra los puntos, 1–8 amplían un reino.
+
+## Lo que hizo el azar
+replay-bare = La mesa está vacía.
+replay-chance-deal = Fichas nuevas: { $dominoes }.
+replay-chance-king = Sale el rey de { $name }.
+replay-chance-tile = { $count ->
+    [one] 1 nueva loseta de edificio.
+   *[other] { $count } nuevas losetas de edificio.
+}
+replay-chance-first = { $name } coge primero los dados.
+replay-chance-roll = Se tiran los dados.
+
+## Seguir jugando
+play-on = Seguir jugando desde aquí
+play-on-text = Una mesa nueva empieza en este momento y sigue con otra suerte. No cuenta entre las partidas terminadas.
+play-on-seat = Tu asiento
+play-on-others = Los demás
+play-on-go = Jugar
+
+## Un registro de otro sitio
+replay-other = Abrir un registro
+replay-copy-embed = Copiar código de inserción
+replay-copy-record = Copiar el registro
+embed-open = Abrir en Crownland
+import-title = Repetir un registro
+import-text = Vuelve sobre cualquier partida guardada como registro, con esta página, con la línea de órdenes o con un programa tuyo. El servidor lo comprueba y no guarda nada.
+import-file = Escoger un archivo
+import-drop = o suéltalo aquí
+import-paste = O pega el registro:
+import-go = Mostrar la partida
+import-empty = Aquí no hay nada todavía.
+import-unreadable = Línea ilegible
+import-choose = { $games } partidas: escoge una
+import-more = { $games ->
+    [one] … y 1 más, que no aparece en la lista.
+   *[other] … y { $games } más, que no aparecen en la lista.
+}
+fault-event = Evento { $event }
+fault-game-event = Partida { $game }, evento { $event }
+fault-json = Esto no es un registro: no es un único objeto JSON.
+fault-format = Esto no es un registro de Crownland, o es de otra versión.
+fault-players = Los nombres de los jugadores no se corresponden con la partida.
+fault-setup = Ese juego no existe, o no con estos números.
+fault-choices = Aquí había { $expected } opciones; el registro dice { $got }.
+fault-seat = Aquí es el turno de otro asiento: el { $expected }, no el { $got }.
+fault-chance = Los sorteos no son los de la semilla.
+fault-result = Los puntos o los ganadores no son los que dan las reglas.
+fault-early = La partida sigue aquí, pero el registro acaba con un resultado.
+fault-rules = Las reglas no permiten esto aquí.
+fault-unreadable = Esto no se puede leer.
+fault-exactly = En detalle, en inglés
