@@ -1,0 +1,153 @@
+## Análisis de una partida
+review-thinking = Jugando la partida miles de veces…
+review-whose = Decisiones de
+review-graph = El gráfico muestra
+review-measure-win = Probabilidad de ganar
+review-measure-points = Puntos
+review-graph-win = Probabilidad de ganar a lo largo de la partida
+review-graph-points = Puntos esperados a lo largo de la partida
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
+review-here-points = { $name } { $points }
+review-not-yet = Aún no se sabe
+review-event = Evento
+review-cell = { $win } % · { $points }
+review-table = En forma de tabla
+review-faults = { $who ->
+    [me] Tus peores decisiones
+   *[other] Las peores decisiones de { $name }
+}
+review-no-faults = { $who ->
+    [me] No se te ve ningún error.
+   *[other] A { $name } no se le ve ningún error.
+}
+review-no-faults-yet = Ninguna hasta ahora.
+review-all = { $faults ->
+   *[other] Mostrar las { $faults }
+}
+review-fewer = Mostrar solo las peores
+review-place = Ronda { $round }
+review-place-opening = Apertura
+review-place-game = Partida { $game }, ronda { $round }
+review-cost-short = −{ $win } % · −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+review-cost = Costó un { $win } % de la probabilidad de ganar y { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja.
+review-good = No costó nada que importe.
+review-again-cost = Esto también habría costado un { $win } % de la probabilidad de ganar y { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+review-again-good = Bien visto: es tan bueno como lo mejor.
+review-better = Mejor: { $action }.
+review-better-place = Mejor: como muestra el tablero. El contorno vacío es lo que se jugó.
+review-decision = Una decisión
+review-told = { $grade }. Se muestra la mejor opción.
+review-try = Reintentar
+review-try-now = ¿Qué harías?
+review-show-answer = Ver la respuesta
+why-not-here = Ahí no encaja.
+review-next = Siguiente
+review-back = Volver a la repetición
+review-how = Un bot fuerte dice qué habría hecho, y se juegan miles de partidas para comparar. Lo que puede ser azar no se llama error. La suerte es lo que cambiaron los sorteos.
+
+## Suerte y habilidad
+review-luck-none = { $who ->
+    [me] Los sorteos ni te ayudaron ni te perjudicaron.
+   *[other] Los sorteos ni ayudaron ni perjudicaron a { $name }.
+}
+review-luck-good = { $who ->
+    [me] Los sorteos te dieron
+   *[other] Los sorteos dieron a { $name }
+} un { $win } %.
+review-luck-bad = { $who ->
+    [me] Los sorteos te quitaron
+   *[other] Los sorteos quitaron a { $name }
+} un { $win } %.
+review-skill-none = { $decisions ->
+    [one] { $who ->
+        [me] Tu única decisión
+       *[other] La única decisión de { $name }
+    } no costó mucho.
+   *[other] { $who ->
+        [me] Ninguna de tus { $decisions } decisiones
+       *[other] Ninguna de las { $decisions } decisiones de { $name }
+    } costó mucho.
+}
+review-skill = { $faults ->
+    [one] { $who ->
+        [me] Una de tus { $decisions } decisiones te costó
+       *[other] A { $name } le costó una de sus { $decisions } decisiones
+    }
+   *[other] { $who ->
+        [me] { $faults } de tus { $decisions } decisiones te costaron
+       *[other] A { $name } le costaron { $faults } de sus { $decisions } decisiones
+    }
+} en total un { $win } % de la probabilidad de ganar y { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+
+## Notas
+grade-best = Mejor jugada
+grade-good = Buena jugada
+grade-slip = Imprecisión
+grade-mistake = Error
+grade-blunder = Error grave
+
+## Por qué
+review-why-only = No había otra cosa que hacer.
+review-why-points = Da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} al momento.
+review-why-points-instead = Da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} al momento en lugar de { $instead }.
+review-why-joins = La propiedad de ese sitio ({ $terrain }) tiene { $squares ->
+    [one] 1 cuadrado
+   *[other] { $squares } cuadrados
+} y { $crowns ->
+    [0] aún ninguna corona
+    [one] 1 corona
+   *[other] { $crowns } coronas
+}.
+review-why-room = No encierra ningún cuadrado suelto; de la otra forma { $squares ->
+    [one] queda uno
+   *[other] quedan { $squares }
+} donde no encaja nada.
+review-why-open = Deja más sitio para crecer junto a la propiedad con coronas ({ $terrain }): { $squares ->
+    [one] 1 cuadrado libre
+   *[other] { $squares } cuadrados libres
+} en lugar de { $instead }.
+review-why-reach = Estira menos el reino: aún puede llegar a { $squares } cuadrados en lugar de { $instead }.
+review-why-fits = La ficha { $domino } no encaja en ningún sitio de este reino.
+review-why-brings = La ficha { $domino } puede dar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+review-why-brings-instead = La ficha { $domino } puede dar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; la otra, { $instead }.
+review-why-keeps = A { $name } le daría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+review-why-earlier = Su número más bajo juega antes en la ronda siguiente.
+review-why-outlook-own = Al final suma { $own } puntos más.
+review-why-outlook-rival = Al final { $name } tiene { $rival } puntos menos.
+review-why-outlook-both = Al final suma { $own } puntos más, y { $name } tiene { $rival } menos.
+
+## El entrenador
+coach-best = La mejor jugada.
+coach-good = Buena jugada.
+coach-slip = Una imprecisión.
+coach-mistake = Un error.
+coach-blunder = Un error grave.
+coach-better = Mejor era: { $action }.
