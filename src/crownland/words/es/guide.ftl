@@ -171,7 +171,7 @@ guide-queendomino-towers =
     Se muda con quien construya torres y tenga entonces al menos tantas como cualquier otro. Nadie ha construido ninguna todavía.
 guide-queendomino-cave =
     El dragón en su cueva
-    Quien no aloja a la reina puede pagar una moneda para que queme una loseta disponible, una vez por ronda entre todos los jugadores.
+    Quien no aloja a la reina puede pagar una moneda para que queme una loseta a la vista, una vez por ronda entre todos los jugadores.
 guide-queendomino-end =
     Así se juega a Queendomino.
     { $over ->

@@ -127,7 +127,7 @@ learn-sample-set-note = Nunca hemos visto las fichas de la muestra. Las nuestras
 ## Queendomino
 learn-queendomino-aim-title = La idea
 learn-queendomino-aim-text =
-    Queendomino es Kingdomino con ciudades. Coloca fichas de dominó, envía caballeros a recaudar impuestos, construye en tus ciudades, atrae a la reina y guárdate del dragón.
+    Queendomino es Kingdomino con ciudades. Coloca fichas de dominó, envía caballeros a recaudar impuestos, construye en tus ciudades, atrae a la reina y ten cuidado con el dragón.
     Se juegan las 48 fichas de esta caja, cuatro por línea, durante doce rondas. Con dos jugadores, cada uno tiene dos reyes y un reino más grande. Con tres jugadores sobra una ficha de cada línea, que sale de la partida.
 learn-queendomino-table-title = Preparar la mesa
 learn-queendomino-table-text =
@@ -204,7 +204,7 @@ learn-queendomino-ties-text = ¿Mismos puntos? Gana la mayor propiedad, con coro
 learn-royal_wedding-boxes-title = Dos cajas, una mesa
 learn-royal_wedding-boxes-text =
     Junta Kingdomino y Queendomino, para entre tres y ocho jugadores. Valen todas las reglas de Queendomino.
-    Las líneas salen por turno de las dos cajas, primero de Queendomino. Una línea nunca las mezcla.
+    Las líneas salen alternativamente de las dos cajas, primero de Queendomino. Una línea nunca las mezcla.
 learn-royal_wedding-boxes-boxes = La primera línea es de Queendomino; la segunda, de Kingdomino. Puede haber números repetidos; solo importa el orden dentro de una línea.
 learn-royal_wedding-numbers-title = Cuánto de cada cosa
 learn-royal_wedding-numbers-text =
@@ -215,7 +215,7 @@ learn-royal_wedding-teams-title = Equipos de dos
 learn-royal_wedding-teams-text =
     Con seis u ocho jugadores se puede jugar por parejas. Cada pareja comparte un castillo, un reino de 7 × 7, una reserva de 7 monedas y 1 caballero, las torres, la reina y los puntos.
     Cada cual tiene su propio rey. Cuando le toca a tu rey, la decisión es solo tuya.
-learn-royal_wedding-teams-teams = { $p0 } y { $p1 } construyen juntos este reino: cada ronda le trae dos fichas.
+learn-royal_wedding-teams-teams = { $p0 } y { $p1 } construyen entre los dos este reino: cada ronda le trae dos fichas.
 learn-royal_wedding-supply-title = La reserva general
 learn-royal_wedding-supply-text = Las losetas, los caballeros y las torres salen de una sola caja de Queendomino, jueguen cuantos jueguen. ¡Se acaban pronto!
 
@@ -265,7 +265,7 @@ learn-duel-powers-anywhere = «Donde quieras»: { $p1 } llena los dos últimos e
 learn-duel-castle-title = La cruz del castillo
 learn-duel-castle-text = Una vez por partida, añade una cruz a uno de tus dos dados antes de dibujar, aunque sea un comodín. Ese dado ya no marca casilla.
 learn-duel-castle-castle = { $p0 } añade la cruz del castillo a «dos rayas» con una cruz: ahora tiene dos, y este dibujo vale 10 puntos.
-learn-duel-end-title = Dos finales
+learn-duel-end-title = Dos formas de terminar
 learn-duel-end-text =
     La partida termina con la ronda en la que
     - un jugador dibuja en el último escudo vacío, o

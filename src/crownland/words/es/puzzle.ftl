@@ -59,7 +59,7 @@ puzzle-good = Bien, pero hay algo mejor: esto cuesta { $points ->
 puzzle-cost = No del todo: esto cuesta { $points ->
     [one] alrededor de { $points } punto
    *[other] unos { $points } puntos
-} al final y un { $win } % de la probabilidad de ganar.
+} al final y un { $win } % de probabilidad de ganar.
 puzzle-tempting = Es lo que haría la mayoría.
 puzzle-answer = La mejor jugada
 puzzle-why = Por qué
@@ -70,7 +70,7 @@ puzzle-share = Compartir
 puzzle-next = Siguiente: { $game }
 puzzle-all = Todos los acertijos
 puzzle-share-first = Acertijo de Crownland { $day } · { $game } · resuelto a la primera { $sign }
-puzzle-share-later = Acertijo de Crownland { $day } · { $game } · resuelto al intento { $tries } { $sign }
+puzzle-share-later = Acertijo de Crownland { $day } · { $game } · resuelto en el intento { $tries } { $sign }
 puzzle-share-shown = Acertijo de Crownland { $day } · { $game } · hoy ha podido conmigo { $sign }
 
 ## Por qué es la mejor respuesta. `end` es lo que supone al final, de media.
@@ -138,9 +138,9 @@ puzzle-why-denies = Si no, { $name } se la lleva y gana { $points ->
    *[other] { $points } puntos
 }; lo que queda da como mucho { $other }.
 puzzle-why-denies-crowns = { $name } espera { $crowns ->
-    [one] su corona
-   *[other] sus { $crowns } coronas
-} para su { $terrain }: sin esta ficha, { $name } acaba con { $end ->
+    [one] la corona de esta ficha
+   *[other] las { $crowns } coronas de esta ficha
+} para su { $terrain }: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
@@ -159,7 +159,7 @@ puzzle-why-bonus-building = Tus edificios dan { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final con «{ $building }».
-puzzle-why-bonus-site = Su ciudad es un solar para un edificio: { $end ->
+puzzle-why-bonus-site = La ciudad de esta ficha es un solar para un edificio: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
@@ -172,7 +172,7 @@ puzzle-why-denies-land = { $name } la sumaría a sus { $squares } cuadrados de {
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-puzzle-why-denies-site = { $name } podría construir en su ciudad: sin ella acaba con { $end ->
+puzzle-why-denies-site = { $name } podría construir en la ciudad de esta ficha: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.

@@ -6,12 +6,12 @@ review-measure-win = Probabilidad de ganar
 review-measure-points = Puntos
 review-graph-win = Probabilidad de ganar a lo largo de la partida
 review-graph-points = Puntos esperados a lo largo de la partida
-review-percent = { $win } %
-review-here-win = { $name } { $win } %
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
 review-here-points = { $name } { $points }
 review-not-yet = Aún no se sabe
 review-event = Evento
-review-cell = { $win } % · { $points }
+review-cell = { $win } % · { $points }
 review-table = En forma de tabla
 review-faults = { $who ->
     [me] Tus peores decisiones
@@ -29,16 +29,16 @@ review-fewer = Mostrar solo las peores
 review-place = Ronda { $round }
 review-place-opening = Apertura
 review-place-game = Partida { $game }, ronda { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
+review-cost-short = −{ $win } % · −{ $points } { $points ->
     [one] punto
    *[other] puntos
 }
-review-cost = Costó un { $win } % de la probabilidad de ganar y { $points ->
+review-cost = Costó un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de ventaja.
 review-good = No costó nada que importe.
-review-again-cost = Esto también habría costado un { $win } % de la probabilidad de ganar y { $points ->
+review-again-cost = Esto también habría costado un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -63,11 +63,11 @@ review-luck-none = { $who ->
 review-luck-good = { $who ->
     [me] Los sorteos te dieron
    *[other] Los sorteos dieron a { $name }
-} un { $win } %.
+} un { $win } %.
 review-luck-bad = { $who ->
     [me] Los sorteos te quitaron
    *[other] Los sorteos quitaron a { $name }
-} un { $win } %.
+} un { $win } %.
 review-skill-none = { $decisions ->
     [one] { $who ->
         [me] Tu única decisión
@@ -81,13 +81,13 @@ review-skill-none = { $decisions ->
 review-skill = { $faults ->
     [one] { $who ->
         [me] Una de tus { $decisions } decisiones te costó
-       *[other] A { $name } le costó una de sus { $decisions } decisiones
+       *[other] Una de las { $decisions } decisiones de { $name } costó
     }
    *[other] { $who ->
         [me] { $faults } de tus { $decisions } decisiones te costaron
-       *[other] A { $name } le costaron { $faults } de sus { $decisions } decisiones
+       *[other] { $faults } de las { $decisions } decisiones de { $name } costaron
     }
-} en total un { $win } % de la probabilidad de ganar y { $points ->
+} en total un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.

@@ -55,7 +55,7 @@ score-named-none = ninguno
 score-no-discard = No se ha descartado ninguna ficha
 
 ## Como texto
-score-type = Escribirlo
+score-type = Escribirlo como texto
 score-type-label = Este reino como texto
 score-type-text = Un renglón por fila, tal como lo lee la orden «crownland score»: # es el castillo, un punto (.) es un cuadrado vacío y una cifra tras una letra son sus coronas. { $letters }.
 score-letter = { $letter } { $terrain }

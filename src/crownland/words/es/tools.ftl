@@ -1,5 +1,5 @@
 ## Para vuestra mesa
-tools-title = Para vuestra propia mesa
+tools-title = Para vuestra mesa
 tools-intro = Si las fichas de dominó están en vuestra mesa, dejadnos a nosotros el sorteo, el tiempo y el papel.
 tools-draft = Sorteo de fichas
 tools-draft-text = Sortea las líneas cuando los dorsos de vuestras fichas ya se reconocen demasiado bien, y tira los dados de Duel.
@@ -13,10 +13,10 @@ tools-name-of = Nombre del jugador { $number }
 
 ## Sorteo de fichas
 draft-intro = Las fichas tienen números en el dorso. En vez de mezclarlas, sorteadlas aquí y buscad los números que salgan.
-draft-find = Poned las fichas con estos números, la más baja arriba.
+draft-find = Poned las fichas con estos números, con el más bajo arriba.
 draft-lines = { $boxes ->
     [one] { $lines } líneas de { $dominoes } fichas.
-   *[other] { $lines } líneas de { $dominoes } fichas, por turno de las dos cajas.
+   *[other] { $lines } líneas de { $dominoes } fichas, alternando las dos cajas.
 }
 draft-dice = En cada ronda se tiran cuatro dados.
 draft-note-kings = Anotar quién escoge qué.
@@ -39,15 +39,15 @@ draft-take-die = Coger: { $die }
 draft-die-of = { $die }, para { $name }
 
 ## Reloj de juego
-clock-intro = Ponedlo en el centro de la mesa: quien termina su turno toca su propio campo. Si cambia el orden, tocad el campo de quien va después.
+clock-intro = Ponedlo en el centro de la mesa: quien termina su turno toca su zona. Si cambia el orden, tocad la zona de quien va después.
 clock-per-game = Para toda la partida
 clock-per-turn = Para cada turno
 clock-seconds = Segundos por turno
 clock-facing = Orientado a ambos lados de la mesa.
-clock-facing-text = Los campos del fondo están girados.
+clock-facing-text = Las zonas del fondo están giradas.
 clock-vibrate = Vibrar
 clock-set = Poner el reloj
-clock-begin = Toca el campo de quien empieza
+clock-begin = Toca la zona de quien empieza
 clock-turn = Turno de { $name }
 clock-paused = El reloj está en pausa
 clock-late = Se acabó el tiempo de { $name }
@@ -85,7 +85,7 @@ print-go = { $pages ->
     [one] Imprimir 1 página
    *[other] Imprimir { $pages } páginas
 }
-print-how = Imprimid al 100 % («tamaño real») y, a doble cara, volteando por el borde largo. En las páginas para recortar, una línea al pie muestra si el tamaño es correcto.
+print-how = Imprimid al 100 % («tamaño real») y, a doble cara, volteando por el borde largo. En las páginas para recortar, una línea al pie muestra si el tamaño es correcto.
 print-preview = Vista previa
 print-measure = Esta línea mide 50 mm.
 print-back = { $title } (dorso)
