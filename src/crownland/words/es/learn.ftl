@@ -20,7 +20,7 @@ learn-marks-text = Donde un reglamento calla o dos se contradicen, hemos tenido 
 learn-decided = Nuestra lectura
 learn-reconstructed = Reconstrucción
 learn-rule-ids = Reglas de este apartado
-learn-now = A esta decisión: { $section }
+learn-now = Sobre esta decisión: { $section }
 learn-new-tab = Abrir como página
 learn-player-0 = Rojo
 learn-player-1 = Azul
@@ -48,7 +48,7 @@ learn-more-queendomino = En Queendomino está todo sobre los caballeros, los edi
 learn-kingdomino-aim-title = La idea
 learn-kingdomino-aim-text =
     Gobiernas un pequeño castillo y quieres tierras a su alrededor. Turno a turno, coges una ficha de dominó y la colocas en tu reino.
-    Los cuadrados contiguos del mismo terreno forman una _propiedad_. Al final, cada propiedad gana sus cuadrados por sus coronas. Vence quien tenga más puntos.
+    Los cuadrados contiguos del mismo terreno forman una _propiedad_. Al final, cada propiedad gana puntos: sus cuadrados por sus coronas. Vence quien tenga más puntos.
     Pueden jugar dos, tres o cuatro. Con dos jugadores, cada uno tiene dos reyes; si no, uno. Un rey es el peón que está sobre la ficha que vas a recibir.
 learn-kingdomino-table-title = Preparar la mesa
 learn-kingdomino-table-text =
@@ -101,7 +101,7 @@ learn-kingdomino-ties-title = Un empate
 learn-kingdomino-ties-text = ¿Mismos puntos? Gana la mayor propiedad, con coronas o sin ellas. ¿Sigue el empate? Gana quien tenga más coronas en todo el reino. ¿Aún sigue? Se comparte la victoria.
 learn-kingdomino-ties-ties = Ambos tienen 66 puntos. El bosque de { $p3 } tiene 11 cuadrados; el lago de { $p1 }, 10: gana { $p3 }.
 learn-kingdomino-variants-title = Variantes
-learn-kingdomino-variants-text = Cuatro variantes cambian un poco el juego. Combínalas a tu gusto; solo Duelo por el poder exige dos jugadores justos.
+learn-kingdomino-variants-text = Cuatro variantes cambian un poco el juego. Combínalas a tu gusto; solo Duelo por el poder exige exactamente dos jugadores.
 learn-kingdomino-bonuses-title = Armonía y Reino medio
 learn-kingdomino-bonuses-text =
     - _Armonía_: 5 puntos si no has descartado ninguna ficha.
@@ -223,7 +223,7 @@ learn-royal_wedding-supply-text = Las losetas, los caballeros y las torres salen
 learn-duel-aim-title = La idea
 learn-duel-aim-text =
     Un duelo con lápiz y dados. Los dos jugadores tiran los mismos cuatro dados, se los reparten y dibujan blasones cada uno en su mapa: 34 escudos alrededor de un castillo.
-    Los escudos contiguos con el mismo blasón forman una _propiedad_. Al final, cada una gana sus escudos por sus _cruces_.
+    Los escudos contiguos con el mismo blasón forman una _propiedad_. Al final, cada una gana puntos: sus escudos por sus _cruces_.
     Hay seis blasones y cuatro dados distintos. Algunas caras tienen una o dos cruces, y dos dados tienen un comodín, «?».
 learn-duel-dice-title = Repartir los dados
 learn-duel-dice-text =
