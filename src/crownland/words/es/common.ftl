@@ -47,7 +47,7 @@ players = { $from ->
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Coloca fichas de dominó alrededor de tu castillo, une terrenos iguales y multiplícalos por sus coronas. Quien se lleva una ficha mejor escoge más tarde.
+game-kingdomino-text = Coloca fichas de dominó alrededor de tu castillo, une terrenos iguales y multiplícalos por sus coronas. Cuanto mejor sea tu ficha, más tarde escogerás.
 game-sample = Muestra para dos
 game-sample-text = Una partida corta de Kingdomino con 24 fichas; el conjunto es una reconstrucción.
 game-queendomino = Queendomino

@@ -146,7 +146,7 @@ learn-queendomino-turn-text =
     3. _Construye_ en una ciudad.
     4. _Soborna al dragón_.
     5. _Escoge_ tu próxima ficha.
-learn-queendomino-turn-note = Con dos jugadores, cada uno de tus dos reyes tiene un turno entero como este. Según una traducción, podría entenderse que caballeros, construcción y dragón solo llegan una vez por ronda; pero el reglamento describe el turno de un rey.
+learn-queendomino-turn-note = Con dos jugadores, cada uno de tus dos reyes tiene un turno entero como este. Según una traducción, podría entenderse que caballeros, construcción y dragón solo tocan una vez por ronda; pero el reglamento describe el turno de un rey.
 learn-queendomino-placing-title = 1. Colocar
 learn-queendomino-placing-text =
     Como en Kingdomino: una mitad debe tocar el castillo o el mismo terreno, y el reino debe caber en su cuadrícula. Lo que encaja hay que colocarlo; lo que no encaja en ningún sitio sale de la partida, y tu turno sigue.
@@ -242,7 +242,7 @@ learn-duel-drawing-drawing =
 learn-duel-joker-title = El comodín
 learn-duel-joker-text = Un comodín se convierte en el blasón que quieras. Lo escoges al dibujarlo y así se queda.
 learn-duel-joker-joker =
-    { $p0 } tiene «relleno» con dos cruces y un comodín.
+    { $p0 } tiene un comodín y «relleno» con dos cruces.
     A: el comodín también será relleno. Su vecino toca el castillo.
     B: el comodín será un círculo y toca un círculo.
 learn-duel-must-title = ¿Hay que dibujar?

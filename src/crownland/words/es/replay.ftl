@@ -1,4 +1,4 @@
-## Volver sobre una partida
+## Repasar una partida
 replay-title = { $sentence } – repetición
 replay-moment = Momento de la partida
 replay-here = { $round }, evento { $ply } de { $last }
@@ -42,8 +42,8 @@ replay-other = Abrir un registro
 replay-copy-embed = Copiar código de inserción
 replay-copy-record = Copiar el registro
 embed-open = Abrir en Crownland
-import-title = Repetir un registro
-import-text = Vuelve sobre cualquier partida guardada como registro, con esta página, con la línea de órdenes o con un programa tuyo. El servidor lo comprueba y no guarda nada.
+import-title = Reproducir un registro
+import-text = Repasa cualquier partida guardada como registro desde esta página, la línea de órdenes o un programa tuyo. El servidor lo comprueba y no guarda nada.
 import-file = Escoger un archivo
 import-drop = o suéltalo aquí
 import-paste = O pega el registro:

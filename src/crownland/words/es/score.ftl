@@ -69,7 +69,7 @@ text-number = { $option } necesita un número hasta { $most }, pero pone «{ $go
 text-named = Se esperaba una de estas palabras: { $arms }; pero pone «{ $got }».
 text-building = No hay ningún edificio llamado «{ $got }».
 text-square = Se esperaba un cuadrado como f5, pero pone «{ $got }».
-text-site = Un edificio ocupa él solo un cuadrado de ciudad; «{ $got }» no.
+text-site = Cada edificio está en su propio cuadrado de ciudad; «{ $got }» no lo está.
 
 ## El resultado
 score-missing = { $kingdoms ->
