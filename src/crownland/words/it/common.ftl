@@ -1,0 +1,291 @@
+## La pagina
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Tocca a te · Crownland
+home = Torna alla lobby
+nothing-title = Qui non c’è nulla
+nothing-text = Forse l’indirizzo contiene un errore, o la pagina è stata spostata.
+close = Chiudi
+again = Riprova
+loading = Un momento…
+setting-up = Prepariamo il tavolo. La prima partita di ogni gioco adatta le regole a questo computer: può volerci mezzo minuto.
+language = Lingua
+theme = Tema
+theme-auto = Sistema
+theme-light = Pergamena
+theme-dark = Notte
+theme-contrast = Contrasto alto
+sound-on = Suoni: sì
+sound-off = Suoni: no
+alerts-on = Notifiche: sì
+alerts-off = Notifiche: no
+alerts-text = Avvisami quando tocca a me, finché questa pagina è aperta in una scheda.
+fan-project = Crownland è un progetto indipendente di appassionati, senza legami con gli autori o gli editori di questi giochi. I nomi appartengono ai rispettivi proprietari.
+places = Altre pagine
+place-games = Partite
+place-learn = Impara
+place-puzzle = Rompicapo
+place-score = Segnapunti
+place-tools = Tavolo vero
+
+## Lobby
+lobby-title = Costruisci un reame, una tessera alla volta
+lobby-text = Siediti al tavolo con un bot, con gli amici davanti a questo schermo o con chiunque abbia il tuo link. Niente account, niente da installare.
+play-bot = Gioca a { $game } contro un bot
+play-friend = Gioca con amici
+play-now = Gioca subito
+new-table = Prepara un tavolo
+games = Giochi
+players = { $from ->
+    [one] { $from } giocatore
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 giocatori
+           *[other] da 2 a { $to } giocatori
+        }
+       *[other] da { $from } a { $to } giocatori
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Piazza le tessere domino intorno al castello, unisci i paesaggi uguali e moltiplicali per le loro corone. Chi prende una tessera migliore sceglie più tardi.
+game-sample = Assaggio per due
+game-sample-text = Una partita breve di Kingdomino con 24 tessere; la serie è una ricostruzione.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino con le città: manda i cavalieri a raccogliere monete, costruisci, corteggia la regina e corrompi il drago.
+game-royal_wedding = Matrimonio reale
+game-royal_wedding-text = Le due scatole su un solo tavolo, da tre a otto giocatori, ognuno per sé o in squadre di due.
+game-duel = Duel
+game-duel-text = Dadi e una mappa per due: dividetevi quattro dadi, disegnate stemmi e riempite il libro degli incantesimi prima dell’avversario.
+my-games = Le mie partite
+your-turn = Tocca a te
+go-on = Continua
+guided = Partita guidata
+playing-with = con { $names }
+round-short = Turno { $round }
+time-left = ancora { $time }
+show-all = Mostra tutte ({ $games })
+remove = Togli dalle mie partite: { $game }
+remove-hint = Togli da questo elenco
+remove-sure = Lasciare questa partita?
+outcome-won = vinta
+outcome-lost = persa
+outcome-shared = pari
+outcome-watched = finita
+outcome-none = senza esito
+my-games-none = Qui troverai le partite che giochi.
+open-tables = Tavoli aperti
+running-tables = Partite da guardare
+game-for = { $game } in { $seats }
+clock-none = senza orologio
+clock-minutes = { $minutes } min + { $increment } s per mossa
+clock-days = { $days ->
+    [one] 1 giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+open-none = Al momento nessuno aspetta giocatori.
+retention-waiting = { $days ->
+    [one] Un tavolo aperto si chiude se per un giorno non succede nulla.
+   *[other] Un tavolo aperto si chiude se per { $days } giorni non succede nulla.
+}
+retention-abandoned = { $days ->
+    [one] Una partita senza orologio finisce se nessuno muove per un giorno.
+   *[other] Una partita senza orologio finisce se nessuno muove per { $days } giorni.
+}
+open-seats = { $seats ->
+    [one] un posto libero
+   *[other] { $seats } posti liberi
+}
+table-open = in attesa
+table-running = in corso
+table-over = finita
+
+## Un nuovo tavolo
+game = Gioco
+seats = Giocatori
+time = Tempo
+time-none = Senza orologio
+time-minutes = Minuti per partita
+time-days = Giorni per mossa
+minutes = Minuti
+increment = Secondi aggiunti per mossa
+days = Giorni per mossa
+on-flag = Quando il tempo scade
+on-flag-resign = il giocatore perde
+on-flag-bot = continua un bot
+hints = Suggerimenti
+hints-text = I giocatori possono chiedere consiglio a un bot.
+pace = I bot giocano
+pace-instant = all’istante
+pace-quick = in fretta
+pace-relaxed = con calma
+options = Opzioni
+switch-harmony = Armonia
+switch-harmony-text = 5 punti per un reame senza tessere scartate.
+switch-middle_kingdom = Regno di mezzo
+switch-middle_kingdom-text = 10 punti se nessuna casella del reame dista dal castello più di due righe o colonne (tre con 7 × 7).
+switch-mighty_duel = Grande duello
+switch-mighty_duel-text = Due giocatori, tutte le 48 tessere, reami di 7 × 7.
+switch-dynasty = Dinastia
+switch-dynasty-text = Tre partite di fila; contano tutti i punti. In caso di parità decide il dominio più grande di tutte le partite, poi il totale delle corone.
+switch-teams = Squadre
+switch-teams-text = Due giocatori condividono un castello e un reame.
+long-rounds = In sette o otto, senza squadre, i turni sono lunghi.
+who-sits = Posti
+seat-number = Posto { $number }
+seat-me = Io
+seat-here = Un’altra persona a questo schermo
+seat-link = Chiunque abbia il link
+name-times = { $name } × { $count }
+seat-open = Posto libero
+seat-player = Giocatore { $number }
+name = Nome
+colour = Colore
+colour-of = Colore del posto { $number }
+colour-0 = rosso
+colour-1 = blu
+colour-2 = verde
+colour-3 = ambra
+colour-4 = viola
+colour-5 = turchese
+colour-6 = marrone
+colour-7 = grigio
+team = Squadra { $number }
+mix-teams = Mescola le squadre
+mix-teams-text = Forma le coppie a caso.
+bot-random = Bot casuale
+bot-greedy = Bot avido
+bot-choice = { $name } (bot, livello { $level })
+bot-level-1 = Giullare
+bot-level-2 = Scudiero
+bot-level-3 = Intendente
+bot-level-4 = Cancelliere
+bot-level-5 = Saggio
+opponent = Il tuo avversario
+level-number = Livello { $level }
+level-1-text = Arraffa corone, si lascia sfuggire molto e dimentica la griglia.
+level-2-text = Prende i punti a portata di mano e non guarda mai avanti.
+level-3-text = Cura ogni casella del suo reame e guarda avanti di una mossa.
+level-4-text = Prova come potrebbe proseguire la partita e ti tiene d’occhio.
+level-5-text = Prima di ogni mossa gioca a mente migliaia di partite.
+public = Mostra nella lobby
+public-text = Chiunque può trovare questo tavolo e unirsi.
+set-up-table = Prepara il tavolo
+no-such-variant = Queste opzioni non si possono combinare.
+
+## In attesa dei giocatori
+start = Inizia
+
+## Il tavolo
+order = Ordine di gioco
+round = Turno { $round } di { $rounds }
+game-of = Partita { $game } di { $games }
+crowns = Corone
+terrain-wheat = grano
+terrain-grassland = prato
+terrain-forest = foresta
+terrain-lake = lago
+terrain-swamp = palude
+terrain-mine = montagna
+terrain-town = città
+terrain-dot = pallino
+terrain-line = linea
+terrain-double_dot = due pallini
+terrain-double_line = due linee
+terrain-filled = pieno
+terrain-checked = a scacchi
+terrain-wild = jolly
+menu = Menu
+rules = Regole
+resign = Arrenditi
+asked-undo = { $by } vorrebbe annullare una mossa.
+asked-bot = { $by } vorrebbe che un bot giocasse per { $name }.
+asked-end = { $by } vorrebbe chiudere la partita senza vincitori.
+asked-rematch = { $by } vorrebbe giocare ancora.
+asked-mine-undo = Hai chiesto di annullare una mossa.
+asked-mine-bot = Hai chiesto che un bot giochi per { $name }.
+asked-mine-end = Hai chiesto di chiudere la partita senza vincitori.
+asked-mine-rematch = Hai chiesto di giocare ancora.
+asked-waiting = In attesa di { $names }.
+
+## Al tavolo si dice
+signals = Di’ qualcosa
+
+## Duel
+power-ask = Indica o tocca un potere per leggere che cosa fa.
+power-ignore_connection = Ovunque
+power-ignore_connection-text = Disegna la tessera su due scudi vuoti vicini qualsiasi, qualunque cosa tocchino.
+power-separate_dice = Separati
+power-separate_dice-text = Disegna i due dadi separati; ognuno deve toccare il castello o uno stemma uguale.
+power-pick_two_first = Due insieme
+power-pick_two_first-text = Prendi entrambi i tuoi dadi prima che scelga l’avversario.
+power-turn_die = Gira un dado
+power-turn_die-text = Gira uno dei tuoi dadi su una faccia a tua scelta.
+power-three_points_per_domain = Tre in più
+power-three_points_per_domain-text = Nomina uno stemma; ogni tuo dominio con quello stemma vale 3 punti in più.
+power-add_cross = Croce
+power-add_cross-text = Aggiungi una croce a uno stemma che hai disegnato.
+
+## La fine
+game-number = Partita { $game }
+review = Analisi
+replay = Replay
+place = { $rank ->
+    [1] Primo posto:
+    [2] Secondo posto:
+    [3] Terzo posto:
+   *[other] Posto { $rank }:
+}
+
+## Che cosa rifiuta il server
+error-offline = Il server non risponde. È in funzione?
+error-request-invalid = Il server non ha capito questa pagina. Ricaricala.
+error-request-too-large = Era troppo lungo.
+error-request-too-many = Troppo in fretta. Aspetta un momento.
+error-request-unknown = A questo indirizzo non c’è nulla.
+error-request-method = A questo indirizzo non c’è nulla.
+error-request-origin = Questa pagina appartiene a un altro sito.
+error-request-host = Questo server non risponde a quel nome. Chiedi a chi lo gestisce.
+error-request-hello = Il server non ha capito questa pagina. Ricaricala.
+error-request-id-reused = Il server non ha capito questa pagina. Ricaricala.
+error-game-unknown = Questa partita non esiste.
+error-game-not-started = La partita non è ancora iniziata.
+error-game-started = La partita è già iniziata.
+error-game-over = La partita è finita.
+error-game-not-over = La partita non è ancora finita.
+error-game-seats-open = Ci sono ancora posti liberi.
+error-game-host-only = Può farlo solo l’organizzatore.
+error-seat-unknown = Questo tavolo non ha quel posto.
+error-seat-taken = Quel posto è occupato.
+error-seat-colour = Questo colore è già preso.
+error-seat-none-open = Tutti i posti sono occupati.
+error-seat-not-yours = Quel posto non è tuo.
+error-seat-final = Resa o tempo scaduto: per questo posto non si torna indietro.
+error-seat-not-gone = Quel giocatore è qui, o manca solo da poco.
+error-token-missing = Non hai un posto a questo tavolo.
+error-token-wrong = Non hai un posto a questo tavolo.
+error-token-weak = Il server non ha capito questa pagina. Ricaricala.
+error-action-unreadable = Questa non è una mossa.
+error-action-illegal = Le regole non lo permettono.
+error-action-not-your-turn = Non tocca a te.
+error-action-stale = La partita è andata avanti; guarda di nuovo.
+error-undo-nothing = Non c’è nulla da annullare.
+error-undo-between = Questa partita è finita e resta com’è. Tra una partita e l’altra non si annulla nulla.
+error-ask-nothing = Non c’è nulla a cui rispondere.
+error-ask-pending = Un’altra richiesta aspetta ancora risposta.
+error-review-unknown = Nessuno ha ancora chiesto questa analisi.
+error-review-no-choice = In questo momento non c’era nulla da scegliere.
+error-limit-reviews = Troppe analisi in corso per te. Riprova tra un momento.
+error-coach-off = L’allenatore c’è solo dove tutti gli altri sono bot.
+error-hint-off = A questo tavolo si gioca senza suggerimenti.
+error-setup-invalid = Un tavolo così non si può preparare.
+error-bot-unknown = Per questo gioco non c’è un bot con quel nome.
+error-bot-budget = Questo bot penserebbe più a lungo di quanto questo server permetta.
+error-puzzle-unknown = Questo rompicapo non esiste.
+error-record-unknown = Questa registrazione non esiste.
+error-record-invalid = Questa registrazione non si può leggere.
+error-record-closed = Questo server non accetta registrazioni.
+error-limit-games = Ci sono troppe partite aperte. Prima finiscine una.
+error-limit-sockets = Troppe connessioni da qui.
+error-server-draining = Il server si sta riavviando; questa pagina si ricollegherà.
+error-server-busy = Il server è occupato; nulla è perduto. Riprova.
+error-server-error = Qualcosa è andato storto sul server. Ne è stata presa nota.
