@@ -1,0 +1,9 @@
+## Senza connessione
+offline-title = Nessuna connessione al server
+offline-text = Tavoli e bot ne hanno bisogno. Appena torna, le tue partite riprendono da dov’erano.
+offline-still = Senza connessione funzionano
+offline-learn = Regole e materiali
+offline-score = Calcolatore di punti
+offline-tools-draft = Estrazione delle tessere
+offline-tools-clock = Orologio di gioco
+offline-tools-print = Da stampare
