@@ -1,0 +1,61 @@
+# Partite e giocatori: che cosa si è giocato qui, e com’è andata.
+
+history-title = Partite
+history-intro = Le tue partite e come sono andate, quelle da guardare e tutte quelle finite qui.
+history-mine = Le mie partite
+history-watch = Da guardare
+history-finished = Finite
+history-player = Giocatore
+history-game = Gioco
+history-any = Tutti i giochi
+history-found = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
+history-none = Qui non è ancora finita nessuna partita.
+history-none-found = Nessuna partita finita corrisponde.
+history-none-running = Al momento non si gioca nessuna partita pubblica.
+history-winner = vittoria:
+history-imported = importata da altrove
+history-more = Mostra altre
+history-offline = Senza connessione qui vedi le tue partite, ma non come sono andate.
+history-browser = Questo elenco sta in questo browser: mancano le partite giocate altrove. Quelle con estrazioni preparate, come le partite guidate, non contano.
+
+players-title = Giocatori
+players-intro = Tutti i nomi con cui qualcuno ha finito una partita qui.
+players-search = Il nome inizia con
+players-found = { $players ->
+    [one] 1 nome
+   *[other] { $players } nomi
+  }
+players-none = Nessuno ha finito una partita con un nome simile.
+
+player-since = Dal { $since } al { $last }
+player-free-name = Qui i nomi sono liberi: con questo possono aver giocato più persone, e non è di nessuno.
+player-nobody = Con questo nome nessuno ha ancora finito una partita qui.
+player-games = Partite finite
+
+statistics-games = Partite
+statistics-wins = Vinte
+statistics-streak = Vittorie di fila ora
+statistics-longest = Serie di vittorie più lunga
+statistics-rivals = Contro chi
+statistics-people = Persone
+statistics-no-rivals = Finora solo contro bot senza livello.
+statistics-won-of = { $wins } vinte su { $games }
+statistics-variants = Per variante
+statistics-variant = Variante
+statistics-mean = Media
+statistics-best = Record
+statistics-best-of = guarda la partita migliore: { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Il reame migliore
+   *[other] I reami migliori
+  }
+statistics-picture = Il reame migliore, { $variant }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+statistics-none-mine = Finisci una partita, e qui vedrai come te la cavi.
+statistics-play = Gioca
+history-open-record = Apri una registrazione
