@@ -30,7 +30,7 @@ players-found = { $players ->
   }
 players-none = Nessuno ha finito una partita con un nome simile.
 
-player-since = Dal { $since } al { $last }
+player-since = Prima partita: { $since }, ultima: { $last }
 player-free-name = Qui i nomi sono liberi: con questo possono aver giocato più persone, e non è di nessuno.
 player-nobody = Con questo nome nessuno ha ancora finito una partita qui.
 player-games = Partite finite
