@@ -181,7 +181,7 @@ guide-queendomino-end =
 
 ## Duel
 guide-duel-welcome =
-    Due dadi fanno una tessera
+    Due dadi fanno una tessera domino
     A ogni turno disegni due dadi sulla tua mappa, intorno al castello. Qui gli stemmi sono i paesaggi, e le croci sono le corone.
 guide-duel-first =
     Prendi un dado
