@@ -1,0 +1,74 @@
+## Rivedere una partita
+replay-title = { $sentence } – replay
+replay-moment = Momento della partita
+replay-here = { $round }, evento { $ply } di { $last }
+replay-here-game = Partita { $game }, { $round }, evento { $ply } di { $last }
+replay-game-round = Partita { $game } · { $round }
+replay-back = Un evento indietro
+replay-on = Un evento avanti
+replay-round-back = Torna all’inizio del turno
+replay-round-on = Vai al turno successivo
+replay-play = Riproduci
+replay-pause = Pausa
+replay-jump = Vai a un turno
+replay-speed = Velocità
+replay-times = { $times }×
+replay-live = In diretta
+replay-your-turn = Tocca a te.
+replay-go-play = Gioca
+replay-copy-link = Copia il link a questo momento
+replay-keys = Tasti: sinistra e destra scorrono gli eventi, Pag su e Pag giù i turni, Inizio e Fine vanno all’inizio e alla fine, Spazio avvia e mette in pausa, S mostra i punti, 1–8 ingrandiscono un reame.
+
+## Che cosa ha fatto il caso
+replay-bare = Il tavolo è vuoto.
+replay-chance-deal = Nuove tessere: { $dominoes }.
+replay-chance-king = Viene estratto il re di { $name }.
+replay-chance-tile = { $count ->
+    [one] 1 nuova tessera edificio.
+   *[other] { $count } nuove tessere edificio.
+}
+replay-chance-first = I primi dadi li prende { $name }.
+replay-chance-roll = Si tirano i dadi.
+
+## Continuare da qui
+play-on = Continua a giocare da qui
+play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuova fortuna. Non conta tra le partite finite.
+play-on-seat = Il tuo posto
+play-on-others = Gli altri
+play-on-go = Gioca
+
+## Una registrazione da altrove
+replay-other = Apri una registrazione
+replay-copy-embed = Copia il codice da incorporare
+replay-copy-record = Copia la registrazione
+embed-open = Apri in Crownland
+import-title = Rivedi una registrazione
+import-text = Rivedi qualsiasi partita salvata come registrazione, dalla pagina, dalla riga di comando o da un tuo programma. Il server la controlla e non conserva nulla.
+import-file = Scegli un file
+import-drop = o trascinalo qui
+import-paste = Oppure incolla la registrazione:
+import-go = Mostra la partita
+import-empty = Qui non c’è ancora nulla.
+import-unreadable = Riga illeggibile
+import-choose = { $games ->
+    [one] { $games } partita: scegli
+   *[other] { $games } partite: scegline una
+}
+import-more = { $games ->
+    [one] … e un’altra, che non è in elenco.
+   *[other] … e altre { $games }, che non sono in elenco.
+}
+fault-event = Evento { $event }
+fault-game-event = Partita { $game }, evento { $event }
+fault-json = Non è una registrazione: non è un singolo oggetto JSON.
+fault-format = Non è una registrazione di Crownland, o è di un’altra versione.
+fault-players = I nomi dei giocatori non vanno bene per questo gioco.
+fault-setup = Questo gioco non esiste, o non con questi numeri.
+fault-choices = Qui le possibilità erano { $expected }; la registrazione dice { $got }.
+fault-seat = Qui tocca a un altro posto: { $expected }, non { $got }.
+fault-chance = Le estrazioni non sono quelle del seme.
+fault-result = I punti o i vincitori non sono quelli che danno le regole.
+fault-early = Qui la partita continua, ma la registrazione finisce con un risultato.
+fault-rules = Qui le regole non lo permettono.
+fault-unreadable = Questo non si può leggere.
+fault-exactly = In dettaglio, in inglese
