@@ -1,0 +1,165 @@
+## L’analisi di una partita
+review-thinking = Gioco la partita fino in fondo migliaia di volte…
+review-whose = Decisioni di
+review-graph = Il grafico mostra
+review-measure-win = Probabilità di vittoria
+review-measure-points = Punti
+review-graph-win = Probabilità di vittoria durante la partita
+review-graph-points = Punti previsti durante la partita
+review-percent = { $win }%
+review-here-win = { $name } { $win }%
+review-here-points = { $name } { $points }
+review-not-yet = Non si sa ancora
+review-event = Evento
+review-cell = { $win }% · { $points }
+review-table = Come tabella
+review-faults = { $who ->
+    [me] Le tue decisioni peggiori
+   *[other] Le decisioni peggiori di { $name }
+}
+review-no-faults = { $who ->
+    [me] Nelle tue decisioni non si vede nessun errore.
+   *[other] Nelle decisioni di { $name } non si vede nessun errore.
+}
+review-no-faults-yet = Finora nessuna.
+review-all = { $faults ->
+   *[other] Mostra tutte ({ $faults })
+}
+review-fewer = Solo le peggiori
+review-place = Turno { $round }
+review-place-opening = Apertura
+review-place-game = Partita { $game }, turno { $round }
+review-cost-short = −{ $win }% · −{ $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+review-cost = È costata { $win }% di probabilità di vittoria e { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio.
+review-good = Non è costata nulla di importante.
+review-again-cost = Anche questa sarebbe costata { $win }% di probabilità di vittoria e { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+review-again-good = Ben trovata: vale quanto la migliore.
+review-better = Meglio: { $action }.
+review-better-place = Meglio così, come si vede sul tavolo. Il contorno vuoto è ciò che è stato giocato.
+review-decision = Una decisione
+review-told = { $grade }. È mostrata la possibilità migliore.
+review-try = Riprova
+review-try-now = Che cosa faresti?
+review-show-answer = Mostra la risposta
+why-not-here = Lì non va bene.
+review-next = La prossima
+review-back = Torna al replay
+review-how = Un bot forte dice che cosa avrebbe fatto, e migliaia di partite giocate fino in fondo fanno il confronto. Ciò che può essere un caso non viene chiamato errore. La fortuna è ciò che le estrazioni hanno cambiato.
+
+## Fortuna e bravura
+review-luck-none = { $who ->
+    [me] Le estrazioni non ti hanno dato né tolto nulla.
+   *[other] Le estrazioni non hanno dato né tolto nulla a { $name }.
+}
+review-luck-good = { $who ->
+    [me] Le estrazioni ti hanno dato un { $win }% in più.
+   *[other] Le estrazioni hanno dato a { $name } un { $win }% in più.
+}
+review-luck-bad = { $who ->
+    [me] Le estrazioni ti hanno tolto un { $win }%.
+   *[other] Le estrazioni hanno tolto a { $name } un { $win }%.
+}
+review-skill-none = { $who ->
+    [me] { $decisions ->
+        [one] La tua unica decisione non è costata molto.
+       *[other] Nessuna delle tue { $decisions } decisioni è costata molto.
+    }
+   *[other] { $decisions ->
+        [one] L’unica decisione di { $name } non è costata molto.
+       *[other] Nessuna delle { $decisions } decisioni di { $name } è costata molto.
+    }
+}
+review-skill = { $who ->
+    [me] { $faults ->
+        [one] Una decisione su { $decisions } ti è costata
+       *[other] { $faults } decisioni su { $decisions } ti sono costate
+    }
+   *[other] { $faults ->
+        [one] Una decisione su { $decisions } è costata a { $name }
+       *[other] { $faults } decisioni su { $decisions } sono costate a { $name }
+    }
+} in tutto { $win }% di probabilità di vittoria e { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+
+## Giudizi
+grade-best = Mossa migliore
+grade-good = Buona mossa
+grade-slip = Imprecisione
+grade-mistake = Errore
+grade-blunder = Errore grave
+
+## Perché
+review-why-only = Non c’era altro da fare.
+review-why-points = Porta subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+review-why-points-instead = Porta subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} invece di { $instead }.
+review-why-joins = Lì il dominio ({ $terrain }) ha { $squares ->
+    [one] 1 casella
+   *[other] { $squares } caselle
+} e { $crowns ->
+    [0] ancora nessuna corona
+    [one] 1 corona
+   *[other] { $crowns } corone
+}.
+review-why-room = Non isola nessuna casella; nell’altro modo { $squares ->
+    [one] ne resta una
+   *[other] ne restano { $squares }
+} su cui non sta nulla.
+review-why-open = Lascia più posto per crescere accanto al dominio con corone ({ $terrain }): { $squares ->
+    [one] 1 casella libera
+   *[other] { $squares } caselle libere
+} invece di { $instead }.
+review-why-reach = Allunga meno il reame, che può ancora arrivare a { $squares ->
+    [one] 1 casella
+   *[other] { $squares } caselle
+} invece di { $instead }.
+review-why-fits = La tessera { $domino } non sta da nessuna parte in questo reame.
+review-why-brings = La tessera { $domino } può portare { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+review-why-brings-instead = La tessera { $domino } può portare { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, l’altra { $instead }.
+review-why-keeps = A { $name } porterebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+review-why-earlier = Con il suo numero più basso si gioca prima nel prossimo turno.
+review-why-outlook-own = Alla fine fa { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+} in più.
+review-why-outlook-rival = Alla fine { $name } ha { $rival ->
+    [one] 1 punto
+   *[other] { $rival } punti
+} in meno.
+review-why-outlook-both = Alla fine fa { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+} in più, e { $rival } in meno per { $name }.
+
+## L’allenatore
+coach-best = La mossa migliore.
+coach-good = Buona mossa.
+coach-slip = Un’imprecisione.
+coach-mistake = Un errore.
+coach-blunder = Un errore grave.
+coach-better = Era meglio: { $action }.
