@@ -2,7 +2,7 @@
 title-turn = • { $sentence } · Crownland
 
 ## Un nuovo tavolo
-hurry = Salta a quando tocca a me
+hurry = Vai alla mia mossa
 name-numbered = { $name } { $number }
 your-name = Il tuo nome
 my-name = Il mio nome
@@ -430,8 +430,8 @@ note-paced = { $name } cambia la velocità dei bot.
 note-ended = { $name } chiude la partita.
 
 ## Al tavolo si dice
-signals-heard = Vedi che cosa dicono gli altri
-signals-muted = Non vedi che cosa dicono gli altri
+signals-heard = Frasi altrui: visibili
+signals-muted = Frasi altrui: nascoste
 signal-told = { $name } dice: { $phrase }
 signal-hello = Ciao!
 signal-good_luck = Buona fortuna!
