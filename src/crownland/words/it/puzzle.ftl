@@ -169,7 +169,7 @@ puzzle-why-bonus-building = I tuoi edifici portano alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più con «{ $building }».
-puzzle-why-bonus-site = La sua città è un cantiere per un edificio: alla fine circa { $end ->
+puzzle-why-bonus-site = La città della tessera è un cantiere per un edificio: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
@@ -177,7 +177,7 @@ puzzle-why-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
-puzzle-why-earlier = E nel prossimo turno scegli prima: al posto { $place } invece che al { $other }.
+puzzle-why-earlier = E nel prossimo turno scegli prima: posizione { $place } invece di { $other }.
 puzzle-why-denies-land = { $name } la unirebbe a un dominio ({ $terrain }) di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
@@ -185,7 +185,7 @@ puzzle-why-denies-land = { $name } la unirebbe a un dominio ({ $terrain }) di { 
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-puzzle-why-denies-site = { $name } potrebbe costruire sulla sua città: senza, chiude con circa { $end ->
+puzzle-why-denies-site = { $name } potrebbe costruire sulla città di questa tessera: senza, chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
