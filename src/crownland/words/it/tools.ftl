@@ -16,7 +16,7 @@ draft-intro = Le tessere hanno numeri sul retro. Mescolate qui, e cercate i nume
 draft-find = Disponete le tessere con questi numeri, il più basso in alto.
 draft-lines = { $boxes ->
     [one] { $lines } sequenze di { $dominoes } tessere.
-   *[other] { $lines } sequenze di { $dominoes } tessere, a turno dalle due scatole.
+   *[other] { $lines } sequenze di { $dominoes } tessere, alternando le due scatole.
 }
 draft-dice = A ogni turno si tirano quattro dadi.
 draft-note-kings = Annota chi sceglie che cosa.
