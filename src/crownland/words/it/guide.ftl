@@ -11,7 +11,7 @@ guide-offer = È la prima volta? Impara giocando
 guide-offer-text = Una partita guidata ti mostra tutto a un tavolo vero. Comincia da Kingdomino.
 guide-offer-close = No, grazie
 guide-next = Avanti
-guide-skip = Solo giocare
+guide-skip = Senza guida
 guide-show = Mostra la guida
 guide-sum-up = Riassumi
 guide-prepared = Lezione · estrazioni preparate
@@ -44,7 +44,7 @@ guide-tip-place = { $best ->
     [0] Nessun posto porta punti adesso. Tieni vicini i paesaggi uguali.
    *[other] Il posto migliore porta +{ $best } adesso.
 }
-guide-tip-discard = Non sta da nessuna parte, quindi esce dal gioco.
+guide-tip-discard = Non trova posto, quindi esce dal gioco.
 guide-tip-claim = Cerca corone, e paesaggi che hai già.
 guide-tip-knights = Un cavaliere rende di più sul tuo dominio più grande.
 guide-tip-build = Leggi che cosa danno gli edifici, e tieni da parte qualche moneta.
@@ -102,11 +102,11 @@ guide-kingdomino-frame =
     Attenzione alla griglia
     Alla fine tutto deve stare in 5 × 5 caselle, castello compreso. La linea tratteggiata mostra fin dove puoi ancora arrivare.
 guide-kingdomino-discard =
-    Questa non sta da nessuna parte
+    Questa non trova posto
     Allora si scarta ed esce dal gioco. Non ti costa punti.
 guide-kingdomino-full =
     Tieni un po’ di posto
-    Una tessera che si può piazzare va piazzata; una che non sta da nessuna parte si scarta. Qualche casella libera vicina a un’altra ti toglie dai guai.
+    Una tessera che si può piazzare va piazzata; una che non trova posto si scarta. Caselle libere affiancate ti tengono fuori dai guai.
 guide-kingdomino-last =
     L’ultimo turno
     Non c’è più nulla da scegliere. Piazza le tue ultime tessere, e si contano i punti.
@@ -156,7 +156,7 @@ guide-queendomino-queen =
         [me] La regina è ospite tua
        *[other] La regina è ospite di { $name }
     }
-    Va da chi costruisce torri e ne ha allora almeno quante chiunque altro.
+    Va da chi costruisce torri e così ne ha almeno quante chiunque altro.
 guide-queendomino-gift =
     Che cosa porta la regina
     Chi la ospita paga una moneta in meno per ogni edificio. Alla fine vale una corona in più sul dominio più grande di chi la ospita.
@@ -168,7 +168,7 @@ guide-queendomino-turn =
     Ecco una mossa completa: piazza, cavalieri, costruisci, drago, scegli. Solo la prima e l’ultima cosa sono obbligatorie.
 guide-queendomino-towers =
     La regina aspetta
-    Va da chi costruisce torri e ne ha allora almeno quante chiunque altro. Nessuno ne ha ancora costruita una.
+    Va da chi costruisce torri e così ne ha almeno quante chiunque altro. Nessuno ne ha ancora costruita una.
 guide-queendomino-cave =
     Il drago nella grotta
     Chi non ospita la regina può pagare una moneta per fargli bruciare una tessera edificio in vendita, una volta per turno in tutto.
@@ -195,7 +195,7 @@ guide-duel-castle =
     Una volta a partita il castello aggiunge una croce a uno dei tuoi dadi. Usala adesso, o tienila per un dominio che sarà grande.
 guide-duel-draw =
     Disegna la tua tessera
-    Scegli due scudi liberi vicini. Almeno uno deve toccare il castello.
+    Scegli due scudi liberi affiancati. Almeno uno deve toccare il castello.
 guide-duel-book =
     Il libro degli incantesimi
     Ogni stemma che disegni senza croce spunta una casella qui. Chi riempie per primo una riga ne ottiene il potere, e la riga dell’altro si blocca.
@@ -225,7 +225,7 @@ guide-duel-cross =
     Aggiungi una croce a uno stemma che hai disegnato. Rende di più nel tuo dominio più grande.
 guide-duel-powers =
     Sei righe, sei poteri
-    Disegnare ovunque, disegnare separati, prendere due dadi insieme, girare un dado: ogni potere si usa una volta. Alle ultime due righe bastano tre caselle.
+    Disegnare ovunque, disegnare i dadi separati, prendere due dadi insieme, girare un dado: ogni potere si usa una volta. Alle ultime due righe bastano tre caselle.
 guide-duel-end =
     Così si gioca a Duel.
     { $over ->

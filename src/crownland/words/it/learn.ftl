@@ -87,11 +87,11 @@ learn-kingdomino-frame-frame =
     Il reame di { $p3 } ha già cinque colonne.
     A ci sta.
     B tocca il castello, ma il reame avrebbe sei colonne.
-learn-kingdomino-discard-title = Quando non ci sta
+learn-kingdomino-discard-title = Quando non trova posto
 learn-kingdomino-discard-text =
     Una tessera che si può piazzare va piazzata, anche dove fa male.
-    Una tessera che non sta da nessuna parte esce dal gioco. La prossima la scegli comunque.
-learn-kingdomino-discard-discard = { $p1 } ha la tessera 26 nell’ultimo turno. Due caselle sono libere, ma non vicine: la tessera è persa.
+    Una tessera che non trova posto esce dal gioco. La prossima la scegli comunque.
+learn-kingdomino-discard-discard = { $p1 } ha la tessera 26 nell’ultimo turno. Due caselle sono libere, ma non affiancate: la tessera è persa.
 learn-kingdomino-scoring-title = Contare i punti
 learn-kingdomino-scoring-text =
     Conta ogni dominio da solo: _caselle × corone_. Un dominio senza corone non vale nulla, per quanto grande sia.
@@ -149,7 +149,7 @@ learn-queendomino-turn-text =
 learn-queendomino-turn-note = In due, ognuno dei tuoi due re fa una mossa completa come questa. Una traduzione si può leggere come se cavalieri, edifici e drago venissero una sola volta per turno; ma il regolamento descrive la mossa di un re.
 learn-queendomino-placing-title = 1. Piazza
 learn-queendomino-placing-text =
-    Come in Kingdomino: una metà deve toccare il castello o lo stesso paesaggio, e il reame deve stare nella sua griglia. Ciò che si può piazzare va piazzato; ciò che non sta da nessuna parte esce dal gioco, e la tua mossa continua.
+    Come in Kingdomino: una metà deve toccare il castello o lo stesso paesaggio, e il reame deve stare nella sua griglia. Ciò che si può piazzare va piazzato; ciò che non trova posto esce dal gioco, e la tua mossa continua.
     La _città_ è un paesaggio come gli altri. Una casella di città senza edificio è un _cantiere_.
 learn-queendomino-placing-placing = { $p2 } piazza la tessera 44: la città si unisce alla città, e la nuova casella di città è un cantiere.
 learn-queendomino-knights-title = 2. Manda cavalieri
@@ -171,7 +171,7 @@ learn-queendomino-building-building = { $p1 } ha 7 monete e ancora un cantiere. 
 learn-queendomino-building-note = Un prezzo non scende mai sotto 0. Se nella riserva comune mancano cavalieri o torri, prendi quel che resta. Le monete non finiscono mai.
 learn-queendomino-queen-title = La regina
 learn-queendomino-queen-text =
-    Costruisci torri e abbine allora _almeno quante chiunque altro_: la regina viene da te. Nient’altro la sposta, e prima della prima torre non è da nessuno.
+    Se costruisci torri e così ne hai _almeno quante chiunque altro_, la regina viene da te. Nient’altro la sposta, e prima della prima torre non è da nessuno.
     Finché è ospite tua, ogni edificio ti costa una moneta in meno. Alla fine è una corona in più sul tuo dominio più grande.
 learn-queendomino-queen-queen = { $p2 } ospita la regina: ogni prezzo è più basso di una moneta, ma mai sotto 0.
 learn-queendomino-dragon-title = 4. Corrompi il drago
@@ -217,7 +217,7 @@ learn-royal_wedding-teams-text =
     Ognuno ha un re tutto suo. Quando tocca al tuo re, decidi solo tu.
 learn-royal_wedding-teams-teams = { $p0 } e { $p1 } costruiscono insieme questo reame: ogni turno gli porta due tessere.
 learn-royal_wedding-supply-title = La riserva comune
-learn-royal_wedding-supply-text = Tessere edificio, cavalieri e torri vengono da una sola scatola di Queendomino, in quanti che siate. Finiscono presto!
+learn-royal_wedding-supply-text = Tessere edificio, cavalieri e torri vengono da una sola scatola di Queendomino, qualunque sia il numero dei giocatori. Finiscono presto!
 
 ## Duel
 learn-duel-aim-title = L’idea
@@ -230,10 +230,10 @@ learn-duel-dice-text =
     Uno di voi è A e tira tutti e quattro i dadi. A prende un dado. B prende due degli altri tre. L’ultimo è di A.
     Poi disegnano entrambi: prima A, poi B. Nel turno seguente i ruoli si scambiano.
 learn-duel-dice-dice = { $p1 } è A e ha preso la linea con una croce. Ora { $p0 } prende due degli altri tre.
-learn-duel-dice-note = Nel regolamento comincia il giocatore più anziano. Qui decide il caso chi è A per primo.
+learn-duel-dice-note = Nel regolamento comincia il giocatore più anziano. Qui è il caso a decidere chi comincia come A.
 learn-duel-drawing-title = Disegna la tua tessera
 learn-duel-drawing-text =
-    I tuoi due dadi sono una tessera domino. Disegnala su due scudi vuoti vicini. Almeno _una metà_ deve toccare il castello, o lo stesso stemma di un turno precedente.
+    I tuoi due dadi sono una tessera domino. Disegnala su due scudi vuoti affiancati. Almeno _una metà_ deve toccare il castello, o lo stesso stemma di un turno precedente.
     Le due metà non valgono come contatto l’una per l’altra. Il bordo della mappa è fisso.
 learn-duel-drawing-drawing =
     { $p0 } disegna «pieno» e «due pallini».
@@ -255,10 +255,10 @@ learn-duel-book-text =
     Dopo che entrambi hanno disegnato, ogni dado _senza croce_ spunta una casella nella riga del suo stemma, dalla parte di chi lo ha. A spunta prima di B. Due dadi uguali spuntano due volte.
     Conta ciò che mostrava il dado quando lo hai disegnato. Un jolly non spunta nulla, e nemmeno chi non ha disegnato.
     Le righe hanno 5, 5, 4, 4, 3 e 3 caselle. Chi riempie una riga per primo ne ottiene il potere; la riga dell’altro si blocca. Le spunte in una riga piena o bloccata vanno perse.
-learn-duel-book-book = { $p1 } ha riempito per primo la riga delle linee e ne ha il potere. La riga di { $p0 } è bloccata.
+learn-duel-book-book = { $p1 } ha riempito prima la riga delle linee e ne ha il potere. La riga di { $p0 } è bloccata.
 learn-duel-powers-title = Sei poteri
 learn-duel-powers-text =
-    Ogni potere si può usare una volta, dal turno dopo averlo ottenuto. Gli ultimi due agiscono subito.
+    Ogni potere si può usare una volta, dal turno successivo a quello in cui lo ottieni. Gli ultimi due agiscono subito.
     Poteri e croce del castello si possono usare insieme in una mossa, ma non «Ovunque» con «Separati».
 learn-duel-powers-apart = «Separati»: { $p1 } disegna i due dadi in posti diversi. Ogni metà tocca il proprio stemma.
 learn-duel-powers-anywhere = «Ovunque»: { $p1 } riempie gli ultimi due scudi, anche se nulla li collega.

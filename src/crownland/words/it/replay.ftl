@@ -8,12 +8,12 @@ replay-back = Un evento indietro
 replay-on = Un evento avanti
 replay-round-back = Torna all’inizio del turno
 replay-round-on = Vai al turno successivo
-replay-play = Riproduci
+replay-play = Avvia
 replay-pause = Pausa
 replay-jump = Vai a un turno
 replay-speed = Velocità
 replay-times = { $times }×
-replay-live = In diretta
+replay-live = Diretta
 replay-your-turn = Tocca a te.
 replay-go-play = Gioca
 replay-copy-link = Copia il link a questo momento
@@ -31,7 +31,7 @@ replay-chance-first = I primi dadi li prende { $name }.
 replay-chance-roll = Si tirano i dadi.
 
 ## Continuare da qui
-play-on = Continua a giocare da qui
+play-on = Continua da qui
 play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuova fortuna. Non conta tra le partite finite.
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
@@ -39,7 +39,7 @@ play-on-go = Gioca
 
 ## Una registrazione da altrove
 replay-other = Apri una registrazione
-replay-copy-embed = Copia il codice da incorporare
+replay-copy-embed = Copia il codice embed
 replay-copy-record = Copia la registrazione
 embed-open = Apri in Crownland
 import-title = Rivedi una registrazione

@@ -120,7 +120,7 @@ review-why-joins = Lì il dominio ({ $terrain }) ha { $squares ->
 review-why-room = Non isola nessuna casella; nell’altro modo { $squares ->
     [one] ne resta una
    *[other] ne restano { $squares }
-} su cui non sta nulla.
+} dove non entra nulla.
 review-why-open = Lascia più posto per crescere accanto al dominio con corone ({ $terrain }): { $squares ->
     [one] 1 casella libera
    *[other] { $squares } caselle libere
@@ -129,7 +129,7 @@ review-why-reach = Allunga meno il reame, che può ancora arrivare a { $squares 
     [one] 1 casella
    *[other] { $squares } caselle
 } invece di { $instead }.
-review-why-fits = La tessera { $domino } non sta da nessuna parte in questo reame.
+review-why-fits = La tessera { $domino } non trova posto in questo reame.
 review-why-brings = La tessera { $domino } può portare { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -1,6 +1,6 @@
 ## Il calcolatore di punti
 score-title = Calcolatore di punti
-score-text = Tocca i paesaggi di ogni reame; i punti si sommano da soli.
+score-text = Tocca le caselle di ogni reame; i punti si sommano da soli.
 score-players = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
@@ -62,7 +62,7 @@ score-letter = { $letter } { $terrain }
 text-long = Ci stanno al massimo { $most } caratteri, ma sono { $got }.
 text-castle = Un reame ha un solo castello (#); qui sono { $castles }.
 text-cell = Riga { $row }, colonna { $column }: qui va #, un punto o una delle lettere seguita da una cifra fino a { $most }, ma c’è «{ $got }».
-text-frame = Questo reame deve stare in { $most } × { $most } caselle, ma ne ha { $columns } in larghezza e { $rows } in altezza.
+text-frame = Questo reame deve stare in { $most } × { $most } caselle, ma è largo { $columns } e alto { $rows }.
 text-map = Il castello sta al centro di una mappa di { $rows } righe e { $columns } colonne; questo non ci sta.
 text-option = Dopo le righe questo gioco conosce { $options }, ma c’è «{ $got }».
 text-number = { $option } vuole un numero fino a { $most }, ma c’è «{ $got }».
@@ -79,7 +79,7 @@ score-missing = { $kingdoms ->
 
 ## Che cosa non può essere
 score-doubts = Ricontrolla
-doubt-frame = { $name }: il reame deve stare in { $most } × { $most } caselle, ma ne ha { $columns } in larghezza e { $rows } in altezza.
+doubt-frame = { $name }: il reame deve stare in { $most } × { $most } caselle, ma è largo { $columns } e alto { $rows }.
 doubt-apart = { $name }: una parte dei paesaggi non è unita al castello.
 doubt-even = { $name }: le tessere coprono un numero pari di caselle, ma qui sono { $squares }.
 doubt-crowns = { $name }: nessuna tessera di questo gioco ha { $terrain } con { $crowns ->

@@ -33,7 +33,7 @@ status-open = { $seats ->
    *[other] Mancano ancora { $seats } giocatori
 }
 missing-title = Questo tavolo non esiste
-missing-text = Forse il link è incompleto, o il tavolo è stato sparecchiato.
+missing-text = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
 
 ## Chi deve fare che cosa
 do-place = { $shared ->
@@ -47,8 +47,8 @@ do-place = { $shared ->
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: la tessera { $domino } non sta da nessuna parte
-   *[no] La tessera { $domino } non sta da nessuna parte nel tuo reame
+    [yes] { $name }: la tessera { $domino } non trova posto
+   *[no] La tessera { $domino } non trova posto nel tuo reame
 }
 do-claim = { $shared ->
     [yes] { $first ->
@@ -183,7 +183,7 @@ step-place = { $domino ->
 }
 step-claim = Scegli
 step-knights = Cavalieri
-step-build = Costruisci
+step-build = Edificio
 step-burn = Drago
 step-take = Prendi
 step-turn = Gira
@@ -227,7 +227,7 @@ confirm-turn = Gira
 confirm-castle = Aggiungi la croce
 confirm-draw = Disegna
 confirm-name = Nomina
-confirm-cross = Aggiungi una croce
+confirm-cross = Aggiungi croce
 pass-knights = Tieni i cavalieri
 pass-build = Non costruire
 pass-burn = Lascia stare il drago
@@ -238,7 +238,7 @@ hand-point = Indica una casella. R ruota, N mostra il posto successivo.
 ready-point = Clic o Invio per piazzarla, R per ruotarla.
 ready-tap = Toccala ancora per ruotarla.
 hand-tap = Tocca una casella; tocca ancora per ruotare.
-discard-why = Non sta da nessuna parte nel tuo reame, quindi esce dal gioco.
+discard-why = Non trova posto nel tuo reame, quindi esce dal gioco.
 pick-knights = Ogni cavaliere guadagna una moneta per ogni casella del suo dominio.
 pick-build = { $slot ->
     [yes] Ora scegli un cantiere nella tua città.
@@ -260,8 +260,8 @@ choose-arms = Che cosa diventa il jolly
 castle-cross = + croce
 why-asking = Qui non va bene…
 why-covered = Questa casella è occupata.
-why-tall = Il reame avrebbe { $rows } righe in altezza; il limite è { $most }.
-why-wide = Il reame avrebbe { $columns } colonne in larghezza; il limite è { $most }.
+why-tall = Il reame sarebbe alto { $rows } righe; il limite è { $most }.
+why-wide = Il reame sarebbe largo { $columns } colonne; il limite è { $most }.
 why-apart = Deve toccare il castello o un paesaggio uguale.
 why-phase = Adesso non puoi piazzare nulla.
 fits-turned = Qui va bene se la ruoti.
@@ -365,14 +365,14 @@ hint-why-keeps = A { $name } porterebbe { $points ->
 hint-why-chance = Nelle partite di prova è la migliore: vince { $win } volte su 100.
 commands = Scrivi comandi
 undo-ask = Annulla la mia ultima mossa
-ask-bot = Fai giocare un bot per { $name }
-come-back = Riprendi il mio posto
+ask-bot = Metti un bot al posto di { $name }
+come-back = Riprendi il posto
 meanwhile-watching = Stai guardando questa partita.
-meanwhile-resigned = Hai scelto la resa. Un bot gioca per te mentre gli altri finiscono.
-meanwhile-replaced = Un bot gioca per te.
+meanwhile-resigned = Hai scelto la resa. Un bot gioca al posto tuo mentre gli altri finiscono.
+meanwhile-replaced = Un bot gioca al posto tuo.
 meanwhile-gone = { $name } manca da un po’.
 meanwhile-left = { $name } non è più al tavolo.
-meanwhile-between = La prossima partita inizia quando ci sono tutti. Guarda ancora il risultato: { $name }
+meanwhile-between = La prossima partita inizia quando tutti sono pronti. Ancora davanti al risultato: { $name }
 resign-sure = Sì, mi arrendo
 end-game = Chiudi senza vincitori
 end-game-sure = Sì, chiudi la partita
@@ -398,7 +398,7 @@ event-knights = { $number ->
 event-knights-none = { $name } tiene i cavalieri.
 event-build = { $name } costruisce: { $building }.
 event-build-none = { $name } non costruisce nulla.
-event-burn = { $name } fa bruciare dal drago: { $building }.
+event-burn = { $name } fa bruciare al drago: { $building }.
 event-burn-none = { $name } lascia stare il drago.
 event-take = { $dice ->
     [one] { $name } prende un dado.
@@ -419,7 +419,7 @@ note-declined = { $wish ->
     [end] { $by } preferisce continuare.
    *[rematch] { $by } non vuole giocare ancora.
 }
-note-stand_in = Un bot gioca per { $name }.
+note-stand_in = Un bot gioca al posto di { $name }.
 note-returned = { $name } è di nuovo qui.
 note-resigned = { $name } si arrende.
 note-flag = Tempo scaduto per { $name }.
@@ -531,7 +531,7 @@ face-label = { $crosses ->
 }
 spell-book = Libro degli incantesimi
 power = Potere
-spell-label = { $name }: { $ticks } di { $boxes }, { $standing }
+spell-label = { $name }: { $ticks } su { $boxes }, { $standing }
 spell-open = aperta
 spell-held = potere pronto
 spell-used = potere usato
