@@ -20,7 +20,7 @@ terminal-help-me = ridisegna il tavolo, con tutte le tue possibilità
 terminal-help-log = ripete che cosa è successo dopo la tua decisione
 terminal-help-score = mostra i punti di ogni reame, dominio per dominio
 terminal-help-undo = annulla la tua ultima decisione e tutto ciò che è seguito
-terminal-help-resign = ti fa arrendere
+terminal-help-resign = dichiara la resa
 terminal-help-quit = lascia la partita
 terminal-help-help = mostra questo elenco
 terminal-help-place = piazza la tessera come il numero 3 dell’elenco (o solo 3)
@@ -47,12 +47,12 @@ terminal-enter-for = Premi Invio per: { $choice }
 terminal-enter = Invio: { $choice }.
 terminal-more = { $count ->
     [one] Ancora 1: legal.
-   *[other] Altri { $count }: legal.
+   *[other] Ancora { $count }: legal.
 }
 terminal-help = Aiuto: help.
 terminal-type-one-of = Scrivi uno di questi: { $numbers }.
 terminal-page = Pagina { $page } di { $pages }.
-terminal-which = Quale di questi? (me: torna a tutti)
+terminal-which = Quale di queste? (me: torna a tutte)
 terminal-log-none = Dopo la tua decisione non è successo nulla.
 terminal-queen-moves = La regina va da { $name }.
 terminal-points = { $points }p
