@@ -60,7 +60,7 @@ puzzle-good = Buona, ma c’è di meglio: alla fine costa { $points ->
 puzzle-cost = Non proprio: alla fine costa { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
-} e { $win }% di probabilità di vittoria.
+} e un { $win }% di probabilità di vittoria.
 puzzle-tempting = È quello che farebbero quasi tutti.
 puzzle-answer = La mossa migliore
 puzzle-why = Perché
@@ -80,7 +80,7 @@ puzzle-arms = { $name }
 puzzle-why-less-now = La mossa più ovvia porta subito { $other ->
     [one] { $other } punto
    *[other] { $other } punti
-}, questa { $points }; ma rende più avanti.
+}, questa { $points }, ma rende più avanti.
 puzzle-why-joins = Il tuo dominio ({ $terrain }) arriva a { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle

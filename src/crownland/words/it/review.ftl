@@ -33,12 +33,12 @@ review-cost-short = −{ $win }% · −{ $points } { $points ->
     [one] punto
    *[other] punti
 }
-review-cost = È costata { $win }% di probabilità di vittoria e { $points ->
+review-cost = È costata un { $win }% di probabilità di vittoria e { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } di vantaggio.
 review-good = Non è costata nulla di importante.
-review-again-cost = Anche questa sarebbe costata { $win }% di probabilità di vittoria e { $points ->
+review-again-cost = Anche questa sarebbe costata un { $win }% di probabilità di vittoria e { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -87,7 +87,7 @@ review-skill = { $who ->
         [one] Una decisione su { $decisions } è costata a { $name }
        *[other] { $faults } decisioni su { $decisions } sono costate a { $name }
     }
-} in tutto { $win }% di probabilità di vittoria e { $points ->
+} in tutto un { $win }% di probabilità di vittoria e { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -143,7 +143,7 @@ review-why-keeps = A { $name } porterebbe { $points ->
    *[other] { $points } punti
 }.
 review-why-earlier = Con il suo numero più basso si gioca prima nel prossimo turno.
-review-why-outlook-own = Alla fine fa { $own ->
+review-why-outlook-own = Alla fine porta { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più.
@@ -151,7 +151,7 @@ review-why-outlook-rival = Alla fine { $name } ha { $rival ->
     [one] 1 punto
    *[other] { $rival } punti
 } in meno.
-review-why-outlook-both = Alla fine fa { $own ->
+review-why-outlook-both = Alla fine porta { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più, e { $rival } in meno per { $name }.

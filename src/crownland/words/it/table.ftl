@@ -135,8 +135,7 @@ over-shared = { $points ->
 over-left = { $quit ->
     [none] { "" }
     [me] ; hai scelto la resa
-    [one] ; { $quitters } si arrende
-   *[other] ; { $quitters } si arrendono
+   *[other] ; resa di { $quitters }
 }
 over-late = { $timed ->
     [none] { "" }

@@ -3,7 +3,7 @@
 # cross, any, apart. Così anche i nomi delle caselle, come f4, e degli stemmi, come dd.
 
 ## Le prime domande
-terminal-welcome = Ecco Crownland. Premi Invio per accettare ciò che è tra [parentesi].
+terminal-welcome = Ti diamo il benvenuto a Crownland. Premi Invio per accettare ciò che è tra [parentesi].
 terminal-which-game = A che gioco?
 terminal-type-game = Scrivi un numero o l’inizio di un nome [{ $usual }]
 terminal-how-many = Quanti giocatori: { $numbers }? [{ $usual }]
