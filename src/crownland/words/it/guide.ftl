@@ -159,7 +159,7 @@ guide-queendomino-queen =
     Va da chi costruisce torri e così ne ha almeno quante chiunque altro.
 guide-queendomino-gift =
     Che cosa porta la regina
-    Chi la ospita paga una moneta in meno per ogni edificio. Alla fine vale una corona in più sul dominio più grande di chi la ospita.
+    Chi la ospita paga una moneta in meno per ogni edificio. Alla fine la regina vale una corona in più sul dominio più grande di chi la ospita.
 guide-queendomino-dragon =
     Corrompi il drago?
     Per una moneta brucia una tessera edificio che potrebbe servire a { $name }: una volta per turno, e mai per chi ospita la regina. Di solito lo si lascia stare.
