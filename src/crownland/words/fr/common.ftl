@@ -1,0 +1,291 @@
+## La page
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) À vous de jouer · Crownland
+home = Retour au salon
+nothing-title = Il n’y a rien ici
+nothing-text = L’adresse est peut-être mal saisie, ou la page a changé de place.
+close = Fermer
+again = Réessayer
+loading = Un instant…
+setting-up = La table se prépare. La première partie de chaque jeu adapte ses règles à cette machine, ce qui peut prendre une demi-minute.
+language = Langue
+theme = Thème
+theme-auto = Système
+theme-light = Parchemin
+theme-dark = Nuit
+theme-contrast = Contraste élevé
+sound-on = Sons : activés
+sound-off = Sons : coupés
+alerts-on = Notifications : activées
+alerts-off = Notifications : coupées
+alerts-text = Me prévenir quand c’est à moi de jouer, tant que cette page reste ouverte dans un onglet.
+fan-project = Crownland est un projet d’amateurs indépendant, sans lien avec les auteurs ni les éditeurs de ces jeux. Les noms appartiennent à leurs propriétaires.
+places = Autres pages
+place-games = Parties
+place-learn = Apprendre
+place-puzzle = Énigme
+place-score = Score
+place-tools = Vraie table
+
+## Le salon
+lobby-title = Bâtissez un royaume, domino après domino
+lobby-text = Prenez place à une table avec un bot, avec des amis devant cet écran ou avec toute personne qui a votre lien. Sans compte, sans rien installer.
+play-bot = Jouer à { $game } contre un bot
+play-friend = Jouer entre amis
+play-now = Jouer maintenant
+new-table = Préparer une table
+games = Jeux
+players = { $from ->
+    [one] { $from } joueur
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 joueurs
+           *[other] 2 à { $to } joueurs
+        }
+       *[other] { $from } à { $to } joueurs
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Posez des dominos autour de votre château, réunissez les mêmes paysages et multipliez-les par leurs couronnes. Plus le domino est beau, plus tard vous choisissez le suivant.
+game-sample = Version d’essai à deux
+game-sample-text = Une courte partie de Kingdomino avec 24 dominos ; ce jeu de dominos est une reconstitution.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino avec des villes : envoyez vos chevaliers chercher des pièces, bâtissez, courtisez la reine et soudoyez le dragon.
+game-royal_wedding = Mariage royal
+game-royal_wedding-text = Les deux boîtes sur une même table, de trois à huit joueurs, chacun pour soi ou par équipes de deux.
+game-duel = Duel
+game-duel-text = Des dés et une carte pour deux : partagez quatre dés, dessinez des blasons et remplissez le grimoire avant votre adversaire.
+my-games = Mes parties
+your-turn = À vous de jouer
+go-on = Continuer
+guided = Partie guidée
+playing-with = avec { $names }
+round-short = Tour { $round }
+time-left = reste { $time }
+show-all = Tout afficher ({ $games })
+remove = Retirer de mes parties : { $game }
+remove-hint = Retirer de cette liste
+remove-sure = Quitter cette partie ?
+outcome-won = gagnée
+outcome-lost = perdue
+outcome-shared = égalité
+outcome-watched = terminée
+outcome-none = sans résultat
+my-games-none = Vos parties s’afficheront ici.
+open-tables = Tables ouvertes
+running-tables = Parties à regarder
+game-for = { $game } à { $seats }
+clock-none = sans pendule
+clock-minutes = { $minutes } min + { $increment } s par coup
+clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+open-none = Personne n’attend de joueurs en ce moment.
+retention-waiting = { $days ->
+    [one] Une table ouverte se ferme quand il ne s’y passe rien pendant { $days } jour.
+   *[other] Une table ouverte se ferme quand il ne s’y passe rien pendant { $days } jours.
+}
+retention-abandoned = { $days ->
+    [one] Une partie sans pendule s’arrête quand personne ne joue pendant { $days } jour.
+   *[other] Une partie sans pendule s’arrête quand personne ne joue pendant { $days } jours.
+}
+open-seats = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+table-open = en attente
+table-running = en cours
+table-over = terminée
+
+## Une nouvelle table
+game = Jeu
+seats = Joueurs
+time = Temps
+time-none = Sans pendule
+time-minutes = Minutes par partie
+time-days = Jours par coup
+minutes = Minutes
+increment = Secondes ajoutées à chaque coup
+days = Jours par coup
+on-flag = Quand le temps est écoulé
+on-flag-resign = la partie est perdue
+on-flag-bot = un bot prend le relais
+hints = Conseils
+hints-text = Chacun peut demander conseil à un bot.
+pace = Rythme des bots
+pace-instant = immédiat
+pace-quick = rapide
+pace-relaxed = tranquille
+options = Options
+switch-harmony = Harmonie
+switch-harmony-text = 5 points pour un royaume sans domino défaussé.
+switch-middle_kingdom = Empire du milieu
+switch-middle_kingdom-text = 10 points si aucune case de votre royaume n’est à plus de deux rangées ou colonnes du château (trois en 7 × 7).
+switch-mighty_duel = Grand duel
+switch-mighty_duel-text = Deux joueurs, les 48 dominos, des royaumes de 7 × 7.
+switch-dynasty = Dynastie
+switch-dynasty-text = Trois parties de suite ; tous les points comptent. En cas d’égalité, le plus grand domaine des trois parties l’emporte, puis le plus de couronnes en tout.
+switch-teams = Équipes
+switch-teams-text = Deux joueurs partagent un château et un royaume.
+long-rounds = À sept ou huit sans équipes, les tours sont longs.
+who-sits = Places
+seat-number = Place { $number }
+seat-me = Moi
+seat-here = Quelqu’un d’autre devant cet écran
+seat-link = Toute personne qui a le lien
+name-times = { $name } × { $count }
+seat-open = Place libre
+seat-player = Joueur { $number }
+name = Nom
+colour = Couleur
+colour-of = Couleur de la place { $number }
+colour-0 = rouge
+colour-1 = bleu
+colour-2 = vert
+colour-3 = doré
+colour-4 = violet
+colour-5 = turquoise
+colour-6 = brun
+colour-7 = gris
+team = Équipe { $number }
+mix-teams = Mélanger les équipes
+mix-teams-text = Chacun reçoit un partenaire au hasard.
+bot-random = Bot aléatoire
+bot-greedy = Bot glouton
+bot-choice = { $name } (bot, niveau { $level })
+bot-level-1 = Bouffon
+bot-level-2 = Écuyer
+bot-level-3 = Intendant
+bot-level-4 = Chancelier
+bot-level-5 = Sage
+opponent = Votre adversaire
+level-number = Niveau { $level }
+level-1-text = Se jette sur les couronnes, rate bien des choses et oublie le cadre.
+level-2-text = Prend les points du moment et ne regarde jamais plus loin.
+level-3-text = Soigne chaque case de son royaume et prévoit un coup d’avance.
+level-4-text = Essaie plusieurs suites possibles et vous tient à l’œil.
+level-5-text = Joue des milliers de parties dans sa tête avant chaque coup.
+public = Montrer dans le salon
+public-text = Tout le monde peut trouver cette table et s’y joindre.
+set-up-table = Préparer la table
+no-such-variant = Ces options ne vont pas ensemble.
+
+## En attendant les joueurs
+start = Commencer
+
+## La table
+order = Ordre du tour
+round = Tour { $round } sur { $rounds }
+game-of = Partie { $game } sur { $games }
+crowns = Couronnes
+terrain-wheat = blé
+terrain-grassland = prairie
+terrain-forest = forêt
+terrain-lake = lac
+terrain-swamp = marais
+terrain-mine = montagne
+terrain-town = ville
+terrain-dot = rond
+terrain-line = trait
+terrain-double_dot = deux ronds
+terrain-double_line = deux traits
+terrain-filled = plein
+terrain-checked = damier
+terrain-wild = joker
+menu = Menu
+rules = Règles
+resign = Abandonner
+asked-undo = { $by } aimerait reprendre un coup.
+asked-bot = { $by } aimerait qu’un bot joue pour { $name }.
+asked-end = { $by } aimerait arrêter la partie sans vainqueur.
+asked-rematch = { $by } aimerait rejouer.
+asked-mine-undo = Vous demandez à reprendre un coup.
+asked-mine-bot = Vous demandez qu’un bot joue pour { $name }.
+asked-mine-end = Vous demandez à arrêter la partie sans vainqueur.
+asked-mine-rematch = Vous demandez à rejouer.
+asked-waiting = Réponse attendue : { $names }.
+
+## Paroles à la table
+signals = Dire un mot
+
+## Duel
+power-ask = Survolez ou touchez un pouvoir pour lire ce qu’il fait.
+power-ignore_connection = N’importe où
+power-ignore_connection-text = Dessinez le domino sur deux écus vides côte à côte, quoi qu’ils touchent.
+power-separate_dice = Séparément
+power-separate_dice-text = Dessinez les deux dés séparément ; chacun doit toucher le château ou le même blason.
+power-pick_two_first = Deux d’un coup
+power-pick_two_first-text = Prenez vos deux dés avant que votre adversaire choisisse.
+power-turn_die = Tourner un dé
+power-turn_die-text = Tournez un de vos dés sur la face de votre choix.
+power-three_points_per_domain = Trois de plus
+power-three_points_per_domain-text = Désignez un blason ; chacun de vos domaines de ce blason rapporte 3 de plus.
+power-add_cross = Croix
+power-add_cross-text = Ajoutez une croix à un blason déjà dessiné.
+
+## La fin
+game-number = Partie { $game }
+review = Analyse
+replay = Replay
+place = { $rank ->
+    [1] Première place :
+    [2] Deuxième place :
+    [3] Troisième place :
+   *[other] { $rank }e place :
+}
+
+## Ce que le serveur refuse
+error-offline = Le serveur ne répond pas. Est-il en marche ?
+error-request-invalid = Le serveur n’a pas compris cette page. Rechargez-la.
+error-request-too-large = C’était trop long.
+error-request-too-many = C’était trop rapide. Attendez un instant.
+error-request-unknown = Il n’y a rien à cette adresse.
+error-request-method = Il n’y a rien à cette adresse.
+error-request-origin = Cette page appartient à un autre site.
+error-request-host = Ce serveur ne répond pas à ce nom. Adressez-vous à la personne qui le gère.
+error-request-hello = Le serveur n’a pas compris cette page. Rechargez-la.
+error-request-id-reused = Le serveur n’a pas compris cette page. Rechargez-la.
+error-game-unknown = Cette partie n’existe pas.
+error-game-not-started = La partie n’a pas commencé.
+error-game-started = La partie a déjà commencé.
+error-game-over = La partie est terminée.
+error-game-not-over = La partie n’est pas encore terminée.
+error-game-seats-open = Il reste des places libres.
+error-game-host-only = Seul l’hôte de la table peut faire cela.
+error-seat-unknown = Cette table n’a pas cette place.
+error-seat-taken = Cette place est prise.
+error-seat-colour = Quelqu’un d’autre a cette couleur.
+error-seat-none-open = Toutes les places sont prises.
+error-seat-not-yours = Cette place n’est pas à vous.
+error-seat-final = À cette place, il y a eu abandon ou dépassement du temps ; cela ne s’annule pas.
+error-seat-not-gone = Cette personne est là, ou vient à peine de partir.
+error-token-missing = Vous n’avez pas de place à cette table.
+error-token-wrong = Vous n’avez pas de place à cette table.
+error-token-weak = Le serveur n’a pas compris cette page. Rechargez-la.
+error-action-unreadable = Ce n’est pas un coup.
+error-action-illegal = Les règles ne le permettent pas.
+error-action-not-your-turn = Ce n’est pas à vous de jouer.
+error-action-stale = La partie a avancé ; regardez de nouveau.
+error-undo-nothing = Il n’y a rien à annuler.
+error-undo-between = Cette partie est terminée et acquise. On n’annule rien entre deux parties.
+error-ask-nothing = Personne n’attend de réponse.
+error-ask-pending = Une autre demande attend encore une réponse.
+error-review-unknown = Personne n’a encore demandé cette analyse.
+error-review-no-choice = Il n’y avait rien à choisir à ce moment.
+error-limit-reviews = Trop d’analyses sont en cours pour vous. Réessayez dans un instant.
+error-coach-off = Le coach n’est là que si tous les autres sont des bots.
+error-hint-off = Cette table se joue sans conseils.
+error-setup-invalid = Cette table ne peut pas être préparée ainsi.
+error-bot-unknown = Ce bot n’existe pas pour ce jeu.
+error-bot-budget = Ce bot réfléchirait plus longtemps que ce serveur ne le permet.
+error-puzzle-unknown = Cette énigme n’existe pas.
+error-record-unknown = Cet enregistrement n’existe pas.
+error-record-invalid = Cet enregistrement est illisible.
+error-record-closed = Ce serveur n’accepte pas d’enregistrements.
+error-limit-games = Trop de parties sont ouvertes. Terminez-en une d’abord.
+error-limit-sockets = Trop de connexions viennent d’ici.
+error-server-draining = Le serveur redémarre ; cette page va se reconnecter.
+error-server-busy = Le serveur est occupé ; rien n’est perdu. Réessayez.
+error-server-error = Un problème est survenu sur le serveur. Il a été noté.
