@@ -1,0 +1,74 @@
+## Revoir une partie
+replay-title = { $sentence } – replay
+replay-moment = Moment de la partie
+replay-here = { $round }, événement { $ply } sur { $last }
+replay-here-game = Partie { $game }, { $round }, événement { $ply } sur { $last }
+replay-game-round = Partie { $game } · { $round }
+replay-back = Un événement en arrière
+replay-on = Un événement en avant
+replay-round-back = Retour au début du tour
+replay-round-on = Aller au tour suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-jump = Aller à un tour
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-live = En direct
+replay-your-turn = C’est à vous de jouer.
+replay-go-play = Jouer
+replay-copy-link = Copier le lien vers ce moment
+replay-keys = Clavier : gauche et droite parcourent les événements, Page préc. et Page suiv. les tours, Début et Fin vont au début et à la fin, Espace lance et arrête la lecture, S montre les scores, 1–8 agrandissent un royaume.
+
+## Ce qu’a fait le hasard
+replay-bare = La table est vide.
+replay-chance-deal = Nouveaux dominos : { $dominoes }.
+replay-chance-king = Roi tiré au sort : { $name }.
+replay-chance-tile = { $count ->
+    [one] { $count } nouvelle tuile bâtiment.
+   *[other] { $count } nouvelles tuiles bâtiment.
+}
+replay-chance-first = { $name } prend les dés en premier.
+replay-chance-roll = Les dés sont lancés.
+
+## Continuer à partir d’ici
+play-on = Jouer à partir d’ici
+play-on-text = Une nouvelle table commence à ce moment et continue avec un nouveau hasard. Elle ne compte pas parmi les parties terminées.
+play-on-seat = Votre place
+play-on-others = Les autres
+play-on-go = Jouer
+
+## Un enregistrement venu d’ailleurs
+replay-other = Ouvrir un enregistrement
+replay-copy-embed = Copier le code d’intégration
+replay-copy-record = Copier l’enregistrement
+embed-open = Ouvrir dans Crownland
+import-title = Revoir un enregistrement
+import-text = Revoyez toute partie enregistrée avec la page, la ligne de commande ou un de vos programmes. Le serveur la vérifie et ne garde rien.
+import-file = Choisir un fichier
+import-drop = ou déposez-le ici
+import-paste = Ou collez l’enregistrement :
+import-go = Voir la partie
+import-empty = Il n’y a encore rien ici.
+import-unreadable = Ligne illisible
+import-choose = { $games ->
+    [one] { $games } partie : choisissez-en une
+   *[other] { $games } parties : choisissez-en une
+}
+import-more = { $games ->
+    [one] … et { $games } autre, qui n’est pas affichée.
+   *[other] … et { $games } autres, qui ne sont pas affichées.
+}
+fault-event = Événement { $event }
+fault-game-event = Partie { $game }, événement { $event }
+fault-json = Ce n’est pas un enregistrement : il faut un seul objet JSON.
+fault-format = Ce n’est pas un enregistrement de Crownland, ou sa version est différente.
+fault-players = Les noms des joueurs ne vont pas avec ce jeu.
+fault-setup = Ce jeu n’existe pas, ou pas avec ces nombres.
+fault-choices = Nombre de possibilités ici : { $expected } ; l’enregistrement indique { $got }.
+fault-seat = C’est à une autre place de jouer ici : la place { $expected }, pas la { $got }.
+fault-chance = Les tirages ne sont pas ceux de la graine.
+fault-result = Les points ou les vainqueurs ne sont pas ceux que donnent les règles.
+fault-early = La partie continue ici, mais l’enregistrement se termine par un résultat.
+fault-rules = Les règles ne le permettent pas ici.
+fault-unreadable = Ceci est illisible.
+fault-exactly = Détails, en anglais
