@@ -1,0 +1,162 @@
+## L’analyse d’une partie
+review-thinking = Nous rejouons la partie des milliers de fois…
+review-whose = Décisions
+review-graph = Le graphique montre
+review-measure-win = Chances de gagner
+review-measure-points = Points
+review-graph-win = Chances de gagner au fil de la partie
+review-graph-points = Points attendus au fil de la partie
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
+review-here-points = { $name } { $points }
+review-not-yet = Pas encore connu
+review-event = Événement
+review-cell = { $win } % · { $points }
+review-table = En tableau
+review-faults = { $who ->
+    [me] Vos pires décisions
+   *[other] Les pires décisions : { $name }
+}
+review-no-faults = { $who ->
+    [me] Vous n’avez fait aucune erreur visible.
+   *[other] { $name } n’a fait aucune erreur visible.
+}
+review-no-faults-yet = Aucune jusqu’ici.
+review-all = { $faults ->
+   *[other] Tout afficher ({ $faults })
+}
+review-fewer = N’afficher que les pires
+review-place = Tour { $round }
+review-place-opening = Ouverture
+review-place-game = Partie { $game }, tour { $round }
+review-cost-short = −{ $win } % · −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-cost = Cela a coûté { $win } % de chances de gagner et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+review-good = Cela n’a rien coûté d’important.
+review-again-cost = Cela aussi aurait coûté { $win } % de chances de gagner et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-again-good = Bien trouvé : cela vaut le meilleur coup.
+review-better = Mieux : { $action }.
+review-better-place = Mieux : comme sur le plateau. Le contour vide montre ce qui a été joué.
+review-decision = Une décision
+review-told = { $grade }. Le meilleur choix est affiché.
+review-try = Réessayer
+review-try-now = Que feriez-vous ?
+review-show-answer = Voir la réponse
+why-not-here = Il ne va pas là.
+review-next = Suivante
+review-back = Retour au replay
+review-how = Un bot fort dit ce qu’il aurait fait, et des milliers de parties sont jouées jusqu’au bout pour comparer. Ce qui peut être dû au hasard n’est pas appelé erreur. La chance, c’est ce que les tirages ont changé.
+
+## Chance et talent
+review-luck-none = Les tirages n’ont joué ni pour ni contre { $who ->
+    [me] vous
+   *[other] { $name }
+}.
+review-luck-good = { $who ->
+    [me] Les tirages vous ont apporté { $win } %.
+   *[other] Les tirages ont apporté { $win } % à { $name }.
+}
+review-luck-bad = { $who ->
+    [me] Les tirages vous ont coûté { $win } %.
+   *[other] Les tirages ont coûté { $win } % à { $name }.
+}
+review-skill-none = { $who ->
+    [me] { $decisions ->
+        [1] Votre seule décision n’a pas coûté cher.
+       *[other] Aucune de vos { $decisions } décisions n’a coûté cher.
+    }
+   *[other] { $decisions ->
+        [1] { $name } : la seule décision n’a pas coûté cher.
+       *[other] { $name } : aucune des { $decisions } décisions n’a coûté cher.
+    }
+}
+review-skill = { $who ->
+    [me] { $faults ->
+        [one] Une de vos { $decisions } décisions vous a coûté
+       *[other] { $faults } de vos { $decisions } décisions vous ont coûté
+    }
+   *[other] { $name } : { $faults ->
+        [one] une décision sur { $decisions } a coûté
+       *[other] { $faults } décisions sur { $decisions } ont coûté
+    }
+} { $win } % de chances de gagner et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+
+## Notes
+grade-best = Meilleur coup
+grade-good = Bon coup
+grade-slip = Imprécision
+grade-mistake = Erreur
+grade-blunder = Grosse erreur
+
+## Pourquoi
+review-why-only = Il n’y avait rien d’autre à faire.
+review-why-points = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aussitôt.
+review-why-points-instead = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $instead }.
+review-why-joins = Le domaine ({ $terrain }) y compte { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} et { $crowns ->
+    [0] encore aucune couronne
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}.
+review-why-room = Cela n’enferme aucune case isolée ; l’autre façon en laisse { $squares ->
+    [one] { $squares } où rien ne va
+   *[other] { $squares } où rien ne va
+}.
+review-why-open = Cela laisse plus de place autour du domaine à couronnes ({ $terrain }) : { $squares ->
+    [one] { $squares } case libre
+   *[other] { $squares } cases libres
+} au lieu de { $instead }.
+review-why-reach = Cela étire moins le royaume : il peut encore atteindre { $squares } cases au lieu de { $instead }.
+review-why-fits = Le domino { $domino } ne va nulle part dans ce royaume.
+review-why-brings = Le domino { $domino } peut rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-why-brings-instead = Le domino { $domino } peut rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, l’autre { $instead }.
+review-why-keeps = Il rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $name }.
+review-why-earlier = Avec son plus petit numéro, on joue plus tôt au tour suivant.
+review-why-outlook-own = À la fin, cela fait { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} de plus.
+review-why-outlook-rival = À la fin, { $name } a { $rival ->
+    [one] { $rival } point
+   *[other] { $rival } points
+} de moins.
+review-why-outlook-both = À la fin, cela fait { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} de plus, et { $rival } de moins pour { $name }.
+
+## Le coach
+coach-best = Meilleur coup.
+coach-good = Bon coup.
+coach-slip = Une imprécision.
+coach-mistake = Une erreur.
+coach-blunder = Une grosse erreur.
+coach-better = Il y avait mieux : { $action }.
