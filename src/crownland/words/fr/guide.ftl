@@ -44,7 +44,7 @@ guide-tip-place = { $best ->
     [0] Aucun endroit ne rapporte de points pour l’instant. Gardez les mêmes paysages ensemble.
    *[other] Le meilleur endroit rapporte +{ $best } tout de suite.
 }
-guide-tip-discard = Il ne va nulle part : il quitte la partie.
+guide-tip-discard = Il ne peut être posé nulle part : il quitte la partie.
 guide-tip-claim = Cherchez des couronnes, et des paysages que vous avez déjà.
 guide-tip-knights = C’est sur votre plus grand domaine qu’un chevalier rapporte le plus.
 guide-tip-build = Lisez ce que donnent les tuiles, et gardez quelques pièces.
@@ -62,7 +62,7 @@ guide-tip-cross = C’est dans votre plus grand domaine qu’une croix rapporte 
 ## Kingdomino
 guide-kingdomino-welcome =
     Votre royaume commence ici
-    Ce n’est encore qu’un château. En six tours, vous ajoutez des dominos, jusqu’à 5 × 5 cases, et le plus de points l’emporte. Vous jouez contre { $name }, et rien ne peut mal tourner.
+    Ce n’est encore qu’un château. En six tours, vous ajoutez des dominos, jusqu’à 5 × 5 cases ; qui a le plus de points gagne. Vous jouez contre { $name }, et rien ne peut mal tourner.
 guide-kingdomino-first =
     Choisissez un domino
     Les grands numéros ont souvent des couronnes, et les couronnes font des points. Les petits numéros jouent plus tôt au tour suivant.
@@ -72,7 +72,7 @@ guide-kingdomino-first =
     }
 guide-kingdomino-second =
     Et un deuxième
-    À deux joueurs, chacun a deux rois. Le même paysage sur les deux dominos peut grandir ensemble.
+    À deux joueurs, chacun a deux rois. Un même paysage sur les deux pourra former un grand domaine.
 guide-kingdomino-order =
     { $who ->
         [me] Vous jouez en premier
@@ -102,11 +102,11 @@ guide-kingdomino-frame =
     Attention au cadre
     À la fin, tout doit tenir dans 5 × 5 cases, château compris. La ligne pointillée montre jusqu’où vous pouvez encore aller.
 guide-kingdomino-discard =
-    Celui-ci ne va nulle part
+    Impossible de poser celui-ci
     Il est donc défaussé et quitte la partie. Vous n’y perdez aucun point.
 guide-kingdomino-full =
     Gardez de la place
-    Un domino qui peut être posé doit l’être ; s’il ne va nulle part, il est défaussé. Des cases libres côte à côte vous évitent des ennuis.
+    Un domino qui peut être posé doit l’être ; sinon, il est défaussé. Des cases libres côte à côte vous évitent des ennuis.
 guide-kingdomino-last =
     Le dernier tour
     Il n’y a plus rien à choisir. Posez vos derniers dominos, puis on compte les points.
@@ -165,7 +165,7 @@ guide-queendomino-dragon =
     Pour une pièce, il brûle une tuile qui pourrait tenter { $name } : une fois par tour, et jamais pour qui accueille la reine. Le plus souvent, on le laisse tranquille.
 guide-queendomino-turn =
     Choisissez alors votre prochain domino
-    C’était un coup complet : poser, chevaliers, bâtir, dragon, choisir. Seuls le premier et le dernier pas sont obligatoires.
+    C’était un coup complet : poser, chevaliers, bâtir, dragon, choisir. Seules la première et la dernière étape sont obligatoires.
 guide-queendomino-towers =
     La reine attend
     Elle va chez qui bâtit des tours et en a alors au moins autant que chacun des autres. Personne n’en a encore bâti.

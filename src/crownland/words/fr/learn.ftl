@@ -30,7 +30,7 @@ learn-player-4 = Violet
 learn-player-5 = Turquoise
 learn-player-6 = Brun
 learn-player-7 = Gris
-learn-setup-kings = Rois chacun
+learn-setup-kings = Rois par joueur
 learn-setup-dominoes = Dominos
 learn-setup-line = Par ligne
 learn-setup-rounds = Tours
@@ -48,7 +48,7 @@ learn-more-queendomino = Queendomino explique tout sur les chevaliers, les bâti
 learn-kingdomino-aim-title = L’idée
 learn-kingdomino-aim-text =
     Vous régnez sur un petit château et voulez étendre vos terres. Coup après coup, vous prenez un domino et le posez dans votre royaume.
-    Des cases du même paysage qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Le plus de points l’emporte.
+    Des cases du même paysage qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Qui a le plus de points gagne.
     On joue à deux, trois ou quatre. À deux joueurs, chacun a deux rois ; sinon, un seul. Le roi est le pion placé sur le domino que vous aurez.
 learn-kingdomino-table-title = Préparer la table
 learn-kingdomino-table-text =
@@ -82,15 +82,15 @@ learn-kingdomino-placing-placing =
 learn-kingdomino-frame-title = Le cadre
 learn-kingdomino-frame-text =
     Votre royaume, château compris, ne peut dépasser _cinq cases de large et cinq de haut_.
-    La place du château y est libre : seul compte ce que vous avez posé.
+    Le château peut s’y trouver n’importe où : seul compte ce que vous avez posé.
 learn-kingdomino-frame-frame =
     Le royaume de { $p3 } a déjà cinq cases de large.
     A convient.
     B touche le château, mais le royaume aurait six cases de large.
-learn-kingdomino-discard-title = Quand il ne va nulle part
+learn-kingdomino-discard-title = Quand il ne peut être posé
 learn-kingdomino-discard-text =
     Un domino qui peut être posé doit l’être, même là où il gêne.
-    Un domino qui ne va nulle part quitte la partie. Vous choisissez quand même le suivant.
+    Un domino qui ne peut être posé nulle part quitte la partie. Vous choisissez quand même le suivant.
 learn-kingdomino-discard-discard = { $p1 } a le domino 26 au dernier tour. Deux cases sont libres, mais pas côte à côte : le domino est perdu.
 learn-kingdomino-scoring-title = Compter les points
 learn-kingdomino-scoring-text =
@@ -98,7 +98,7 @@ learn-kingdomino-scoring-text =
     Le château ne fait partie d’aucun domaine. Deux domaines du même paysage qui ne se touchent pas se comptent séparément.
 learn-kingdomino-scoring-scoring = La forêt de { $p3 } a 11 cases et 5 couronnes : 55 points. Tous les domaines ensemble rapportent 66 points.
 learn-kingdomino-ties-title = L’égalité
-learn-kingdomino-ties-text = Même nombre de points ? Le plus grand domaine l’emporte, avec ou sans couronnes. Toujours égalité ? Le plus de couronnes dans tout le royaume l’emporte. Encore égalité ? La victoire est partagée.
+learn-kingdomino-ties-text = Même nombre de points ? Le plus grand domaine l’emporte, avec ou sans couronnes. Toujours égalité ? C’est alors le nombre de couronnes dans tout le royaume qui décide. Encore égalité ? La victoire est partagée.
 learn-kingdomino-ties-ties = Les deux ont 66 points. La forêt de { $p3 } a 11 cases, le lac de { $p1 } en a 10 : { $p3 } gagne.
 learn-kingdomino-variants-title = Variantes
 learn-kingdomino-variants-text = Quatre variantes changent un peu le jeu. Combinez-les à votre goût ; seul le Grand duel demande exactement deux joueurs.
@@ -113,7 +113,7 @@ learn-kingdomino-mighty-text = À deux : les 48 dominos, 12 tours et des royau
 learn-kingdomino-mighty-mighty = Un Grand duel fait de grands domaines : ce royaume a marqué { $total } points.
 learn-kingdomino-dynasty-title = Dynastie
 learn-kingdomino-dynasty-text = Trois parties de suite, chacune avec un nouveau mélange et un nouveau premier choix. Additionnez les points des trois.
-learn-kingdomino-dynasty-note = En cas d’égalité, le plus grand domaine de l’une des trois parties l’emporte, puis le plus de couronnes dans les trois ; sinon, la victoire est partagée.
+learn-kingdomino-dynasty-note = En cas d’égalité, le plus grand domaine de l’une des trois parties l’emporte, puis le plus grand nombre de couronnes dans les trois ; sinon, la victoire est partagée.
 
 ## La version d’essai
 learn-sample-sample-title = Une courte partie à deux
@@ -149,7 +149,7 @@ learn-queendomino-turn-text =
 learn-queendomino-turn-note = À deux joueurs, chacun de vos deux rois joue ainsi un coup complet. Une traduction peut laisser croire que chevaliers, bâtiment et dragon ne viennent qu’une fois par tour ; mais le livret décrit le coup d’un seul roi.
 learn-queendomino-placing-title = 1. Poser
 learn-queendomino-placing-text =
-    Comme dans Kingdomino : une moitié doit toucher le château ou le même paysage, et le royaume doit tenir dans son cadre. Ce qui peut être posé doit l’être ; ce qui ne va nulle part quitte la partie, et votre coup continue.
+    Comme dans Kingdomino : une moitié doit toucher le château ou le même paysage, et le royaume doit tenir dans son cadre. Un domino qui peut être posé doit l’être ; sinon, il quitte la partie, et votre coup continue.
     La _ville_ est un paysage comme les autres. Une case de ville sans bâtiment est un _chantier_.
 learn-queendomino-placing-placing = { $p2 } pose le domino 44 : la ville rejoint la ville, et la nouvelle case de ville est un chantier.
 learn-queendomino-knights-title = 2. Envoyer des chevaliers
@@ -191,7 +191,7 @@ learn-queendomino-tiles-text = Il y a 32 tuiles de 17 sortes. Ce qu’une tuile 
 learn-queendomino-tiles-note = Sur quelques tuiles, nous n’avons pas pu voir les tours et les chevaliers ; ils sont choisis pour que tout s’accorde. La page du matériel dit lesquelles.
 learn-queendomino-scoring-title = Compter les points
 learn-queendomino-scoring-text =
-    - _Pièces_ : 1 point pour trois.
+    - _Pièces_ : 1 point par lot de trois.
     - _Domaines_ : cases × couronnes, villes comprises. Les couronnes des bâtiments comptent.
     - _La reine_ : une couronne de plus sur votre plus grand domaine, qu’il ait des couronnes ou non.
     - _Bâtiments_ : ce que dit chaque tuile : un nombre fixe, 2 pour chaque domaine séparé d’un paysage, ou 1 pour chacune de vos tours ou chacun de vos chevaliers, placés ou non.
@@ -206,7 +206,7 @@ learn-royal_wedding-boxes-text =
     Réunissez Kingdomino et Queendomino, de trois à huit joueurs. Toutes les règles de Queendomino s’appliquent.
     Les lignes viennent en alternance des deux boîtes, Queendomino d’abord. Une ligne ne les mélange jamais.
 learn-royal_wedding-boxes-boxes = La première ligne vient de Queendomino, la deuxième de Kingdomino. Des numéros peuvent se répéter ; seul compte l’ordre au sein d’une ligne.
-learn-royal_wedding-numbers-title = Combien de tout
+learn-royal_wedding-numbers-title = Les quantités
 learn-royal_wedding-numbers-text =
     À trois ou quatre, on bâtit de grands royaumes en 24 tours. À cinq ou plus, de petits royaumes en 12 tours, avec des lignes de huit.
     Les dominos que personne ne choisit quittent la partie.
@@ -223,7 +223,7 @@ learn-royal_wedding-supply-text = Tuiles, chevaliers et tours viennent d’une s
 learn-duel-aim-title = L’idée
 learn-duel-aim-text =
     Un duel au crayon et aux dés. Vous lancez à deux les mêmes quatre dés, vous les partagez, et chacun dessine des blasons sur sa carte : 34 écus autour d’un château.
-    Des écus du même blason qui se touchent par un côté forment un _domaine_. À la fin, chacun rapporte ses écus multipliés par ses _croix_.
+    Des écus du même blason qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses écus multipliés par ses _croix_.
     Il y a six blasons et quatre dés différents. Certaines faces ont une ou deux croix, et deux dés ont un joker, « ? ».
 learn-duel-dice-title = Partager les dés
 learn-duel-dice-text =
@@ -253,12 +253,12 @@ learn-duel-must-text =
 learn-duel-book-title = Le grimoire
 learn-duel-book-text =
     Quand les deux ont dessiné, chaque dé _sans croix_ coche une case dans la ligne de son blason, du côté de qui l’a pris. A coche avant B. Deux dés identiques cochent deux fois.
-    Ce qui compte, c’est ce que montrait le dé quand vous l’avez dessiné. Un joker ne coche rien, et qui n’a rien dessiné non plus.
+    Ce qui compte, c’est ce que montrait le dé quand vous l’avez dessiné. Un joker ne coche rien ; sans dessin, on ne coche rien non plus.
     Les lignes ont 5, 5, 4, 4, 3 et 3 cases. La première personne qui remplit une ligne gagne son pouvoir ; la ligne de l’autre est bloquée. Dans une ligne pleine ou bloquée, on ne coche plus rien.
 learn-duel-book-book = { $p1 } a rempli la ligne des traits en premier et détient son pouvoir. La ligne de { $p0 } est bloquée.
 learn-duel-powers-title = Six pouvoirs
 learn-duel-powers-text =
-    Chaque pouvoir sert une seule fois, à partir du tour qui suit. Les deux derniers agissent aussitôt.
+    Chaque pouvoir sert une seule fois, à partir du tour qui suit son gain. Les deux derniers agissent aussitôt.
     Les pouvoirs et la croix du château peuvent se combiner dans un même coup, sauf « N’importe où » avec « Séparément ».
 learn-duel-powers-apart = « Séparément » : { $p1 } dessine les deux dés à des endroits différents. Chaque moitié touche son propre blason.
 learn-duel-powers-anywhere = « N’importe où » : { $p1 } remplit les deux derniers écus, alors que rien ne se touche.
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - quelqu’un dessine sur son dernier écu vide, ou
     - personne n’a pu dessiner quoi que ce soit, même avec ses pouvoirs.
     Dans ce tour, on coche encore, et les pouvoirs immédiats agissent. Si vous pouvez dessiner avec un pouvoir et ne le voulez pas, la partie continue.
-learn-duel-end-note = Seul le choix du dessin compte. Un dé que vous auriez pu tourner avant ne change rien : vous ne pouviez pas dessiner.
+learn-duel-end-note = Seul le choix du dessin compte. Un dé que vous auriez pu tourner avant ne compte pas comme une possibilité de dessiner.
 learn-duel-scoring-title = Compter les points
 learn-duel-scoring-text =
     Chaque domaine rapporte écus × croix. Si vous avez désigné un blason, chacun de vos domaines de ce blason rapporte 3 de plus, avec ou sans croix.

@@ -1,6 +1,6 @@
 # Ce que d’autres sites montrent d’un lien vers une table ou un joueur.
 preview-with = { $game } avec { $names }
-preview-invited = Vous êtes de la partie : ouvrez le lien pour prendre place. Sans compte.
+preview-invited = Une place vous attend : ouvrez le lien pour vous y asseoir. Aucun compte nécessaire.
 preview-watch = Regardez la partie.
 preview-player = Parties, victoires, meilleurs royaumes et séries.
 preview-nobody = Sans vainqueur

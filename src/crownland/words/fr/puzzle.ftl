@@ -69,7 +69,7 @@ puzzle-retry = Réessayer
 puzzle-show = Voir la réponse
 puzzle-share = Partager
 puzzle-next = Suivante : { $game }
-puzzle-all = Toutes les énigmes
+puzzle-all = Les énigmes
 puzzle-share-first = Énigme Crownland { $day } · { $game } · résolue du premier coup { $sign }
 puzzle-share-later = Énigme Crownland { $day } · { $game } · résolue en { $tries } essais { $sign }
 puzzle-share-shown = Énigme Crownland { $day } · { $game } · trop dure pour moi aujourd’hui { $sign }
@@ -145,20 +145,20 @@ puzzle-why-denies = Sinon, { $name } le prend pour { $points ->
    *[other] { $points } points
 } ; ce qui reste rapporte au plus { $other }.
 puzzle-why-denies-crowns = { $name } attend { $crowns ->
-    [one] sa couronne
-   *[other] ses { $crowns } couronnes
+    [one] cette couronne
+   *[other] ces { $crowns } couronnes
 } ({ $terrain }) : sans ce domino, { $name } finit avec environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de moins.
-puzzle-why-denies-dice = Avec ce qui reste, { $name } peut dessiner au plus { $other ->
+puzzle-why-denies-dice = Avec ce qui reste, { $name } peut marquer au plus { $other ->
     [one] { $other } point
    *[other] { $other } points
-} ; sinon, { $points }.
+} en dessinant ; sinon, { $points }.
 puzzle-why-takes-tile = La tuile « { $building } » tente aussi { $name } : sans elle, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins de ce côté.
+} de moins pour { $name }.
 puzzle-why-queen = Cela attire la reine : elle reste chez vous dans { $often } parties sur 100 au lieu de { $seldom }.
 puzzle-why-bonus-middle_kingdom = Votre château reste au centre : l’Empire du milieu compte dans { $often } parties sur 100 au lieu de { $seldom }.
 puzzle-why-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $often } parties sur 100 au lieu de { $seldom }.
@@ -166,7 +166,7 @@ puzzle-why-bonus-building = Avec « { $building } », vos bâtiments rapport
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-puzzle-why-bonus-site = Sa ville offre un chantier pour un bâtiment : environ { $end ->
+puzzle-why-bonus-site = La ville de ce domino offre un chantier : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
@@ -181,10 +181,10 @@ puzzle-why-denies-land = { $name } l’ajouterait à { $squares ->
 } ({ $terrain }) : sans lui, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins de ce côté.
-puzzle-why-denies-site = { $name } pourrait bâtir sur sa ville : sans lui, environ { $end ->
+} de moins pour { $name }.
+puzzle-why-denies-site = { $name } pourrait bâtir sur la ville de ce domino : sans lui, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins de ce côté.
+} de moins pour { $name }.
 puzzle-why-spell = Dessiné, il coche la dernière case d’une ligne : le pouvoir « { $power } » est à vous.
 puzzle-why-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et ce dé la cocherait.

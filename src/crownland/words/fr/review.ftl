@@ -50,7 +50,7 @@ review-told = { $grade }. Le meilleur choix est affiché.
 review-try = Réessayer
 review-try-now = Que feriez-vous ?
 review-show-answer = Voir la réponse
-why-not-here = Il ne va pas là.
+why-not-here = Impossible à cet endroit.
 review-next = Suivante
 review-back = Retour au replay
 review-how = Un bot fort dit ce qu’il aurait fait, et des milliers de parties sont jouées jusqu’au bout pour comparer. Ce qui peut être dû au hasard n’est pas appelé erreur. La chance, c’est ce que les tirages ont changé.
@@ -118,15 +118,15 @@ review-why-joins = Le domaine ({ $terrain }) y compte { $squares ->
    *[other] { $crowns } couronnes
 }.
 review-why-room = Cela n’enferme aucune case isolée ; l’autre façon en laisse { $squares ->
-    [one] { $squares } où rien ne va
-   *[other] { $squares } où rien ne va
+    [one] { $squares } où rien ne tient
+   *[other] { $squares } où rien ne tient
 }.
 review-why-open = Cela laisse plus de place autour du domaine à couronnes ({ $terrain }) : { $squares ->
     [one] { $squares } case libre
    *[other] { $squares } cases libres
 } au lieu de { $instead }.
 review-why-reach = Cela étire moins le royaume : il peut encore atteindre { $squares } cases au lieu de { $instead }.
-review-why-fits = Le domino { $domino } ne va nulle part dans ce royaume.
+review-why-fits = Le domino { $domino } ne peut être posé nulle part dans ce royaume.
 review-why-brings = Le domino { $domino } peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -20,7 +20,7 @@ invite-link = Lien vers cette table
 copy = Copier
 copied = Copié
 qr = Le lien sous forme de code QR
-sit-down = Prendre place
+sit-down = S’asseoir
 seat-a-bot = Donner une place libre à
 seat-bot = Ajouter
 get-up = Quitter cette place
@@ -47,8 +47,8 @@ do-place = { $shared ->
     }
 }
 do-discard = { $shared ->
-    [yes] { $name } : le domino { $domino } ne va nulle part
-   *[no] Le domino { $domino } ne va nulle part dans votre royaume
+    [yes] { $name } : le domino { $domino } ne peut être posé nulle part
+   *[no] Le domino { $domino } ne peut être posé nulle part
 }
 do-claim = { $shared ->
     [yes] { $first ->
@@ -237,7 +237,7 @@ hand-point = Pointez une case. R tourne le domino, N montre l’endroit suivant.
 ready-point = Cliquez ou appuyez sur Entrée pour le poser, sur R pour le tourner.
 ready-tap = Touchez-le de nouveau pour le tourner.
 hand-tap = Touchez une case ; touchez encore pour tourner.
-discard-why = Il ne va nulle part dans votre royaume : il quitte la partie.
+discard-why = Il ne peut être posé nulle part dans votre royaume : il quitte la partie.
 pick-knights = Chaque chevalier rapporte une pièce par case de son domaine.
 pick-build = { $slot ->
     [yes] Choisissez maintenant un chantier dans votre ville.
@@ -257,13 +257,13 @@ advice-take = { $dice ->
 advice-burn = Pour une pièce, le dragon brûle un des bâtiments proposés.
 choose-arms = Ce que devient le joker
 castle-cross = + croix
-why-asking = Ça ne va pas ici…
+why-asking = Impossible ici…
 why-covered = Cette case est occupée.
 why-tall = Votre royaume aurait { $rows } rangées de haut ; la limite est { $most }.
 why-wide = Votre royaume aurait { $columns } colonnes de large ; la limite est { $most }.
 why-apart = Il doit toucher votre château ou le même paysage.
 why-phase = Vous ne pouvez rien poser pour l’instant.
-fits-turned = Il va ici si vous le tournez.
+fits-turned = Il convient ici si vous le tournez.
 ghost-place = Domino { $domino } en { $place } : { $gain }
 
 ## La table
@@ -362,7 +362,7 @@ hint-why-keeps = Il rapporterait { $points ->
    *[other] { $points } points
 } à { $name }. Ce coup gagne { $win } % des parties d’essai.
 hint-why-chance = C’est le meilleur dans les parties d’essai : il en gagne { $win } %.
-commands = Saisir des commandes
+commands = Commandes
 undo-ask = Reprendre mon dernier coup
 ask-bot = Faire jouer un bot pour { $name }
 come-back = Reprendre ma place
@@ -563,7 +563,7 @@ next-game = Partie suivante
 results = Résultats jusqu’ici
 rematch = Rejouer
 rematch-go = À la partie suivante
-record = Télécharger l’enregistrement
+record = Télécharger la partie
 look-back = Revoir
 queen-counts = { $points ->
     [one] La reine est chez { $names } : sa couronne sur le plus grand domaine ({ $terrain }) rapporte { $points } point de plus.

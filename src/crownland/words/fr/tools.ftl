@@ -39,15 +39,15 @@ draft-take-die = Prendre : { $die }
 draft-die-of = { $die }, pris par { $name }
 
 ## Pendule de jeu
-clock-intro = Placez-la au milieu de la table : qui a fini son coup touche son propre champ. Quand l’ordre change, touchez le champ de qui doit jouer ensuite.
+clock-intro = Placez-la au milieu de la table : qui a fini son coup touche sa propre zone. Quand l’ordre change, touchez la zone de qui doit jouer ensuite.
 clock-per-game = Pour toute la partie
 clock-per-turn = Pour chaque coup
 clock-seconds = Secondes par coup
 clock-facing = Lisible des deux côtés de la table.
-clock-facing-text = Les champs d’en face sont retournés.
+clock-facing-text = Les zones d’en face sont retournées.
 clock-vibrate = Vibrer
 clock-set = Régler la pendule
-clock-begin = Touchez le champ de qui commence
+clock-begin = Touchez la zone de qui commence
 clock-turn = À { $name } de jouer
 clock-paused = La pendule est en pause
 clock-late = Temps écoulé : { $name }
