@@ -1,0 +1,303 @@
+## Страница
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Ваш ход · Crownland
+home = Вернуться в лобби
+nothing-title = Здесь ничего нет
+nothing-text = Возможно, в адресе опечатка или страница переехала.
+close = Закрыть
+again = Ещё раз
+loading = Минутку…
+setting-up = Готовим стол. Перед первой партией в каждую игру правила настраиваются под этот компьютер: это может занять полминуты.
+language = Язык
+theme = Тема
+theme-auto = Системная
+theme-light = Пергамент
+theme-dark = Ночь
+theme-contrast = Высокий контраст
+sound-on = Звук включён
+sound-off = Звук выключен
+alerts-on = Уведомления включены
+alerts-off = Уведомления выключены
+alerts-text = Сообщать, что настал мой ход, пока эта страница открыта во вкладке.
+fan-project = Crownland — независимый проект поклонников, не связанный с авторами и издателями этих игр. Названия принадлежат их владельцам.
+places = Другие страницы
+place-games = Партии
+place-learn = Как играть
+place-puzzle = Задача
+place-score = Подсчёт
+place-tools = За столом
+
+## Лобби
+lobby-title = Постройте королевство из костяшек домино
+lobby-text = Садитесь за стол с ботом, с друзьями у этого экрана или с любым, у кого есть ваша ссылка. Без регистрации и установки.
+play-bot = Сыграть с ботом: { $game }
+play-friend = Сыграть с другом
+play-now = Играть
+new-table = Создать стол
+games = Игры
+players = { $from ->
+    [one] { $from } игрок
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 игрока
+           *[other] от 2 до { $to } игроков
+        }
+       *[other] от { $from } до { $to } игроков
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Выкладывайте костяшки домино вокруг замка, соединяйте одинаковые ландшафты и умножайте квадраты на короны. Кто берёт костяшку получше, выбирает позже.
+game-sample = Пробная игра на двоих
+game-sample-text = Короткое Kingdomino на 24 костяшки; набор — реконструкция.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino с городами: отправляйте рыцарей за монетами, стройте, зовите в гости королеву и подкупайте дракона.
+game-royal_wedding = Королевская свадьба
+game-royal_wedding-text = Обе коробки на одном столе: от трёх до восьми игроков, каждый за себя или парами.
+game-duel = Duel
+game-duel-text = Кубики и карта для двоих: делите четыре кубика, рисуйте гербы и заполняйте книгу заклинаний раньше соперника.
+my-games = Мои партии
+your-turn = Ваш ход
+go-on = Продолжить
+guided = Партия с наставником
+playing-with = за столом: { $names }
+round-short = Раунд { $round }
+time-left = осталось { $time }
+show-all = Показать все ({ $games })
+remove = Убрать из моих партий: { $game }
+remove-hint = Убрать из списка
+remove-sure = Выйти из партии?
+outcome-won = победа
+outcome-lost = поражение
+outcome-shared = ничья
+outcome-watched = завершена
+outcome-none = без результата
+my-games-none = Здесь появятся ваши партии.
+open-tables = Открытые столы
+running-tables = Сейчас играют
+game-for = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+clock-none = без часов
+clock-minutes = { $minutes } мин + { $increment } с за ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+open-none = Сейчас никто не ждёт игроков.
+retention-waiting = { $days ->
+    [1] Открытый стол закрывается, если за ним целый день ничего не происходит.
+    [one] Открытый стол закрывается, если за ним { $days } день ничего не происходит.
+    [few] Открытый стол закрывается, если за ним { $days } дня ничего не происходит.
+    [many] Открытый стол закрывается, если за ним { $days } дней ничего не происходит.
+   *[other] Открытый стол закрывается, если за ним { $days } дня ничего не происходит.
+}
+retention-abandoned = { $days ->
+    [1] Партия без часов заканчивается, если целый день никто не ходит.
+    [one] Партия без часов заканчивается, если { $days } день никто не ходит.
+    [few] Партия без часов заканчивается, если { $days } дня никто не ходит.
+    [many] Партия без часов заканчивается, если { $days } дней никто не ходит.
+   *[other] Партия без часов заканчивается, если { $days } дня никто не ходит.
+}
+open-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[many] { $seats } свободных мест
+}
+table-open = ожидание
+table-running = идёт
+table-over = завершена
+
+## Новый стол
+game = Игра
+seats = Игроки
+time = Время
+time-none = Без часов
+time-minutes = Минуты на партию
+time-days = Дни на ход
+minutes = Минуты
+increment = Добавка за ход, в секундах
+days = Дни на ход
+on-flag = Когда время вышло
+on-flag-resign = игрок проигрывает
+on-flag-bot = доигрывает бот
+hints = Подсказки
+hints-text = Игроки могут спросить совета у бота.
+pace = Боты ходят
+pace-instant = мгновенно
+pace-quick = быстро
+pace-relaxed = неторопливо
+options = Варианты
+switch-harmony = Гармония
+switch-harmony-text = 5 очков за королевство без сброшенных костяшек.
+switch-middle_kingdom = Срединное королевство
+switch-middle_kingdom-text = 10 очков, если ни один квадрат королевства не дальше двух рядов или столбцов от замка (при 7 × 7 — трёх).
+switch-mighty_duel = Большая дуэль
+switch-mighty_duel-text = Два игрока, все 48 костяшек, королевства 7 × 7.
+switch-dynasty = Династия
+switch-dynasty-text = Три партии подряд; все очки складываются. При ничьей решает самая большая область в любой из партий, затем общее число корон.
+switch-teams = Команды
+switch-teams-text = Двое игроков делят один замок и одно королевство.
+long-rounds = Если семь или восемь игроков играют каждый за себя, раунды идут долго.
+who-sits = Места
+seat-number = Место { $number }
+seat-me = Я
+seat-here = Кто-то ещё у этого экрана
+seat-link = Любой по ссылке
+name-times = { $name } × { $count }
+seat-open = Свободное место
+seat-player = Игрок { $number }
+name = Имя
+colour = Цвет
+colour-of = Цвет места { $number }
+colour-0 = красный
+colour-1 = синий
+colour-2 = зелёный
+colour-3 = янтарный
+colour-4 = фиолетовый
+colour-5 = бирюзовый
+colour-6 = коричневый
+colour-7 = серый
+team = Команда { $number }
+mix-teams = Перемешать команды
+mix-teams-text = Каждый получает случайного напарника.
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-choice = { $name } (бот, уровень { $level })
+bot-level-1 = Шут
+bot-level-2 = Оруженосец
+bot-level-3 = Управитель
+bot-level-4 = Канцлер
+bot-level-5 = Мудрец
+opponent = Ваш соперник
+level-number = Уровень { $level }
+level-1-text = Хватает короны, многое упускает и забывает о границах.
+level-2-text = Берёт очки, которые лежат под рукой, и никогда не смотрит вперёд.
+level-3-text = Дорожит каждым своим квадратом и смотрит на ход вперёд.
+level-4-text = Прикидывает, как может пойти партия, и присматривает за вами.
+level-5-text = Перед каждым ходом разыгрывает в уме тысячи партий.
+public = Показать в лобби
+public-text = Любой сможет найти этот стол и подсесть.
+set-up-table = Создать стол
+no-such-variant = Эти варианты нельзя сочетать.
+
+## В ожидании игроков
+start = Начать партию
+
+## Стол
+order = Порядок хода
+round = Раунд { $round } из { $rounds }
+game-of = Партия { $game } из { $games }
+crowns = Короны
+terrain-wheat = пшеница
+terrain-grassland = луг
+terrain-forest = лес
+terrain-lake = озеро
+terrain-swamp = болото
+terrain-mine = горы
+terrain-town = город
+terrain-dot = точка
+terrain-line = полоса
+terrain-double_dot = две точки
+terrain-double_line = две полосы
+terrain-filled = сплошной
+terrain-checked = клетчатый
+terrain-wild = джокер
+menu = Меню
+rules = Правила
+resign = Сдаться
+asked-undo = { $by } просит отменить ход.
+asked-bot = { $by } просит, чтобы за игрока { $name } играл бот.
+asked-end = { $by } предлагает закончить партию без победителя.
+asked-rematch = { $by } предлагает сыграть ещё раз.
+asked-mine-undo = Вы просите отменить ход.
+asked-mine-bot = Вы просите, чтобы за игрока { $name } играл бот.
+asked-mine-end = Вы предлагаете закончить партию без победителя.
+asked-mine-rematch = Вы предлагаете сыграть ещё раз.
+asked-waiting = Ждём ответа: { $names }.
+
+## Слова за столом
+signals = Сказать что-нибудь
+
+## Duel
+power-ask = Наведите указатель на способность или коснитесь её, чтобы узнать, что она даёт.
+power-ignore_connection = Где угодно
+power-ignore_connection-text = Нарисуйте костяшку на любых двух пустых щитах рядом, чего бы они ни касались.
+power-separate_dice = Порознь
+power-separate_dice-text = Нарисуйте кубики порознь; каждый должен касаться замка или такого же герба.
+power-pick_two_first = Два сразу
+power-pick_two_first-text = Возьмите оба кубика, прежде чем выберет соперник.
+power-turn_die = Повернуть кубик
+power-turn_die-text = Поверните один из своих кубиков на любую его грань.
+power-three_points_per_domain = Ещё три
+power-three_points_per_domain-text = Назовите герб: каждая ваша область с ним приносит на 3 очка больше.
+power-add_cross = Крестик
+power-add_cross-text = Добавьте крестик к нарисованному гербу.
+
+## Конец
+game-number = Партия { $game }
+review = Разбор
+replay = Повтор
+place = { $rank ->
+    [1] Первое место:
+    [2] Второе место:
+    [3] Третье место:
+   *[other] { $rank }-е место:
+}
+
+## В чём отказывает сервер
+error-offline = Сервер не отвечает. Он запущен?
+error-request-invalid = Сервер не понял эту страницу. Обновите её.
+error-request-too-large = Это слишком длинно.
+error-request-too-many = Слишком быстро. Подождите немного.
+error-request-unknown = По этому адресу ничего нет.
+error-request-method = По этому адресу ничего нет.
+error-request-origin = Эта страница принадлежит другому сайту.
+error-request-host = Под этим именем сервер не отвечает. Обратитесь к его администратору.
+error-request-hello = Сервер не понял эту страницу. Обновите её.
+error-request-id-reused = Сервер не понял эту страницу. Обновите её.
+error-game-unknown = Такой партии нет.
+error-game-not-started = Партия ещё не началась.
+error-game-started = Партия уже началась.
+error-game-over = Партия окончена.
+error-game-not-over = Партия ещё не окончена.
+error-game-seats-open = Заняты ещё не все места.
+error-game-host-only = Это может сделать только хозяин стола.
+error-seat-unknown = За этим столом нет такого места.
+error-seat-taken = Это место занято.
+error-seat-colour = Этот цвет уже занят.
+error-seat-none-open = Все места заняты.
+error-seat-not-yours = Это не ваше место.
+error-seat-final = Это место выбыло: сдача и конец времени окончательны.
+error-seat-not-gone = Этот игрок здесь или только что отошёл.
+error-token-missing = У вас нет места за этим столом.
+error-token-wrong = У вас нет места за этим столом.
+error-token-weak = Сервер не понял эту страницу. Обновите её.
+error-action-unreadable = Это не ход.
+error-action-illegal = Правила этого не позволяют.
+error-action-not-your-turn = Сейчас не ваш ход.
+error-action-stale = Партия уже продвинулась; посмотрите ещё раз.
+error-undo-nothing = Отменять нечего.
+error-undo-between = Эта партия окончена, её итог не меняется. Между партиями ничего не отменяют.
+error-ask-nothing = Отвечать не на что.
+error-ask-pending = Другая просьба ещё ждёт ответа.
+error-review-unknown = Этот разбор ещё никто не запрашивал.
+error-review-no-choice = В этот момент выбирать было не из чего.
+error-limit-reviews = Для вас готовится слишком много разборов. Попробуйте чуть позже.
+error-coach-off = Тренер помогает только там, где все остальные — боты.
+error-hint-off = За этим столом играют без подсказок.
+error-setup-invalid = Такой стол создать нельзя.
+error-bot-unknown = Для этой игры нет такого бота.
+error-bot-budget = Этот бот думал бы дольше, чем разрешает сервер.
+error-puzzle-unknown = Такой задачи нет.
+error-record-unknown = Такой записи нет.
+error-record-invalid = Эту запись не удаётся прочитать.
+error-record-closed = Этот сервер не принимает записи.
+error-limit-games = Открыто слишком много партий. Сначала закончите одну из них.
+error-limit-sockets = Слишком много подключений отсюда.
+error-server-draining = Сервер перезапускается; страница подключится снова сама.
+error-server-busy = Сервер занят; ничего не потеряно. Попробуйте ещё раз.
+error-server-error = На сервере что-то пошло не так. Ошибка записана.
