@@ -1,0 +1,64 @@
+# Партии и игроки: что здесь сыграно и чем кончилось.
+
+history-title = Партии
+history-intro = Ваши партии и их итоги, идущие партии и все, что здесь завершены.
+history-mine = Мои партии
+history-watch = Сейчас играют
+history-finished = Завершённые
+history-player = Игрок
+history-game = Игра
+history-any = Все игры
+history-found = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }
+history-none = Здесь ещё не завершили ни одной партии.
+history-none-found = Таких завершённых партий нет.
+history-none-running = Сейчас не идёт ни одной открытой партии.
+history-winner = победа:
+history-imported = из другого источника
+history-more = Показать ещё
+history-offline = Без связи здесь видны ваши партии, но не их итоги.
+history-browser = Этот список хранится в этом браузере: партий, сыгранных в других местах, в нём нет. Подготовленные расклады, например партии с наставником, не учитываются.
+
+players-title = Игроки
+players-intro = Все имена, под которыми здесь завершали партии.
+players-search = Имя начинается с
+players-found = { $players ->
+    [one] { $players } имя
+    [few] { $players } имени
+   *[many] { $players } имён
+  }
+players-none = Под таким именем никто не завершил ни одной партии.
+
+player-since = С { $since } по { $last }
+player-free-name = Имена здесь свободны: под этим могли играть несколько человек, и оно никому не принадлежит.
+player-nobody = Под этим именем здесь ещё никто не завершил ни одной партии.
+player-games = Завершённые партии
+
+statistics-games = Партии
+statistics-wins = Победы
+statistics-streak = Побед подряд сейчас
+statistics-longest = Самая длинная серия побед
+statistics-rivals = Против кого
+statistics-people = Люди
+statistics-no-rivals = Пока только против ботов без уровня.
+statistics-won-of = побед: { $wins } из { $games }
+statistics-variants = По вариантам
+statistics-variant = Вариант
+statistics-mean = В среднем
+statistics-best = Рекорд
+statistics-best-of = лучшая партия: { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Лучшее королевство
+   *[other] Лучшие королевства
+  }
+statistics-picture = Лучшее королевство, { $variant }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+statistics-none-mine = Завершите партию, и здесь будет видно, как идут дела.
+statistics-play = Играть
+history-open-record = Открыть запись
