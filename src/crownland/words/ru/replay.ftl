@@ -1,0 +1,76 @@
+## Взгляд назад на партию
+replay-title = { $sentence } — повтор
+replay-moment = Момент партии
+replay-here = { $round }, событие { $ply } из { $last }
+replay-here-game = Партия { $game }, { $round }, событие { $ply } из { $last }
+replay-game-round = Партия { $game } · { $round }
+replay-back = На событие назад
+replay-on = На событие вперёд
+replay-round-back = К началу раунда
+replay-round-on = К следующему раунду
+replay-play = Пуск
+replay-pause = Пауза
+replay-jump = Перейти к раунду
+replay-speed = Скорость
+replay-times = { $times }×
+replay-live = Сейчас
+replay-your-turn = Ваш ход.
+replay-go-play = Играть
+replay-copy-link = Скопировать ссылку на этот момент
+replay-keys = Клавиши: стрелки влево и вправо листают события, Page Up и Page Down — раунды, Home и End переходят к началу и концу, пробел запускает и останавливает, S показывает очки, 1–8 увеличивают королевство.
+
+## Что решил жребий
+replay-bare = Стол пуст.
+replay-chance-deal = Новые костяшки: { $dominoes }.
+replay-chance-king = Вытянут король игрока { $name }.
+replay-chance-tile = { $count ->
+    [one] { $count } новый тайл здания.
+    [few] { $count } новых тайла зданий.
+   *[many] { $count } новых тайлов зданий.
+}
+replay-chance-first = { $name } начинает выбор кубиков.
+replay-chance-roll = Кубики брошены.
+
+## Игра с этого места
+play-on = Играть отсюда
+play-on-text = С этого момента начнётся новый стол, и дальше всё решит новый жребий. Среди завершённых партий эта не учитывается.
+play-on-seat = Ваше место
+play-on-others = Остальные
+play-on-go = Играть
+
+## Запись из другого источника
+replay-other = Открыть запись
+replay-copy-embed = Скопировать код для вставки
+replay-copy-record = Скопировать запись
+embed-open = Открыть в Crownland
+import-title = Посмотреть запись
+import-text = Посмотрите любую партию, сохранённую как запись: этой страницей, командной строкой или вашей программой. Сервер проверит её и ничего не сохранит.
+import-file = Выбрать файл
+import-drop = или перетащите его сюда
+import-paste = Или вставьте запись:
+import-go = Показать партию
+import-empty = Здесь пока ничего нет.
+import-unreadable = Нечитаемая строка
+import-choose = { $games ->
+    [one] { $games } партия: выберите одну
+    [few] { $games } партии: выберите одну
+   *[many] { $games } партий: выберите одну
+}
+import-more = { $games ->
+    [one] … и ещё { $games }, которой нет в списке.
+   *[other] … и ещё { $games }, которых нет в списке.
+}
+fault-event = Событие { $event }
+fault-game-event = Партия { $game }, событие { $event }
+fault-json = Это не запись: здесь не один объект JSON.
+fault-format = Это не запись Crownland, или у неё другая версия.
+fault-players = Имена игроков не соответствуют игре.
+fault-setup = Такой игры нет, или она не бывает с такими числами.
+fault-choices = Возможностей здесь было { $expected }, а в записи — { $got }.
+fault-seat = Здесь ходит другое место: { $expected }, а не { $got }.
+fault-chance = Жребий не соответствует начальному числу.
+fault-result = Очки или победители не соответствуют правилам.
+fault-early = Партия здесь ещё идёт, а запись кончается результатом.
+fault-rules = Правила здесь этого не позволяют.
+fault-unreadable = Это не удаётся прочитать.
+fault-exactly = Подробно, по-английски
