@@ -70,7 +70,7 @@ puzzle-win = Так с этого места выигрывают { $win ->
     [one] { $win } партию
     [few] { $win } партии
    *[many] { $win } партий
-} из 100, а после напрашивающегося хода — { $other }.
+} из 100, а после очевидного хода — { $other }.
 puzzle-retry = Ещё раз
 puzzle-show = Показать ответ
 puzzle-share = Поделиться
@@ -83,7 +83,7 @@ puzzle-share-shown = Задача Crownland { $day } · { $game } · сегод�
 ## Почему этот ответ лучший. `end` — сколько это даёт в итоге, в среднем.
 
 puzzle-arms = { $name }
-puzzle-why-less-now = Напрашивающийся ход приносит сейчас { $other ->
+puzzle-why-less-now = Очевидный ход приносит сейчас { $other ->
     [one] { $other } очко
     [few] { $other } очка
    *[many] { $other } очков
@@ -113,7 +113,7 @@ puzzle-why-follows = Ваша другая костяшка, { $domino }, пот
     [few] { $points } очка
    *[many] { $points } очков
 } вместо { $other }.
-puzzle-why-hole = На напрашивающемся месте { $squares ->
+puzzle-why-hole = На очевидном месте { $squares ->
     [1] остаётся квадрат, который не закрыть ни одной костяшкой
     [one] остаётся { $squares } квадрат, который не закрыть ни одной костяшкой
     [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой

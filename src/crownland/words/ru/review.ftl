@@ -22,9 +22,7 @@ review-no-faults = { $who ->
    *[other] Заметных ошибок у игрока { $name } нет.
 }
 review-no-faults-yet = Пока ни одного.
-review-all = { $faults ->
-   *[other] Показать все ({ $faults })
-}
+review-all = Показать все ({ $faults })
 review-fewer = Показать только худшие
 review-place = Раунд { $round }
 review-place-opening = Начало

@@ -267,12 +267,12 @@ choose-arms = Чем становится джокер
 castle-cross = + крестик
 why-asking = Это не подходит…
 why-covered = Этот квадрат занят.
-why-tall = Высота королевства стала бы { $rows ->
+why-tall = В высоту получилось бы { $rows ->
     [one] { $rows } ряд
     [few] { $rows } ряда
    *[many] { $rows } рядов
 }, а можно не больше { $most }.
-why-wide = Ширина королевства стала бы { $columns ->
+why-wide = В ширину получилось бы { $columns ->
     [one] { $columns } столбец
     [few] { $columns } столбца
    *[many] { $columns } столбцов
@@ -330,9 +330,7 @@ score-label = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-sum-games = { $points ->
-   *[other] всего { $points }
-}
+sum-games = всего { $points }
 you = вы
 away = не в сети
 gone = нет за столом
@@ -573,10 +571,10 @@ face-label = { $crosses ->
 spell-book = Книга заклинаний
 power = Способность
 spell-label = { $name }: { $ticks } из { $boxes }, { $standing }
-spell-open = открыта
+spell-open = строка открыта
 spell-held = способность готова
 spell-used = способность использована
-spell-struck = закрыта
+spell-struck = строка закрыта
 castle-bonus = Крестик замка
 castle-bonus-free = готов
 castle-bonus-used = использован
