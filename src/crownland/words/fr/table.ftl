@@ -272,7 +272,7 @@ draft-and-order = Dominos et ordre du tour
 line-older = À poser
 line-newer = À choisir
 line-none = Rien encore
-line-last = Plus de dominos
+line-last = Aucun autre domino
 offer-free = { $domino }, libre
 offer-claimed = { $domino }, pris par { $name }
 offer-choose = Choisir : { $domino }
@@ -316,7 +316,7 @@ sum-games = { $points ->
 }
 you = vous
 away = hors ligne
-gone = plus là
+gone = n’est plus là
 stand-in = un bot joue
 flag = temps écoulé
 resigned = abandon
