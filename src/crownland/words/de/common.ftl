@@ -1,0 +1,291 @@
+## Die Seite
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Du bist dran · Crownland
+home = Zurück zur Lobby
+nothing-title = Hier ist nichts
+nothing-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen.
+close = Schließen
+again = Noch einmal versuchen
+loading = Einen Moment …
+setting-up = Der Tisch wird eingerichtet. Vor der ersten Partie eines Spiels werden seine Regeln für diesen Rechner vorbereitet; das kann eine halbe Minute dauern.
+language = Sprache
+theme = Design
+theme-auto = System
+theme-light = Pergament
+theme-dark = Nacht
+theme-contrast = Hoher Kontrast
+sound-on = Töne: an
+sound-off = Töne: aus
+alerts-on = Mitteilungen: an
+alerts-off = Mitteilungen: aus
+alerts-text = Sag mir Bescheid, wenn ich an der Reihe bin, solange diese Seite in einem Tab offen ist.
+fan-project = Crownland ist ein unabhängiges Fanprojekt und steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele. Die Namen gehören ihren Inhabern.
+places = Weitere Seiten
+place-games = Partien
+place-learn = Lernen
+place-puzzle = Rätsel
+place-score = Punkte
+place-tools = Am Tisch
+
+## Lobby
+lobby-title = Baue ein Königreich, Stein für Stein
+lobby-text = Setz dich an einen Tisch mit einem Bot, mit Freunden an diesem Bildschirm oder mit allen, die deinen Link haben. Ohne Konto, ohne Installation.
+play-bot = { $game } gegen einen Bot spielen
+play-friend = Mit Freunden spielen
+play-now = Jetzt spielen
+new-table = Tisch einrichten
+games = Spiele
+players = { $from ->
+    [one] { $from } Spieler
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 Spieler
+           *[other] 2 bis { $to } Spieler
+        }
+       *[other] { $from } bis { $to } Spieler
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Lege Dominosteine um dein Schloss, verbinde gleiche Landschaften und multipliziere sie mit ihren Kronen. Wer den besseren Dominostein nimmt, wählt danach später.
+game-sample = Schnupperspiel zu zweit
+game-sample-text = Eine kurze Partie Kingdomino mit 24 Dominosteinen; der Satz ist eine Rekonstruktion.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino mit Städten: Lass Ritter Münzen einsammeln, baue, wirb um die Königin und besteche den Drachen.
+game-royal_wedding = Königliche Hochzeit
+game-royal_wedding-text = Beide Schachteln auf einem Tisch, für drei bis acht Spieler, einzeln oder in Zweierteams.
+game-duel = Duel
+game-duel-text = Würfel und eine Karte für zwei: Teile vier Würfel mit deinem Gegner, zeichne Wappen ein und komm ihm im Zauberbuch zuvor.
+my-games = Meine Partien
+your-turn = Du bist an der Reihe
+go-on = Fortsetzen
+guided = Geführte Partie
+playing-with = mit { $names }
+round-short = Runde { $round }
+time-left = noch { $time }
+show-all = Alle { $games } zeigen
+remove = Aus meinen Partien entfernen: { $game }
+remove-hint = Aus dieser Liste entfernen
+remove-sure = Diese Partie verlassen?
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-shared = Gleichstand
+outcome-watched = beendet
+outcome-none = ohne Ergebnis
+my-games-none = Hier stehen bald die Partien, die du spielst.
+open-tables = Offene Tische
+running-tables = Partien zum Zuschauen
+game-for = { $game } für { $seats }
+clock-none = ohne Uhr
+clock-minutes = { $minutes } min + { $increment } s pro Zug
+clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+open-none = Gerade wartet niemand auf Mitspieler.
+retention-waiting = { $days ->
+    [one] Ein offener Tisch schließt, wenn dort einen Tag lang nichts geschieht.
+   *[other] Ein offener Tisch schließt, wenn dort { $days } Tage lang nichts geschieht.
+}
+retention-abandoned = { $days ->
+    [one] Eine Partie ohne Uhr endet, wenn einen Tag lang niemand zieht.
+   *[other] Eine Partie ohne Uhr endet, wenn { $days } Tage lang niemand zieht.
+}
+open-seats = { $seats ->
+    [one] ein freier Platz
+   *[other] { $seats } freie Plätze
+}
+table-open = wartet
+table-running = läuft
+table-over = beendet
+
+## Ein neuer Tisch
+game = Spiel
+seats = Spieler
+time = Zeit
+time-none = Ohne Uhr
+time-minutes = Minuten pro Partie
+time-days = Tage pro Zug
+minutes = Minuten
+increment = Bonussekunden pro Zug
+days = Tage pro Zug
+on-flag = Wenn die Zeit abläuft
+on-flag-resign = ist die Partie verloren
+on-flag-bot = spielt ein Bot weiter
+hints = Tipps
+hints-text = Alle am Tisch dürfen einen Bot um Rat fragen.
+pace = Bots spielen
+pace-instant = sofort
+pace-quick = zügig
+pace-relaxed = gemütlich
+options = Optionen
+switch-harmony = Harmonie
+switch-harmony-text = 5 Punkte für ein Königreich ohne abgeworfenen Dominostein.
+switch-middle_kingdom = Reich der Mitte
+switch-middle_kingdom-text = 10 Punkte, wenn kein Feld deines Königreichs mehr als zwei Zeilen oder Spalten vom Schloss entfernt ist (drei bei 7 × 7).
+switch-mighty_duel = Das große Duell
+switch-mighty_duel-text = Zwei Spieler, alle 48 Dominosteine, Königreiche mit 7 × 7 Feldern.
+switch-dynasty = Dynastie
+switch-dynasty-text = Drei Partien hintereinander; alle Punkte zählen. Bei Gleichstand entscheidet das größte Gebiet aus allen drei Partien, dann die Summe der Kronen.
+switch-teams = Teams
+switch-teams-text = Je zwei Spieler teilen sich ein Schloss und ein Königreich.
+long-rounds = Mit sieben oder acht einzelnen Spielern werden die Runden lang.
+who-sits = Plätze
+seat-number = Platz { $number }
+seat-me = Ich
+seat-here = Jemand anders an diesem Bildschirm
+seat-link = Wer den Link hat
+name-times = { $name } × { $count }
+seat-open = Freier Platz
+seat-player = Spieler { $number }
+name = Name
+colour = Farbe
+colour-of = Farbe von Platz { $number }
+colour-0 = rot
+colour-1 = blau
+colour-2 = grün
+colour-3 = bernstein
+colour-4 = violett
+colour-5 = türkis
+colour-6 = braun
+colour-7 = grau
+team = Team { $number }
+mix-teams = Teams mischen
+mix-teams-text = Lost allen jemanden fürs Team zu.
+bot-random = Zufallsbot
+bot-greedy = Gieriger Bot
+bot-choice = { $name } (Bot, Stufe { $level })
+bot-level-1 = Hofnarr
+bot-level-2 = Knappe
+bot-level-3 = Verwalter
+bot-level-4 = Kanzler
+bot-level-5 = Weiser
+opponent = Dein Gegner
+level-number = Stufe { $level }
+level-1-text = Schnappt nach Kronen, übersieht vieles und vergisst das Raster.
+level-2-text = Nimmt die Punkte, die gerade daliegen, und schaut nie voraus.
+level-3-text = Achtet zu Hause auf jedes Feld und schaut einen Zug voraus.
+level-4-text = Probiert aus, wie es weitergehen könnte, und behält dich im Auge.
+level-5-text = Spielt vor jedem Zug Tausende Partien im Kopf durch.
+public = In der Lobby zeigen
+public-text = Alle können diesen Tisch finden und sich dazusetzen.
+set-up-table = Tisch einrichten
+no-such-variant = Diese Optionen lassen sich nicht kombinieren.
+
+## Warten auf Mitspieler
+start = Partie beginnen
+
+## Der Tisch
+order = Reihenfolge
+round = Runde { $round } von { $rounds }
+game-of = Partie { $game } von { $games }
+crowns = Kronen
+terrain-wheat = Getreide
+terrain-grassland = Wiese
+terrain-forest = Wald
+terrain-lake = See
+terrain-swamp = Sumpf
+terrain-mine = Gebirge
+terrain-town = Stadt
+terrain-dot = Kreis
+terrain-line = Strich
+terrain-double_dot = zwei Kreise
+terrain-double_line = zwei Striche
+terrain-filled = gefüllt
+terrain-checked = kariert
+terrain-wild = Joker
+menu = Menü
+rules = Regeln
+resign = Aufgeben
+asked-undo = { $by } möchte einen Zug zurücknehmen.
+asked-bot = { $by } möchte, dass ein Bot für { $name } spielt.
+asked-end = { $by } möchte die Partie ohne Sieger beenden.
+asked-rematch = { $by } möchte noch einmal spielen.
+asked-mine-undo = Du möchtest einen Zug zurücknehmen.
+asked-mine-bot = Du möchtest, dass ein Bot für { $name } spielt.
+asked-mine-end = Du möchtest die Partie ohne Sieger beenden.
+asked-mine-rematch = Du möchtest noch einmal spielen.
+asked-waiting = Es fehlt noch die Antwort von { $names }.
+
+## Was am Tisch gesagt wird
+signals = Etwas sagen
+
+## Duel
+power-ask = Zeige oder tippe auf eine Zauberkraft, um zu lesen, was sie bewirkt.
+power-ignore_connection = Überall
+power-ignore_connection-text = Zeichne den Dominostein auf zwei beliebigen leeren Schilden nebeneinander ein, was auch immer sie berühren.
+power-separate_dice = Getrennt
+power-separate_dice-text = Zeichne die beiden Würfel getrennt ein; jeder muss das Schloss oder ein gleiches Wappen berühren.
+power-pick_two_first = Zwei auf einmal
+power-pick_two_first-text = Nimm deine beiden Würfel, bevor dein Gegner wählt.
+power-turn_die = Würfel drehen
+power-turn_die-text = Drehe einen deiner Würfel auf eine beliebige Seite.
+power-three_points_per_domain = Drei mehr
+power-three_points_per_domain-text = Nenne ein Wappen; jedes deiner Gebiete mit diesem Wappen bringt 3 Punkte mehr.
+power-add_cross = Kreuz
+power-add_cross-text = Füge einem Wappen, das du eingezeichnet hast, ein Kreuz hinzu.
+
+## Das Ende
+game-number = Partie { $game }
+review = Analyse
+replay = Wiederholung
+place = { $rank ->
+    [1] Erster Platz:
+    [2] Zweiter Platz:
+    [3] Dritter Platz:
+   *[other] Platz { $rank }:
+}
+
+## Was der Server ablehnt
+error-offline = Der Server antwortet nicht. Läuft er?
+error-request-invalid = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-request-too-large = Das war zu lang.
+error-request-too-many = Das war zu schnell. Bitte warte einen Moment.
+error-request-unknown = Unter dieser Adresse ist nichts.
+error-request-method = Unter dieser Adresse ist nichts.
+error-request-origin = Diese Seite gehört zu einer anderen Website.
+error-request-host = Auf diesen Namen hört dieser Server nicht. Frage nach bei den Leuten, die ihn betreiben.
+error-request-hello = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-request-id-reused = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-game-unknown = Diese Partie gibt es nicht.
+error-game-not-started = Die Partie hat noch nicht begonnen.
+error-game-started = Die Partie hat schon begonnen.
+error-game-over = Die Partie ist zu Ende.
+error-game-not-over = Die Partie ist noch nicht zu Ende.
+error-game-seats-open = Es sind noch Plätze frei.
+error-game-host-only = Das kann nur der Gastgeber.
+error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-colour = Diese Farbe hat schon jemand anders.
+error-seat-none-open = Alle Plätze sind besetzt.
+error-seat-not-yours = Das ist nicht dein Platz.
+error-seat-final = Auf diesem Platz wurde aufgegeben, oder die Zeit ist abgelaufen; dabei bleibt es.
+error-seat-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
+error-token-missing = Du hast keinen Platz an diesem Tisch.
+error-token-wrong = Du hast keinen Platz an diesem Tisch.
+error-token-weak = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-action-unreadable = Das ist kein Zug.
+error-action-illegal = Das erlauben die Regeln nicht.
+error-action-not-your-turn = Du bist nicht an der Reihe.
+error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
+error-ask-nothing = Es gibt nichts zu beantworten.
+error-ask-pending = Eine andere Frage wartet noch auf Antwort.
+error-review-unknown = Diese Analyse hat noch niemand angefordert.
+error-review-no-choice = In diesem Moment gab es nichts zu entscheiden.
+error-limit-reviews = Für dich laufen schon zu viele Analysen. Versuche es gleich noch einmal.
+error-coach-off = Den Trainer gibt es nur, wenn alle anderen Bots sind.
+error-hint-off = An diesem Tisch gibt es keine Tipps.
+error-setup-invalid = So lässt sich dieser Tisch nicht einrichten.
+error-bot-unknown = Für dieses Spiel gibt es keinen solchen Bot.
+error-bot-budget = Dieser Bot würde länger nachdenken, als dieser Server erlaubt.
+error-puzzle-unknown = Dieses Rätsel gibt es nicht.
+error-record-unknown = Diese Aufzeichnung gibt es nicht.
+error-record-invalid = Diese Aufzeichnung ist nicht lesbar.
+error-record-closed = Dieser Server nimmt keine Aufzeichnungen an.
+error-limit-games = Es sind zu viele Partien offen. Beende erst eine.
+error-limit-sockets = Zu viele Verbindungen von hier.
+error-server-draining = Der Server startet neu; diese Seite verbindet sich von selbst wieder.
+error-server-busy = Der Server ist gerade ausgelastet; nichts ist verloren. Versuche es noch einmal.
+error-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

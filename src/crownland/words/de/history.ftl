@@ -1,0 +1,61 @@
+# Partien und Spieler: was hier gespielt wurde und wie es ausging.
+
+history-title = Partien
+history-intro = Deine eigenen Partien und wie sie ausgingen, Partien zum Zuschauen und alles, was hier zu Ende gespielt wurde.
+history-mine = Meine Partien
+history-watch = Zum Zuschauen
+history-finished = Beendet
+history-player = Spieler
+history-game = Spiel
+history-any = Alle Spiele
+history-found = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+history-none = Hier wurde noch keine Partie beendet.
+history-none-found = Dazu passt keine beendete Partie.
+history-none-running = Gerade läuft keine öffentliche Partie.
+history-winner = Sieg:
+history-imported = von anderswo übernommen
+history-more = Mehr zeigen
+history-offline = Ohne Verbindung stehen hier deine Partien, aber nicht, wie sie ausgingen.
+history-browser = Diese Liste gehört zu diesem Browser: Partien, die du anderswo spielst, fehlen. Partien mit vorbereiteten Ziehungen, etwa die geführten, zählen nicht mit.
+
+players-title = Spieler
+players-intro = Alle Namen, unter denen hier jemand eine Partie beendet hat.
+players-search = Name beginnt mit
+players-found = { $players ->
+    [one] 1 Name
+   *[other] { $players } Namen
+  }
+players-none = Unter einem solchen Namen hat niemand eine Partie beendet.
+
+player-since = Von { $since } bis { $last }
+player-free-name = Namen sind hier frei: Unter diesem können mehrere gespielt haben, und er gehört niemandem.
+player-nobody = Unter diesem Namen hat hier noch niemand eine Partie beendet.
+player-games = Beendete Partien
+
+statistics-games = Partien
+statistics-wins = Gewonnen
+statistics-streak = Siege in Folge
+statistics-longest = Längste Siegesserie
+statistics-rivals = Gegen wen
+statistics-people = Menschen
+statistics-no-rivals = Bisher nur gegen Bots ohne Stufe.
+statistics-won-of = { $wins } von { $games } gewonnen
+statistics-variants = Nach Variante
+statistics-variant = Variante
+statistics-mean = Mittel
+statistics-best = Rekord
+statistics-best-of = beste Partie ansehen: { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Bestes Königreich
+   *[other] Beste Königreiche
+  }
+statistics-picture = Bestes Königreich ({ $variant }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+statistics-none-mine = Beende eine Partie, dann siehst du hier, wie du dich schlägst.
+statistics-play = Spielen
+history-open-record = Aufzeichnung öffnen
