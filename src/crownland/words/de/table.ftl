@@ -1,0 +1,591 @@
+## Die Seite
+title-turn = • { $sentence } · Crownland
+
+## Ein neuer Tisch
+hurry = Vor zu meinem Zug
+name-numbered = { $name } { $number }
+your-name = Dein Name
+my-name = Mein Name
+rename = Ändern
+renamed = Geändert
+invited-by = { $name } lädt dich ein: { $game }
+
+## Warten auf Mitspieler
+invite = Jemanden einladen
+invite-text = Verschicke diesen Link oder lass den Code scannen. Die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-watch = Jemanden zuschauen lassen
+invite-watch-text = Wer diesen Link hat, kann die Partie verfolgen.
+invite-here-only = Dieser Link funktioniert nur auf diesem Rechner, weil der Server aus dem Netz nicht erreichbar ist.
+invite-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+qr = Der Link als QR-Code
+sit-down = Hinsetzen
+seat-a-bot = Auf einen freien Platz setzen
+seat-bot = Bot dazu
+get-up = Platz verlassen
+close-table = Tisch schließen
+close-table-sure = Ja, für alle schließen
+status-opening = Der Tisch wird geöffnet …
+status-open = { $seats ->
+    [0] Alle sind da
+    [one] Es fehlt noch ein Spieler
+   *[other] Es fehlen noch { $seats } Spieler
+}
+missing-title = Diesen Tisch gibt es nicht
+missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+
+## Wer was tun muss
+do-place = { $shared ->
+    [yes] { $then ->
+        [yes] { $name }: Lege Dominostein { $domino } an, dann wähle den nächsten aus
+       *[no] { $name }: Lege Dominostein { $domino } an
+    }
+   *[no] { $then ->
+        [yes] Lege Dominostein { $domino } an, dann wähle deinen nächsten aus
+       *[no] Lege Dominostein { $domino } an
+    }
+}
+do-discard = { $shared ->
+    [yes] { $name }: Dominostein { $domino } passt nirgends
+   *[no] Dominostein { $domino } passt nirgends in dein Königreich
+}
+do-claim = { $shared ->
+    [yes] { $first ->
+        [yes] { $name }: Wähle den ersten Dominostein aus
+        [again] { $name }: Wähle einen Dominostein für deinen anderen König aus
+       *[no] { $name }: Wähle den nächsten Dominostein aus
+    }
+   *[no] { $first ->
+        [yes] Wähle deinen ersten Dominostein aus
+        [again] Wähle einen Dominostein für deinen anderen König aus
+       *[no] Wähle deinen nächsten Dominostein aus
+    }
+}
+do-knights = { $shared ->
+    [yes] { $name }: Schicke Ritter auf den neuen Dominostein oder behalte sie
+   *[no] Schicke Ritter auf deinen neuen Dominostein oder behalte sie
+}
+do-build = { $shared ->
+    [yes] { $name }: Baue etwas oder lass es sein
+   *[no] Baue ein Gebäude oder lass es sein
+}
+do-burn = { $shared ->
+    [yes] { $name }: Besteche den Drachen oder lass es sein
+   *[no] Besteche den Drachen oder lass es sein
+}
+do-take = { $dice ->
+    [one] { $shared ->
+        [yes] { $name }: Nimm einen Würfel
+       *[no] Nimm einen Würfel
+    }
+   *[other] { $shared ->
+        [yes] { $name }: Nimm zwei Würfel
+       *[no] Nimm zwei Würfel
+    }
+}
+do-turn = { $shared ->
+    [yes] { $name }: Drehe einen Würfel oder lass es sein
+   *[no] Drehe einen deiner Würfel oder lass es sein
+}
+do-castle = { $shared ->
+    [yes] { $name }: Gib einem Würfel das Schlosskreuz oder hebe es auf
+   *[no] Gib einem Würfel dein Schlosskreuz oder hebe es auf
+}
+do-draw = { $shared ->
+    [yes] { $name }: Zeichne die beiden Würfel auf der Karte ein
+   *[no] Zeichne deine beiden Würfel auf der Karte ein
+}
+do-name = { $shared ->
+    [yes] { $name }: Nenne ein Wappen
+   *[no] Nenne ein Wappen: Jedes deiner Gebiete damit bringt 3 Punkte mehr
+}
+do-cross = { $shared ->
+    [yes] { $name }: Füge auf der Karte ein Kreuz hinzu
+   *[no] Füge einem deiner Wappen ein Kreuz hinzu
+}
+wait-place = { $name } legt Dominostein { $domino } an
+wait-discard = { $name } kann Dominostein { $domino } nicht anlegen
+wait-claim = { $name } wählt einen Dominostein aus
+wait-knights = { $name } schickt Ritter
+wait-build = { $name } baut
+wait-burn = { $name } denkt über den Drachen nach
+wait-take = { $name } nimmt Würfel
+wait-turn = { $name } darf einen Würfel drehen
+wait-castle = { $name } darf ein Kreuz hinzufügen
+wait-draw = { $name } zeichnet ein
+wait-name = { $name } nennt ein Wappen
+wait-cross = { $name } fügt ein Kreuz hinzu
+over-me = { $points ->
+    [one] Du gewinnst mit einem Punkt
+   *[other] Du gewinnst mit { $points } Punkten
+}{ over-left }{ over-late }
+over-one = { $points ->
+    [one] { $name } gewinnt mit einem Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
+}{ over-left }{ over-late }
+over-team = { $points ->
+    [one] { $name } gewinnen mit einem Punkt
+   *[other] { $name } gewinnen mit { $points } Punkten
+}{ over-left }{ over-late }
+over-shared = { $points ->
+    [one] { $names } teilen sich mit einem Punkt den Sieg
+   *[other] { $names } teilen sich mit { $points } Punkten den Sieg
+}{ over-left }{ over-late }
+over-left = { $quit ->
+    [none] { "" }
+    [me] ; du hast aufgegeben
+   *[other] ; aufgegeben: { $quitters }
+}
+over-late = { $timed ->
+    [none] { "" }
+    [me] ; deine Zeit ist abgelaufen
+   *[other] ; Zeit abgelaufen: { $late }
+}
+over-resigned = { $who ->
+    [me] Du gewinnst durch Aufgabe von { $names }
+    [lost] Du hast aufgegeben: { $winners ->
+        [one] { $winner } gewinnt
+       *[other] { $winner } gewinnen
+    }
+   *[other] { $winners ->
+        [one] { $winner } gewinnt
+       *[other] { $winner } gewinnen
+    } durch Aufgabe von { $names }
+}
+over-flag = { $who ->
+    [me] Du gewinnst: Die Zeit von { $names } ist abgelaufen
+    [lost] Deine Zeit ist abgelaufen: { $winners ->
+        [one] { $winner } gewinnt
+       *[other] { $winner } gewinnen
+    }
+   *[other] Die Zeit von { $names } ist abgelaufen: { $winners ->
+        [one] { $winner } gewinnt
+       *[other] { $winner } gewinnen
+    }
+}
+over-aborted = Der Gastgeber hat die Partie beendet
+over-agreed = Die Partie endet einvernehmlich: Niemand gewinnt
+over-expired = Die Partie ist zu Ende, weil niemand mehr gespielt hat
+over-text = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+between-title = { $who ->
+    [me] Partie { $game } von { $games }: Du gewinnst
+    [shared] Partie { $game } von { $games }: { $names } teilen sich den Sieg
+   *[one] Partie { $game } von { $games } geht an { $names }
+}
+
+## Der Zug
+steps = Schritte dieses Zugs
+step-place = { $domino ->
+    [0] Anlegen
+   *[other] { $domino } anlegen
+}
+step-claim = Auswählen
+step-knights = Ritter
+step-build = Bauen
+step-burn = Drache
+step-take = Nehmen
+step-turn = Drehen
+step-castle = Schloss
+step-draw = Einzeichnen
+step-name = Nennen
+step-cross = Kreuz
+gain = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] ±0
+}
+coins-gain = { $sign ->
+    [plus] { $coins ->
+        [one] +1 Münze
+       *[other] +{ $coins } Münzen
+    }
+    [minus] { $coins ->
+        [one] −1 Münze
+       *[other] −{ $coins } Münzen
+    }
+   *[none] keine Münzen
+}
+rotate = Drehen
+undo = Rückgängig
+confirm-none = Anlegen
+confirm-place = Anlegen
+confirm-discard = { $domino } abwerfen
+confirm-claim = { $domino } auswählen
+confirm-knights = { $number ->
+    [one] Ritter schicken
+   *[other] Beide Ritter schicken
+}
+confirm-build = Hier bauen
+confirm-burn = Verbrennen
+confirm-take = { $dice ->
+    [one] Diesen Würfel nehmen
+   *[other] Diese Würfel nehmen
+}
+confirm-turn = Drehen
+confirm-castle = Kreuz hinzufügen
+confirm-draw = Einzeichnen
+confirm-name = Nennen
+confirm-cross = Kreuz hinzufügen
+pass-knights = Ritter behalten
+pass-build = Nichts bauen
+pass-burn = Drachen in Ruhe lassen
+pass-turn = Nicht drehen
+pass-castle = Für später aufheben
+pass-draw = Nichts einzeichnen
+hand-point = Zeige auf ein Feld. R dreht, N zeigt die nächste Stelle.
+ready-point = Klicke oder drücke Enter zum Anlegen, R zum Drehen.
+ready-tap = Tippe noch einmal darauf, um ihn zu drehen.
+hand-tap = Tippe auf ein Feld; noch einmal tippen dreht.
+discard-why = Er passt nirgends in dein Königreich und kommt deshalb aus dem Spiel.
+pick-knights = Jeder Ritter bringt eine Münze für jedes Feld seines Gebiets.
+pick-build = { $slot ->
+    [yes] Wähle jetzt einen Bauplatz in deiner Stadt.
+    [site] Es kommt auf das markierte Feld.
+   *[no] Wähle ein Gebäude, das du dir leisten kannst.
+}
+pick-draw = Wähle zwei leere Schilde.
+pick-cross = Wähle ein Wappen.
+advice-claim = Wähle einen Dominostein aus. Mit einer niedrigen Nummer bist du nächstes Mal früh an der Reihe.
+advice-take = { $dice ->
+    [one] Wähle einen der Würfel.
+   *[other] { $chosen ->
+        [0] Wähle zwei der Würfel.
+       *[other] Wähle jetzt den zweiten Würfel.
+    }
+}
+advice-burn = Für eine Münze verbrennt der Drache ein ausliegendes Gebäude.
+choose-arms = Was der Joker wird
+castle-cross = + Kreuz
+why-asking = Das passt nicht …
+why-covered = Dieses Feld ist belegt.
+why-tall = Dein Königreich wäre { $rows } Zeilen hoch; erlaubt sind { $most }.
+why-wide = Dein Königreich wäre { $columns } Spalten breit; erlaubt sind { $most }.
+why-apart = Er muss dein Schloss oder die gleiche Landschaft berühren.
+why-phase = Du kannst gerade nichts anlegen.
+fits-turned = Gedreht passt er hier.
+ghost-place = Dominostein { $domino } auf { $place }: { $gain }
+
+## Der Tisch
+draft = Dominosteine zur Auswahl
+draft-and-order = Dominosteine und Reihenfolge
+line-older = Anzulegen
+line-newer = Zur Auswahl
+line-none = Noch nichts
+line-last = Keine Dominosteine mehr
+offer-free = { $domino }, frei
+offer-claimed = { $domino }, vergeben an { $name }
+offer-choose = Auswählen: { $domino }
+domino-label = Dominostein { $number }: { $first }{ $crowns ->
+    [0] {""}
+    [one] {" "}mit 1 Krone
+   *[other] {" "}mit { $crowns } Kronen
+}, { $second }{ $more ->
+    [0] {""}
+    [one] {" "}mit 1 Krone
+   *[other] {" "}mit { $more } Kronen
+}
+order-now = Diese Runde
+order-next = Nächste Runde
+order-free = noch offen
+round-opening = Eröffnung
+round-open-end = Runde { $round }
+unseen = { $dominoes ->
+    [0] Alle Dominosteine waren schon zu sehen
+    [one] 1 Dominostein noch verdeckt
+   *[other] { $dominoes } Dominosteine noch verdeckt
+}
+unseen-note = { $dominoes ->
+    [one] Einer davon kommt in dieser Partie nicht vor.
+   *[other] { $dominoes } davon kommen in dieser Partie nicht vor.
+}
+terrain = Landschaft
+squares = Felder
+others = Königreiche und Verlauf
+look-at = Königreich von { $name } zeigen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Taste { $key }
+score-label = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+sum-games = { $points ->
+    [one] insgesamt 1
+   *[other] insgesamt { $points }
+}
+you = du
+away = abwesend
+gone = gegangen
+stand-in = ein Bot spielt
+flag = Zeit abgelaufen
+resigned = aufgegeben
+log = Verlauf
+last-turns = Letzte Züge
+last-turn-of = Letzten Zug von { $name } zeigen
+board-label = Königreich von { $name }
+square-castle = Zeile { $row } Spalte { $column }, Schloss
+square-empty = Zeile { $row } Spalte { $column }, leer
+square-open = Zeile { $row } Spalte { $column }, leer, möglich
+square-land = Zeile { $row } Spalte { $column }, { $terrain }, { $crowns ->
+    [0] keine Krone
+    [one] 1 Krone
+   *[other] { $crowns } Kronen
+}, Gebiet mit { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Feldern
+} und { $sum ->
+    [0] ohne Krone
+    [one] 1 Krone
+   *[other] { $sum } Kronen
+}
+square-knight = ein Ritter
+estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
+scores = Punkte
+hint = Tipp
+coach-on = Der Trainer bewertet deine Züge.
+coach-off = Ohne Trainer
+hint-thinking = Nachdenken …
+hint-told = Tipp: { $action }. { $why }
+hint-why-only = Etwas anderes ist nicht möglich.
+hint-why-points = Das bringt jetzt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. In Probepartien führt es zu { $win } % Siegen.
+hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. In Probepartien führt das zu { $win } % Siegen.
+hint-why-brings = Beim Anlegen kann er dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} bringen. In Probepartien führt das zu { $win } % Siegen.
+hint-why-keeps = { $name } bekäme dafür { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. In Probepartien führt das zu { $win } % Siegen.
+hint-why-chance = In Probepartien schneidet das am besten ab: Es führt zu { $win } % Siegen.
+commands = Befehle eingeben
+undo-ask = Letzten Zug zurücknehmen
+ask-bot = Einen Bot für { $name } spielen lassen
+come-back = Wieder selbst spielen
+meanwhile-watching = Du schaust dieser Partie zu.
+meanwhile-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter, bis die anderen fertig sind.
+meanwhile-replaced = Ein Bot spielt für dich.
+meanwhile-gone = { $name } ist schon eine Weile weg.
+meanwhile-left = { $name } hat den Tisch verlassen.
+meanwhile-between = Die nächste Partie beginnt, wenn alle bereit sind. Noch beim Ergebnis: { $name }
+resign-sure = Ja, diese Partie aufgeben
+end-game = Ohne Sieger beenden
+end-game-sure = Ja, Partie beenden
+end-game-ask = Ja, die anderen fragen
+watchers = { $watchers ->
+    [one] Eine Person schaut zu.
+   *[other] { $watchers } Personen schauen zu.
+}
+keys-help = Tasten: Pfeile bewegen, R dreht, N und Umschalt+N gehen alle Möglichkeiten durch, Enter bestätigt, Esc geht zurück, U macht rückgängig, S zeigt die Punkte, T sagt etwas, 1–8 vergrößern ein Königreich, / öffnet die Befehlszeile.
+fair = Nachweis, dass fair gemischt wurde:
+fair-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet. Ihr Nachweis:
+fair-begun = Dieser Tisch setzt eine andere Partie ab Ereignis { $ply } fort. Nachweis, dass seitdem fair gemischt wurde:
+link-lost = Verbindung verloren; neuer Versuch läuft …
+agree = Ja
+refuse = Nein
+event-claim = { $name } wählt { $domino } aus.
+event-place = { $name } legt { $domino } an.
+event-discard = { $name } wirft { $domino } ab.
+event-knights = { $number ->
+    [one] { $name } schickt einen Ritter.
+   *[other] { $name } schickt zwei Ritter.
+}
+event-knights-none = { $name } behält die Ritter.
+event-build = { $name } baut: { $building }.
+event-build-none = { $name } baut nichts.
+event-burn = { $name } lässt den Drachen verbrennen: { $building }.
+event-burn-none = { $name } lässt den Drachen in Ruhe.
+event-take = { $dice ->
+    [one] { $name } nimmt einen Würfel.
+   *[other] { $name } nimmt zwei Würfel.
+}
+event-turn = { $name } dreht einen Würfel.
+event-turn-none = { $name } dreht keinen Würfel.
+event-castle = { $name } setzt das Schlosskreuz ein.
+event-castle-none = { $name } hebt das Schlosskreuz für später auf.
+event-draw = { $name } zeichnet auf der Karte ein.
+event-draw-none = { $name } zeichnet nichts ein.
+event-name = { $name } nennt ein Wappen.
+event-cross = { $name } fügt ein Kreuz hinzu.
+note-undo = { $name } nimmt einen Zug zurück.
+note-declined = { $wish ->
+    [undo] { $by } möchte nicht, dass dieser Zug zurückgenommen wird.
+    [bot] { $by } möchte nicht, dass ein Bot spielt.
+    [end] { $by } möchte lieber weiterspielen.
+   *[rematch] { $by } möchte nicht noch einmal spielen.
+}
+note-stand_in = Ein Bot spielt für { $name }.
+note-returned = { $name } ist wieder da.
+note-resigned = { $name } gibt auf.
+note-flag = Die Zeit von { $name } ist abgelaufen.
+note-left = { $name } verlässt den Tisch.
+note-sat = { $name } setzt sich an den Tisch.
+note-renamed = Ein Spieler heißt jetzt { $name }.
+note-paced = { $name } ändert das Tempo der Bots.
+note-ended = { $name } beendet die Partie.
+
+## Was am Tisch gesagt wird
+signals-heard = Zurufe der anderen: an
+signals-muted = Zurufe der anderen: aus
+signal-told = { $name } sagt: { $phrase }
+signal-hello = Hallo!
+signal-good_luck = Viel Glück!
+signal-nice = Schöner Zug!
+signal-oops = Ups!
+signal-one_moment = Einen Moment, bitte
+signal-thanks = Danke!
+signal-good_game = Schöne Partie!
+
+## Queendomino
+court-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+court-knights = { $knights ->
+    [one] 1 Ritter im Vorrat
+   *[other] { $knights } Ritter im Vorrat
+}
+court-towers = { $towers ->
+    [one] 1 Turm
+   *[other] { $towers } Türme
+}
+court-queen = hat die Königin zu Gast
+builders = Gebäudetableau
+slot-dragon = hier sitzt der Drache
+slot-empty = leerer Platz
+slot-label = { $building }, Preis { $price }: { $gives }
+supply-pile = { $tiles ->
+    [one] 1 Plättchen im Stapel
+   *[other] { $tiles } Plättchen im Stapel
+}
+supply-knights = { $knights ->
+    [one] noch 1 Ritter
+   *[other] noch { $knights } Ritter
+}
+supply-towers = { $towers ->
+    [one] noch 1 Turm
+   *[other] noch { $towers } Türme
+}
+dragon-home = Der Drache ist in seiner Höhle.
+dragon-out = Der Drache ist ausgeflogen.
+gives-towers = { $towers ->
+    [one] 1 Turm
+   *[other] { $towers } Türme
+}
+gives-knights = { $knights ->
+    [one] 1 Ritter
+   *[other] { $knights } Ritter
+}
+gives-crowns = { $crowns ->
+    [one] 1 Krone
+   *[other] { $crowns } Kronen
+}
+gives-tax-per_tower = bei jeder Steuer eine Münze mehr pro Turm
+gives-tax-per_knight = bei jeder Steuer eine Münze mehr pro Ritter
+gives-points-flat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+gives-points-per_property = { $points ->
+    [one] 1 Punkt für jedes Gebiet ({ $terrain })
+   *[other] { $points } Punkte für jedes Gebiet ({ $terrain })
+}
+gives-points-per_tower = { $points ->
+    [one] 1 Punkt für jeden Turm
+   *[other] { $points } Punkte für jeden Turm
+}
+gives-points-per_knight = { $points ->
+    [one] 1 Punkt für jeden Ritter
+   *[other] { $points } Punkte für jeden Ritter
+}
+building-bakery = Bäckerei
+building-sawmill = Sägewerk
+building-fishmonger = Fischhandlung
+building-weaving_shop = Weberei
+building-magic_school = Zauberschule
+building-foundry = Gießerei
+building-church = Kirche
+building-safe_towers = Schatzkammer der Türme
+building-safe_knights = Schatzkammer der Ritter
+building-small_tavern = Kleine Taverne
+building-big_tavern = Große Taverne
+building-guardtower = Wachturm
+building-fortified_castle = Befestigtes Schloss
+building-travelling_castle = Wanderndes Schloss
+building-training_camp = Trainingslager
+building-statue = Statue
+building-queens_tower = Turm der Königin
+
+## Duel
+dice = Würfel
+dice-taken = Alle Würfel sind vergeben.
+face-label = { $crosses ->
+    [0] { $arms }
+    [one] { $arms } mit 1 Kreuz
+   *[other] { $arms } mit { $crosses } Kreuzen
+}
+spell-book = Zauberbuch
+power = Zauberkraft
+spell-label = { $name }: { $ticks } von { $boxes }, { $standing }
+spell-open = offen
+spell-held = Zauberkraft bereit
+spell-used = Zauberkraft eingesetzt
+spell-struck = gesperrt
+castle-bonus = Schlosskreuz
+castle-bonus-free = bereit
+castle-bonus-used = eingesetzt
+named = Genannt
+
+## Das Ende
+breakdown = Punkte im Einzelnen
+total = Gesamt
+total-games = { $games ->
+    [3] Alle 3 Partien
+   *[other] Bisher
+}
+standing-possible = noch möglich
+standing-sure = sicher
+standing-lost = verloren
+bonus-harmony = Harmonie
+bonus-middle_kingdom = Reich der Mitte
+bonus-coins = Münzen
+bonus-buildings = Gebäude
+bonus-named = Genanntes Wappen
+tie-0 = Gleichstand nach Punkten: Der Sieg geht an { $names } mit dem größten Gebiet ({ $value } Felder).
+tie-1 = Gleichstand nach Punkten und größtem Gebiet: Der Sieg geht an { $names } mit den meisten Kronen ({ $value }).
+tie-shared = Völliger Gleichstand: { $names } teilen sich den Sieg.
+skip = Überspringen
+show-result = Ergebnis zeigen
+next-game = Nächste Partie
+results = Bisherige Ergebnisse
+rematch = Noch einmal spielen
+rematch-go = Zur nächsten Partie
+record = Aufzeichnung herunterladen
+look-back = Rückblick
+queen-counts = { $points ->
+    [one] Die Königin ist zu Gast bei { $names }: Ihre Krone auf dem größten Gebiet ({ $terrain }) bringt einen Punkt mehr.
+   *[other] Die Königin ist zu Gast bei { $names }: Ihre Krone auf dem größten Gebiet ({ $terrain }) bringt { $points } Punkte mehr.
+}
+share-picture = Bild teilen
+share-link = Link kopieren
+
+## Befehle
+command-label = Befehl
+command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
+command-run = Los
+command-answers = Antworten
+command-nothing = Es gibt nichts zu berichten.
+command-option = { $number }: { $action } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+command-score = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+command-unknown = Diesen Befehl gibt es nicht. Versuche draft, me, legal, place 3, claim 31, do 2, score oder undo.
+command-done = Erledigt: { $action }
