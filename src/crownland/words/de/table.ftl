@@ -335,7 +335,7 @@ square-land = Zeile { $row } Spalte { $column }, { $terrain }, { $crowns ->
     [one] 1 Feld
    *[other] { $squares } Feldern
 } und { $sum ->
-    [0] ohne Krone
+    [0] keiner Krone
     [one] 1 Krone
    *[other] { $sum } Kronen
 }
@@ -351,17 +351,17 @@ hint-why-only = Etwas anderes ist nicht möglich.
 hint-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. In Probepartien führt es zu { $win } % Siegen.
-hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. In Probepartien führt das zu { $win } % Siegen.
+}. Damit gewinnst du { $win } % der Probepartien.
+hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. Damit gewinnst du { $win } % der Probepartien.
 hint-why-brings = Beim Anlegen kann er dir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} bringen. In Probepartien führt das zu { $win } % Siegen.
+} bringen. Damit gewinnst du { $win } % der Probepartien.
 hint-why-keeps = { $name } bekäme dafür { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. In Probepartien führt das zu { $win } % Siegen.
-hint-why-chance = In Probepartien schneidet das am besten ab: Es führt zu { $win } % Siegen.
+}. Damit gewinnst du { $win } % der Probepartien.
+hint-why-chance = In Probepartien schneidet das am besten ab: Du gewinnst { $win } % davon.
 commands = Befehle eingeben
 undo-ask = Letzten Zug zurücknehmen
 ask-bot = Einen Bot für { $name } spielen lassen
