@@ -156,7 +156,7 @@ guide-queendomino-queen =
         [me] Die Königin ist bei dir zu Gast
        *[other] Die Königin ist bei { $name } zu Gast
     }
-    Sie zieht zu allen, die Türme bauen und danach mindestens so viele haben wie jeder andere.
+    Wer Türme baut und danach von niemandem übertroffen wird, bekommt sie zu Gast.
 guide-queendomino-gift =
     Was die Königin bringt
     Wer sie zu Gast hat, zahlt für jedes Gebäude eine Münze weniger. Am Ende ist sie eine Krone mehr auf dem größten Gebiet.
@@ -168,7 +168,7 @@ guide-queendomino-turn =
     Das war ein ganzer Zug: anlegen, Ritter, bauen, Drache, auswählen. Nur der erste und der letzte Schritt sind Pflicht.
 guide-queendomino-towers =
     Die Königin wartet
-    Sie zieht zu allen, die Türme bauen und danach mindestens so viele haben wie jeder andere. Noch hat niemand einen gebaut.
+    Wer Türme baut und danach von niemandem übertroffen wird, bekommt sie zu Gast. Noch hat niemand einen gebaut.
 guide-queendomino-cave =
     Der Drache in seiner Höhle
     Wer die Königin nicht zu Gast hat, kann ihn für eine Münze ein ausliegendes Plättchen verbrennen lassen, einmal pro Runde für alle zusammen.

@@ -30,7 +30,7 @@ players-found = { $players ->
   }
 players-none = Unter einem solchen Namen hat niemand eine Partie beendet.
 
-player-since = Von { $since } bis { $last }
+player-since = Vom { $since } bis zum { $last }
 player-free-name = Namen sind hier frei: Unter diesem können mehrere gespielt haben, und er gehört niemandem.
 player-nobody = Unter diesem Namen hat hier noch niemand eine Partie beendet.
 player-games = Beendete Partien

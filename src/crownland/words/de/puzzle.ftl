@@ -143,18 +143,18 @@ puzzle-why-denies = Sonst nimmt ihn { $name } für { $points ->
 puzzle-why-denies-crowns = { $name } wartet auf { $crowns ->
     [one] diese Krone
    *[other] diese { $crowns } Kronen
-} ({ $terrain }): Ohne den Dominostein hat { $name } am Ende etwa { $end ->
+} ({ $terrain }): ohne den Dominostein am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
+} weniger für { $name }.
 puzzle-why-denies-dice = Mit dem, was übrig bleibt, kann { $name } höchstens { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
 } einzeichnen, sonst { $points }.
-puzzle-why-takes-tile = Auch { $name } hätte gern das Plättchen „{ $building }“: Ohne es gibt es dort am Ende etwa { $end ->
+puzzle-why-takes-tile = Auch { $name } hätte gern das Plättchen „{ $building }“: ohne es am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
+} weniger für { $name }.
 puzzle-why-queen = Damit gewinnst du die Königin: Sie bleibt in { $often } von 100 Partien bei dir statt in { $seldom }.
 puzzle-why-bonus-middle_kingdom = Dein Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
 puzzle-why-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
@@ -174,13 +174,13 @@ puzzle-why-earlier = Und in der nächsten Runde wählst du früher aus: als Numm
 puzzle-why-denies-land = { $name } würde damit ein Gebiet ({ $terrain }) mit { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Feldern
-} vergrößern: Ohne ihn gibt es dort am Ende etwa { $end ->
+} vergrößern: ohne ihn am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-puzzle-why-denies-site = { $name } könnte auf seiner Stadt bauen: Ohne ihn gibt es dort am Ende etwa { $end ->
+} weniger für { $name }.
+puzzle-why-denies-site = { $name } könnte auf dieser Stadt bauen: ohne sie am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
+} weniger für { $name }.
 puzzle-why-spell = Eingezeichnet hakt er das letzte Kästchen einer Zeile ab: Die Zauberkraft „{ $power }“ gehört dir.
-puzzle-why-denies-spell = { $name } fehlt ein Kästchen für die Zauberkraft „{ $power }“ und würde es mit diesem Würfel abhaken.
+puzzle-why-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
