@@ -30,7 +30,7 @@ learn-player-4 = Violett
 learn-player-5 = Türkis
 learn-player-6 = Braun
 learn-player-7 = Grau
-learn-setup-kings = Könige pro Person
+learn-setup-kings = Könige je Spieler
 learn-setup-dominoes = Dominosteine
 learn-setup-line = In einer Reihe
 learn-setup-rounds = Runden
@@ -57,7 +57,7 @@ learn-kingdomino-table-text =
     Legt so viele Dominosteine aus, wie Könige mitspielen, in einer _Reihe_: die niedrigste Nummer oben.
 learn-kingdomino-opening-title = Die erste Auswahl
 learn-kingdomino-opening-text =
-    Die Könige werden einer nach dem anderen zufällig gezogen. Wem der gezogene König gehört, stellt ihn auf einen beliebigen freien Dominostein der ersten Reihe.
+    Die Könige werden einer nach dem anderen zufällig gezogen. Der Besitzer des gezogenen Königs stellt ihn auf einen beliebigen freien Dominostein der ersten Reihe.
     Stehen alle Könige, wird neben der ersten die nächste Reihe ausgelegt.
 learn-kingdomino-opening-opening = Der König von { $p0 } wurde zuerst gezogen und hat die 47 genommen. { $p1 } hat die 34 genommen. Jetzt wird der König von { $p3 } gezogen; 6 und 11 sind noch frei.
 learn-kingdomino-opening-note = Manche Übersetzungen lassen denjenigen den König setzen, der ihn gezogen hat. Die meisten sagen, dass es der Besitzer tut, und so halten wir es auch.
@@ -122,7 +122,7 @@ learn-sample-sample-text =
     Alles andere geht wie in Kingdomino. Auch Dynastie, Harmonie und Reich der Mitte sind hier möglich.
 learn-sample-set-title = Die 24 Dominosteine
 learn-sample-set-text = Mit diesem Satz spielen wir.
-learn-sample-set-note = Die Dominosteine des Schnupperspiels haben wir nie gesehen. Unsere stammen aus der großen Schachtel: Nummer 1 ist dort 1 oder 2, Nummer 2 ist 3 oder 4 und so weiter, mit genau der Hälfte der Felder jeder Landschaft.
+learn-sample-set-note = Die Dominosteine des Schnupperspiels haben wir nie gesehen. Unsere stammen aus der großen Schachtel: Nummer 1 hier ist dort 1 oder 2, Nummer 2 ist 3 oder 4 und so weiter, mit genau der Hälfte der Felder jeder Landschaft.
 
 ## Queendomino
 learn-queendomino-aim-title = Die Idee
@@ -184,7 +184,7 @@ learn-queendomino-slide-text =
     Wähle einen freien Dominostein der neueren Reihe aus, wie in Kingdomino.
     Nach dem letzten Zug einer Runde fliegt der Drache heim. Die offenen Plättchen rücken zum billigen Ende auf, ohne ihre Reihenfolge zu ändern, und neue füllen die freien Plätze.
     In der letzten Runde wählt niemand einen Dominostein aus, und danach rückt nichts mehr auf.
-learn-queendomino-slide-slide = Die nächste Runde: Die Große Taverne ist von 5 auf 3 Münzen gerückt, und zwei neue Plättchen sind da. An der Reihe ist { $p2 }, hat noch immer die Königin zu Gast und zahlt eine Münze weniger.
+learn-queendomino-slide-slide = Die nächste Runde: Die Große Taverne ist von 5 auf 3 Münzen gerückt, und zwei neue Plättchen sind da. { $p2 } ist an der Reihe, hat noch immer die Königin zu Gast und zahlt eine Münze weniger.
 learn-queendomino-slide-note = Ist der Stapel leer, bleiben Plätze leer, aber die Plättchen rücken trotzdem auf.
 learn-queendomino-tiles-title = Alle Gebäudeplättchen
 learn-queendomino-tiles-text = Es gibt 32 Plättchen in 17 Sorten. Was ein Plättchen sofort bringt, steht in der Mitte; Punkte am Ende stehen unten.

@@ -1,0 +1,68 @@
+## Rückblick auf eine Partie
+replay-title = { $sentence } – Wiederholung
+replay-moment = Moment der Partie
+replay-here = { $round }, Ereignis { $ply } von { $last }
+replay-here-game = Partie { $game }, { $round }, Ereignis { $ply } von { $last }
+replay-game-round = Partie { $game } · { $round }
+replay-back = Ein Ereignis zurück
+replay-on = Ein Ereignis weiter
+replay-round-back = Zurück zum Anfang der Runde
+replay-round-on = Weiter zur nächsten Runde
+replay-play = Abspielen
+replay-pause = Pause
+replay-jump = Zu einer Runde springen
+replay-speed = Tempo
+replay-times = { $times }×
+replay-live = Live
+replay-your-turn = Du bist an der Reihe.
+replay-go-play = Spielen
+replay-copy-link = Link zu diesem Moment kopieren
+replay-keys = Tasten: links und rechts gehen durch die Ereignisse, Bild auf und Bild ab durch die Runden, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab und hält an, S zeigt die Punkte, 1–8 vergrößern ein Königreich.
+
+## Was der Zufall tat
+replay-bare = Der Tisch ist leer.
+replay-chance-deal = Neue Dominosteine: { $dominoes }.
+replay-chance-king = Der König von { $name } wird gezogen.
+replay-chance-tile = { $count ->
+    [one] 1 neues Gebäudeplättchen.
+   *[other] { $count } neue Gebäudeplättchen.
+}
+replay-chance-first = { $name } nimmt zuerst Würfel.
+replay-chance-roll = Die Würfel fallen.
+
+## Weiterspielen
+play-on = Ab hier weiterspielen
+play-on-text = Ein neuer Tisch beginnt in diesem Moment, und das Glück wird neu verteilt. Er zählt nicht zu den beendeten Partien.
+play-on-seat = Dein Platz
+play-on-others = Die anderen
+play-on-go = Spielen
+
+## Eine Aufzeichnung von anderswo
+replay-other = Aufzeichnung öffnen
+replay-copy-embed = Code zum Einbetten kopieren
+replay-copy-record = Aufzeichnung kopieren
+embed-open = In Crownland öffnen
+import-title = Aufzeichnung abspielen
+import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde, mit der Seite, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts.
+import-file = Datei auswählen
+import-drop = oder hierher ziehen
+import-paste = Oder füge die Aufzeichnung ein:
+import-go = Partie zeigen
+import-empty = Hier ist noch nichts.
+import-unreadable = Nicht lesbare Zeile
+import-choose = { $games } Partien: Wähle eine aus
+import-more = … und { $games } weitere, die hier nicht stehen.
+fault-event = Ereignis { $event }
+fault-game-event = Partie { $game }, Ereignis { $event }
+fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
+fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
+fault-players = Die Namen der Spieler passen nicht zum Spiel.
+fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
+fault-choices = Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
+fault-seat = Hier ist ein anderer Platz an der Reihe: Platz { $expected }, nicht { $got }.
+fault-chance = Die Ziehungen passen nicht zum Startwert.
+fault-result = Punkte oder Sieger sind nicht die, die sich aus den Regeln ergeben.
+fault-early = Hier geht die Partie weiter, aber die Aufzeichnung endet mit einem Ergebnis.
+fault-rules = Das erlauben die Regeln hier nicht.
+fault-unreadable = Das ist nicht lesbar.
+fault-exactly = Im Einzelnen, auf Englisch

@@ -1,0 +1,162 @@
+## Die Analyse einer Partie
+review-thinking = Die Partie wird Tausende Male durchgespielt …
+review-whose = Wessen Entscheidungen
+review-graph = Die Kurve zeigt
+review-measure-win = Gewinnchance
+review-measure-points = Punkte
+review-graph-win = Gewinnchance im Lauf der Partie
+review-graph-points = Erwartete Punkte im Lauf der Partie
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
+review-here-points = { $name } { $points }
+review-not-yet = Noch nicht bekannt
+review-event = Ereignis
+review-cell = { $win } % · { $points }
+review-table = Als Tabelle
+review-faults = { $who ->
+    [me] Deine schlechtesten Entscheidungen
+   *[other] Die schlechtesten Entscheidungen von { $name }
+}
+review-no-faults = { $who ->
+    [me] Du hast keinen erkennbaren Fehler gemacht.
+   *[other] { $name } hat keinen erkennbaren Fehler gemacht.
+}
+review-no-faults-yet = Bisher keine.
+review-all = { $faults ->
+   *[other] Alle { $faults } zeigen
+}
+review-fewer = Nur die schlechtesten zeigen
+review-place = Runde { $round }
+review-place-opening = Eröffnung
+review-place-game = Partie { $game }, Runde { $round }
+review-cost-short = −{ $win } % · −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+review-cost = Das kostete { $win } % Gewinnchance und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung.
+review-good = Das kostete nichts von Belang.
+review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet.
+review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
+review-better = Besser: { $action }.
+review-better-place = Besser: so, wie es hier liegt. Der leere Umriss zeigt, was gespielt wurde.
+review-decision = Eine Entscheidung
+review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
+review-try = Noch einmal
+review-try-now = Was würdest du tun?
+review-show-answer = Lösung zeigen
+why-not-here = Dort passt es nicht.
+review-next = Die nächste
+review-back = Zurück zur Wiederholung
+review-how = Ein starker Bot sagt, was er getan hätte, und Tausende durchgespielte Partien vergleichen es. Was Zufall sein kann, gilt nicht als Fehler. Glück ist, was die Ziehungen geändert haben.
+
+## Glück und Können
+review-luck-none = Die Ziehungen waren weder für noch gegen { $who ->
+    [me] dich
+   *[other] { $name }
+}.
+review-luck-good = Die Ziehungen brachten { $who ->
+    [me] dir
+   *[other] { $name }
+} { $win } %.
+review-luck-bad = Die Ziehungen kosteten { $who ->
+    [me] dich
+   *[other] { $name }
+} { $win } %.
+review-skill-none = { $who ->
+    [me] { $decisions ->
+        [one] Deine einzige Entscheidung kostete
+       *[other] Von deinen { $decisions } Entscheidungen kostete keine
+    }
+   *[other] { $decisions ->
+        [one] Die einzige Entscheidung von { $name } kostete
+       *[other] Von { $decisions } Entscheidungen von { $name } kostete keine
+    }
+} { $decisions ->
+    [one] nicht viel
+   *[other] viel
+}.
+review-skill = { $faults ->
+    [one] Eine von { $decisions } Entscheidungen kostete
+   *[other] { $faults } von { $decisions } Entscheidungen kosteten
+} { $who ->
+    [me] dich
+   *[other] { $name }
+} insgesamt { $win } % Gewinnchance und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
+## Noten
+grade-best = Bester Zug
+grade-good = Guter Zug
+grade-slip = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Grober Fehler
+
+## Warum
+review-why-only = Etwas anderes war nicht möglich.
+review-why-points = Das bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+review-why-points-instead = Das bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} statt { $instead }.
+review-why-joins = Das Gebiet dort ({ $terrain }) hat { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} und { $crowns ->
+    [0] noch keine Krone
+    [one] 1 Krone
+   *[other] { $crowns } Kronen
+}.
+review-why-room = So wird kein einzelnes Feld eingeschlossen; anders { $squares ->
+    [one] bleibt eines übrig, auf das nichts passt
+   *[other] bleiben { $squares } übrig, auf die nichts passt
+}.
+review-why-open = So bleibt neben dem Gebiet mit Kronen ({ $terrain }) mehr Platz zum Wachsen: { $squares ->
+    [one] 1 freies Feld
+   *[other] { $squares } freie Felder
+} statt { $instead }.
+review-why-reach = So wird das Königreich weniger gestreckt: Es kann noch auf { $squares } Felder kommen statt auf { $instead }.
+review-why-fits = Dominostein { $domino } passt nirgends in dieses Königreich.
+review-why-brings = Dominostein { $domino } kann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen.
+review-why-brings-instead = Dominostein { $domino } kann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen, der andere { $instead }.
+review-why-keeps = { $name } bekäme dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+review-why-earlier = Mit der niedrigeren Nummer ist man in der nächsten Runde früher an der Reihe.
+review-why-outlook-own = Am Ende macht das { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+} mehr.
+review-why-outlook-rival = Am Ende hat { $name } { $rival ->
+    [one] { $rival } Punkt
+   *[other] { $rival } Punkte
+} weniger.
+review-why-outlook-both = Am Ende macht das { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+} mehr und { $rival } weniger für { $name }.
+
+## Der Trainer
+coach-best = Der beste Zug.
+coach-good = Ein guter Zug.
+coach-slip = Eine Ungenauigkeit.
+coach-mistake = Ein Fehler.
+coach-blunder = Ein grober Fehler.
+coach-better = Besser war: { $action }.
