@@ -56,7 +56,7 @@ puzzle-good = Gut, aber es geht besser: Das kostet am Ende { $points ->
 puzzle-cost = Nicht ganz: Das kostet am Ende { $points ->
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
-} und { $win } % Gewinnchance.
+} und { $win } % Gewinnchance.
 puzzle-tempting = Das würden die meisten tun.
 puzzle-answer = Der beste Zug
 puzzle-why = Warum

@@ -1,17 +1,17 @@
 ## Die Analyse einer Partie
-review-thinking = Die Partie wird Tausende Male durchgespielt …
+review-thinking = Die Partie wird Tausende Male durchgespielt …
 review-whose = Wessen Entscheidungen
 review-graph = Die Kurve zeigt
 review-measure-win = Gewinnchance
 review-measure-points = Punkte
 review-graph-win = Gewinnchance im Lauf der Partie
 review-graph-points = Erwartete Punkte im Lauf der Partie
-review-percent = { $win } %
-review-here-win = { $name } { $win } %
+review-percent = { $win } %
+review-here-win = { $name } { $win } %
 review-here-points = { $name } { $points }
 review-not-yet = Noch nicht bekannt
 review-event = Ereignis
-review-cell = { $win } % · { $points }
+review-cell = { $win } % · { $points }
 review-table = Als Tabelle
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
@@ -29,16 +29,16 @@ review-fewer = Nur die schlechtesten zeigen
 review-place = Runde { $round }
 review-place-opening = Eröffnung
 review-place-game = Partie { $game }, Runde { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
+review-cost-short = −{ $win } % · −{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-review-cost = Das kostete { $win } % Gewinnchance und { $points ->
+review-cost = Das kostete { $win } % Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Vorsprung.
 review-good = Das kostete nichts von Belang.
-review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
+review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
@@ -63,11 +63,11 @@ review-luck-none = Die Ziehungen waren weder für noch gegen { $who ->
 review-luck-good = Die Ziehungen brachten { $who ->
     [me] dir
    *[other] { $name }
-} { $win } %.
+} { $win } %.
 review-luck-bad = Die Ziehungen kosteten { $who ->
     [me] dich
    *[other] { $name }
-} { $win } %.
+} { $win } %.
 review-skill-none = { $who ->
     [me] { $decisions ->
         [one] Deine einzige Entscheidung kostete
@@ -87,7 +87,7 @@ review-skill = { $faults ->
 } { $who ->
     [me] dich
    *[other] { $name }
-} insgesamt { $win } % Gewinnchance und { $points ->
+} insgesamt { $win } % Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

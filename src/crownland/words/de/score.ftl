@@ -82,21 +82,21 @@ score-doubts = Schau noch einmal hin
 doubt-frame = { $name }: Das Königreich muss in { $most } × { $most } Felder passen, ist aber { $columns } breit und { $rows } hoch.
 doubt-apart = { $name }: Ein Teil des Königreichs hängt nicht mit dem Schloss zusammen.
 doubt-even = { $name }: Dominosteine bedecken eine gerade Zahl von Feldern, hier sind es aber { $squares }.
-doubt-crowns = { $name }: In diesem Spiel gibt es keinen Dominostein mit { $terrain } und { $crowns ->
-    [0] keiner Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
+doubt-crowns = { $name }: In diesem Spiel hat kein Dominostein { $terrain } { $crowns ->
+    [0] ohne Krone
+    [one] mit 1 Krone
+   *[other] mit { $crowns } Kronen
 }.
 doubt-squares = Alle Königreiche zusammen: Dieses Spiel hat { $most } Felder dieser Landschaft ({ $terrain }), hier sind es aber { $squares }.
-doubt-halves = Alle Königreiche zusammen: Dieses Spiel hat { $most } Felder dieser Art ({ $terrain } mit { $crowns ->
-    [0] keiner Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
+doubt-halves = Alle Königreiche zusammen: Dieses Spiel hat { $most } Felder dieser Art ({ $terrain } { $crowns ->
+    [0] ohne Krone
+    [one] mit 1 Krone
+   *[other] mit { $crowns } Kronen
 }), hier sind es aber { $squares }.
-doubt-alone = { $name }: { $terrain } mit { $crowns ->
-    [0] keiner Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
+doubt-alone = { $name }: { $terrain } { $crowns ->
+    [0] ohne Krone
+    [one] mit 1 Krone
+   *[other] mit { $crowns } Kronen
 } ergibt mit keinem Nachbarfeld einen Dominostein dieses Spiels.
 doubt-cover = { $name }: Dieses Königreich lässt sich nicht mit Dominosteinen dieses Spiels bedecken.
 doubt-copies = Alle Königreiche zusammen: Von „{ $building }“ gibt es { $most ->

@@ -26,7 +26,7 @@ seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
 close-table-sure = Ja, für alle schließen
-status-opening = Der Tisch wird geöffnet …
+status-opening = Der Tisch wird geöffnet …
 status-open = { $seats ->
     [0] Alle sind da
     [one] Es fehlt noch ein Spieler
@@ -257,7 +257,7 @@ advice-take = { $dice ->
 advice-burn = Für eine Münze verbrennt der Drache ein ausliegendes Gebäude.
 choose-arms = Was der Joker wird
 castle-cross = + Kreuz
-why-asking = Das passt nicht …
+why-asking = Das passt nicht …
 why-covered = Dieses Feld ist belegt.
 why-tall = Dein Königreich wäre { $rows } Zeilen hoch; erlaubt sind { $most }.
 why-wide = Dein Königreich wäre { $columns } Spalten breit; erlaubt sind { $most }.
@@ -345,23 +345,23 @@ scores = Punkte
 hint = Tipp
 coach-on = Der Trainer bewertet deine Züge.
 coach-off = Ohne Trainer
-hint-thinking = Nachdenken …
+hint-thinking = Nachdenken …
 hint-told = Tipp: { $action }. { $why }
 hint-why-only = Etwas anderes ist nicht möglich.
 hint-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Damit gewinnst du { $win } % der Probepartien.
-hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. Damit gewinnst du { $win } % der Probepartien.
+}. Damit gewinnst du { $win } % der Probepartien.
+hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. Damit gewinnst du { $win } % der Probepartien.
 hint-why-brings = Beim Anlegen kann er dir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} bringen. Damit gewinnst du { $win } % der Probepartien.
+} bringen. Damit gewinnst du { $win } % der Probepartien.
 hint-why-keeps = { $name } bekäme dafür { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Damit gewinnst du { $win } % der Probepartien.
-hint-why-chance = In Probepartien schneidet das am besten ab: Du gewinnst { $win } % davon.
+}. Damit gewinnst du { $win } % der Probepartien.
+hint-why-chance = In Probepartien schneidet das am besten ab: Du gewinnst { $win } % davon.
 commands = Befehle eingeben
 undo-ask = Letzten Zug zurücknehmen
 ask-bot = Einen Bot für { $name } spielen lassen
@@ -384,7 +384,7 @@ keys-help = Tasten: Pfeile bewegen, R dreht, N und Umschalt+N gehen alle Möglic
 fair = Nachweis, dass fair gemischt wurde:
 fair-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet. Ihr Nachweis:
 fair-begun = Dieser Tisch setzt eine andere Partie ab Ereignis { $ply } fort. Nachweis, dass seitdem fair gemischt wurde:
-link-lost = Verbindung verloren; neuer Versuch läuft …
+link-lost = Verbindung verloren; neuer Versuch läuft …
 agree = Ja
 refuse = Nein
 event-claim = { $name } wählt { $domino } aus.

@@ -85,7 +85,7 @@ print-go = { $pages ->
     [one] 1 Seite drucken
    *[other] { $pages } Seiten drucken
 }
-print-how = Drucke mit 100 % („tatsächliche Größe“) und wende beidseitige Blätter über die lange Kante. Auf Blättern zum Ausschneiden zeigt eine Linie am unteren Rand, ob die Größe stimmt.
+print-how = Drucke mit 100 % („tatsächliche Größe“) und wende beidseitige Blätter über die lange Kante. Auf Blättern zum Ausschneiden zeigt eine Linie am unteren Rand, ob die Größe stimmt.
 print-preview = Vorschau
 print-measure = Diese Linie ist 50 mm lang.
 print-back = { $title } (Rückseite)
