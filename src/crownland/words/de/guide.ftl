@@ -227,7 +227,7 @@ guide-duel-powers =
     Sechs Zeilen, sechs Zauberkräfte
     Überall einzeichnen, getrennt einzeichnen, zwei Würfel auf einmal nehmen, einen Würfel drehen: Jede Zauberkraft wirkt einmal. Die letzten beiden Zeilen brauchen nur drei Kästchen.
 guide-duel-end =
-    So wird das Duel gespielt.
+    So wird Duel gespielt.
     { $over ->
         [yes] Jedes Gebiet zählt seine Felder mal seine Kreuze und 3 Punkte mehr, wenn sein Wappen genannt wurde.
        *[no] Diese Punkte würden zählen, wenn jetzt Schluss wäre. Eine richtige Partie endet, wenn jemand den letzten Schild gefüllt hat oder wenn beide nichts mehr einzeichnen können.

@@ -157,10 +157,10 @@ learn-queendomino-knights-text =
     Du darfst bis zu zwei Ritter auf den Dominostein stellen, den du gerade angelegt hast, höchstens einen auf jede Hälfte.
     Jeder Ritter bringt _eine Münze für jedes Feld_ des Gebiets, auf dem er steht. Auch Städte lassen sich besteuern. Zwei Ritter auf einem Gebiet bringen beide den vollen Betrag.
     Ritter bleiben, wo sie sind. Nach einem Abwurf gibt es nichts zu besteuern.
-learn-queendomino-knights-knights = { $p2 } hat gerade Dominostein 27 angelegt. Auf der Wiese bringt ein Ritter 6 Münzen, auf dem Wald nur 1.
+learn-queendomino-knights-knights = { $p2 } hat gerade Dominostein 27 angelegt. Auf der Wiese bringt ein Ritter 6 Münzen, im Wald nur 1.
 learn-queendomino-safes-title = Schatzkammern
 learn-queendomino-safes-text = Eine Schatzkammer bringt jedes Mal, wenn du Steuern eintreibst, weitere Münzen: eine für jeden deiner Türme oder eine für jeden deiner Ritter, ob aufgestellt oder nicht.
-learn-queendomino-safes-safe = { $p0 } besitzt die Schatzkammer der Türme und 4 Türme. Ein Ritter auf dem See bringt 3 + 4 Münzen, einer auf der Stadt 1 + 4.
+learn-queendomino-safes-safe = { $p0 } besitzt die Schatzkammer der Türme und 4 Türme. Ein Ritter auf dem See bringt 3 + 4 Münzen, einer in der Stadt 1 + 4.
 learn-queendomino-safes-note = Eine Schatzkammer zahlt für jeden Ritter, den du schickst; gezählt wird, nachdem er steht.
 learn-queendomino-building-title = 3. Bauen
 learn-queendomino-building-text =

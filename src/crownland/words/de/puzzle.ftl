@@ -44,7 +44,7 @@ puzzle-task-take = { $dice ->
     [one] Welchen Würfel würdest du nehmen?
    *[other] Welche Würfel würdest du nehmen?
 }
-puzzle-task-draw = Wo würdest du einzeichnen?
+puzzle-task-draw = Wo würdest du die Würfel einzeichnen?
 puzzle-task-text = Eine Lösung ist eindeutig die beste, und zwar nicht die, die gerade am meisten bringt.
 
 puzzle-best = Genau das ist es!
@@ -101,7 +101,10 @@ puzzle-why-hole = Die naheliegende Stelle hinterlässt { $squares ->
     [one] ein Feld, das kein Dominostein füllen kann
    *[other] { $squares } Felder, die kein Dominostein füllen kann
 }.
-puzzle-why-open = Dein Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free } freie Felder ringsum statt { $free_other }: am Ende etwa { $end ->
+puzzle-why-open = Dein Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
+    [one] { $free } freies Feld
+   *[other] { $free } freie Felder
+} ringsum statt { $free_other }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
@@ -114,7 +117,7 @@ puzzle-why-kinds = { $kinds ->
    *[other] { $kinds } Landschaften bleiben
 } zum Anlegen offen statt { $kinds_other }, also passen mehr Dominosteine.
 puzzle-why-feeds = { $crowns ->
-    [0] Er vergrößert dein Gebiet ({ $terrain })
+    [0] Dieser Dominostein vergrößert dein Gebiet ({ $terrain })
     [one] Seine Krone gehört auf dein Gebiet ({ $terrain })
    *[other] Seine { $crowns } Kronen gehören auf dein Gebiet ({ $terrain })
 }: am Ende etwa { $end ->
@@ -122,21 +125,21 @@ puzzle-why-feeds = { $crowns ->
    *[other] { $end } Punkte
 } mehr.
 puzzle-why-feeds-new = { $crowns ->
-    [one] Er bringt eine neue Landschaft ({ $terrain }) mit einer Krone
-   *[other] Er bringt eine neue Landschaft ({ $terrain }) mit { $crowns } Kronen
+    [one] Dieser Dominostein bringt eine neue Landschaft ({ $terrain }) mit einer Krone
+   *[other] Dieser Dominostein bringt eine neue Landschaft ({ $terrain }) mit { $crowns } Kronen
 }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
 puzzle-why-feeds-die = { $crosses ->
-    [0] Er vergrößert dein Gebiet ({ $terrain })
+    [0] Dieser Würfel vergrößert dein Gebiet ({ $terrain })
     [one] Sein Kreuz gehört auf dein Gebiet ({ $terrain })
    *[other] Seine { $crosses } Kreuze gehören auf dein Gebiet ({ $terrain })
 }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-puzzle-why-denies = Sonst nimmt ihn { $name } für { $points ->
+puzzle-why-denies = Sonst nimmt { $name } den Dominostein für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; was übrig bleibt, bringt höchstens { $other }.
@@ -162,7 +165,7 @@ puzzle-why-bonus-building = Mit „{ $building }“ bringen deine Gebäude am En
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-puzzle-why-bonus-site = Seine Stadt ist ein Bauplatz: am Ende etwa { $end ->
+puzzle-why-bonus-site = Die Stadt darauf ist ein Bauplatz: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
@@ -171,7 +174,7 @@ puzzle-why-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
    *[other] { $end } Punkte
 } mehr.
 puzzle-why-earlier = Und in der nächsten Runde wählst du früher aus: als Nummer { $place } statt { $other }.
-puzzle-why-denies-land = { $name } würde damit ein Gebiet ({ $terrain }) mit { $squares ->
+puzzle-why-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $terrain }) mit { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Feldern
 } vergrößern: ohne ihn am Ende etwa { $end ->
@@ -182,5 +185,5 @@ puzzle-why-denies-site = { $name } könnte auf dieser Stadt bauen: ohne sie am E
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger für { $name }.
-puzzle-why-spell = Eingezeichnet hakt er das letzte Kästchen einer Zeile ab: Die Zauberkraft „{ $power }“ gehört dir.
+puzzle-why-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Die Zauberkraft „{ $power }“ gehört dir.
 puzzle-why-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.

@@ -70,19 +70,19 @@ review-luck-bad = Die Ziehungen kosteten { $who ->
 } { $win } %.
 review-skill-none = { $who ->
     [me] { $decisions ->
-        [one] Deine einzige Entscheidung kostete
-       *[other] Von deinen { $decisions } Entscheidungen kostete keine
+        [one] Deine einzige Entscheidung kostete nicht viel.
+       *[other] Keine deiner { $decisions } Entscheidungen kostete viel.
     }
    *[other] { $decisions ->
-        [one] Die einzige Entscheidung von { $name } kostete
-       *[other] Von { $decisions } Entscheidungen von { $name } kostete keine
+        [one] Die einzige Entscheidung von { $name } kostete nicht viel.
+       *[other] Keine der { $decisions } Entscheidungen von { $name } kostete viel.
     }
-} { $decisions ->
-    [one] nicht viel
-   *[other] viel
-}.
+}
 review-skill = { $faults ->
-    [one] Eine von { $decisions } Entscheidungen kostete
+    [one] { $decisions ->
+        [one] Die einzige Entscheidung kostete
+       *[other] Eine von { $decisions } Entscheidungen kostete
+    }
    *[other] { $faults } von { $decisions } Entscheidungen kosteten
 } { $who ->
     [me] dich
@@ -140,7 +140,7 @@ review-why-keeps = { $name } bekäme dafür { $points ->
    *[other] { $points } Punkte
 }.
 review-why-earlier = Mit der niedrigeren Nummer ist man in der nächsten Runde früher an der Reihe.
-review-why-outlook-own = Am Ende macht das { $own ->
+review-why-outlook-own = Am Ende bringt das { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
 } mehr.
@@ -148,10 +148,10 @@ review-why-outlook-rival = Am Ende hat { $name } { $rival ->
     [one] { $rival } Punkt
    *[other] { $rival } Punkte
 } weniger.
-review-why-outlook-both = Am Ende macht das { $own ->
+review-why-outlook-both = Am Ende bringt das { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
-} mehr und { $rival } weniger für { $name }.
+} mehr, und { $name } hat { $rival } weniger.
 
 ## Der Trainer
 coach-best = Der beste Zug.

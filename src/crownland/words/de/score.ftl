@@ -1,6 +1,6 @@
 ## Der Punkterechner
 score-title = Punkterechner
-score-text = Tippe die Landschaften jedes Königreichs ein; die Punkte zählen mit.
+score-text = Trage die Landschaften jedes Königreichs ein; die Punkte zählen gleich mit.
 score-players = { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

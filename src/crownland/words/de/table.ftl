@@ -21,7 +21,7 @@ copy = Kopieren
 copied = Kopiert
 qr = Der Link als QR-Code
 sit-down = Hinsetzen
-seat-a-bot = Auf einen freien Platz setzen
+seat-a-bot = Freien Platz besetzen mit
 seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
@@ -113,7 +113,7 @@ wait-burn = { $name } denkt über den Drachen nach
 wait-take = { $name } nimmt Würfel
 wait-turn = { $name } darf einen Würfel drehen
 wait-castle = { $name } darf ein Kreuz hinzufügen
-wait-draw = { $name } zeichnet ein
+wait-draw = { $name } zeichnet Wappen ein
 wait-name = { $name } nennt ein Wappen
 wait-cross = { $name } fügt ein Kreuz hinzu
 over-me = { $points ->
@@ -351,20 +351,20 @@ hint-why-only = Etwas anderes ist nicht möglich.
 hint-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Damit gewinnst du { $win } % der Probepartien.
-hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. Damit gewinnst du { $win } % der Probepartien.
-hint-why-brings = Beim Anlegen kann er dir { $points ->
+}. So gewinnst du { $win } % der Probepartien.
+hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. So gewinnst du { $win } % der Probepartien.
+hint-why-brings = Das kann dir beim Anlegen { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} bringen. Damit gewinnst du { $win } % der Probepartien.
+} bringen. So gewinnst du { $win } % der Probepartien.
 hint-why-keeps = { $name } bekäme dafür { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Damit gewinnst du { $win } % der Probepartien.
+}. So gewinnst du { $win } % der Probepartien.
 hint-why-chance = In Probepartien schneidet das am besten ab: Du gewinnst { $win } % davon.
 commands = Befehle eingeben
 undo-ask = Letzten Zug zurücknehmen
-ask-bot = Einen Bot für { $name } spielen lassen
+ask-bot = Bot für { $name } spielen lassen
 come-back = Wieder selbst spielen
 meanwhile-watching = Du schaust dieser Partie zu.
 meanwhile-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter, bis die anderen fertig sind.
@@ -407,7 +407,7 @@ event-turn = { $name } dreht einen Würfel.
 event-turn-none = { $name } dreht keinen Würfel.
 event-castle = { $name } setzt das Schlosskreuz ein.
 event-castle-none = { $name } hebt das Schlosskreuz für später auf.
-event-draw = { $name } zeichnet auf der Karte ein.
+event-draw = { $name } zeichnet zwei Wappen ein.
 event-draw-none = { $name } zeichnet nichts ein.
 event-name = { $name } nennt ein Wappen.
 event-cross = { $name } fügt ein Kreuz hinzu.

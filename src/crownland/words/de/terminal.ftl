@@ -11,11 +11,6 @@ terminal-type-options = Tippe Zahlen, durch Kommas getrennt [keine]
 terminal-who-plays = Wer spielt gegen dich?
 terminal-type-rival = Tippe eine Zahl, den Anfang eines Namens oder einen anderen Bot [{ $usual }]
 terminal-your-name = Dein Name? [{ $usual }]
-terminal-preparing = { $what ->
-    [rules] Die Regeln werden für diesen Rechner vorbereitet: { $game } (einmalig, 10 bis 20 Sekunden) …
-    [bots] Die Bots werden für diesen Rechner vorbereitet: { $game } (einmalig, 10 bis 20 Sekunden) …
-   *[other] Der Rest wird für diesen Rechner vorbereitet: { $game } (einmalig, 10 bis 20 Sekunden) …
-}
 
 ## Was man eintippen kann
 terminal-help-legal = alles auflisten, was du tun kannst (legal 2: die zweite Seite)
