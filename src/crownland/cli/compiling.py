@@ -9,10 +9,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from ..arena.play import play
 from ..bots.bot import find_bot, make_bot, thinks
 from ..bots.learned.weights import weights_for
 from ..bots.playouts.rollouts import rollouts
+from ..encoding.encoding import Encoding
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..review.outcomes import play_out_all
@@ -24,6 +27,7 @@ from ..training.gathering import Slice, gather_slice
 from .console import beside
 
 _NO_SEED: Final = bytes(32)
+_SELDOM: Final = ("training", "encodings")  # who plays needs none of them
 
 
 def _play_out(variant: Variant, name: str) -> None:
@@ -50,6 +54,12 @@ def _train(variant: Variant) -> None:
     gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
 
+def _encode(variant: Variant) -> None:
+    encoding, state = Encoding(variant), Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state
+    encoding.observe(state, dtype=np.uint8)
+    encoding.index_of(state, encoding.action_at(state, int(encoding.legal_mask(state).argmax())))
+
+
 def _roll_out(variant: Variant) -> None:
     rollouts(State(variant), 1)
 
@@ -69,6 +79,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "playouts": ("the playouts of", _search),
     "reviews": ("the reviews of", _review),
     "training": ("the training of", _train),
+    "encodings": ("the encodings of", _encode),
     "batches": ("batches of", _play_batch),
     "rollouts": ("the rollouts of", _roll_out),
     "tables": ("the tables of", _show),
@@ -98,7 +109,7 @@ def get_ready(game: str, *needs: str) -> bool:
 
 def get_all_ready() -> bool:
     """Compile everything to play every game; tell whether anything was missing."""
-    waits = [get_ready(game, *(need for need in NEEDS if need != "training")) for game in GAMES]
+    waits = [get_ready(game, *(need for need in NEEDS if need not in _SELDOM)) for game in GAMES]
     return any(waits)
 
 

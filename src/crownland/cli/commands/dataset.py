@@ -40,7 +40,7 @@ def command(
         if is_outside(bot):
             raise InvalidSetup(f"expected bots of Crownland's own, but got {bot}, which runs outside")
     names = find_bots(bots, variant)
-    get_ready(variant.game, *needs_of(names, variant.game))
+    get_ready(variant.game, *needs_of(names, variant.game), "encodings")
     try:
         with progress_bar("Playing", games) as advance, naming(str(out)):
             files = write_dataset(variant, names, games, out, seed, progress=advance)
