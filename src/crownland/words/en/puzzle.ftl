@@ -4,7 +4,7 @@ puzzle-title = Daily puzzle
 puzzle-text = One decision of a real game, new every day for each game. Find the move that the strongest bot would make.
 puzzle-of-day = Puzzle of { $day }
 puzzle-day = Puzzles of { $day }
-puzzle-today = Today's puzzles
+puzzle-today = Today’s puzzles
 puzzle-players = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -59,7 +59,7 @@ puzzle-good = Good, but there is better: this costs { $points ->
 puzzle-cost = Not quite: this costs { $points ->
     [one] about { $points } point
    *[other] about { $points } points
-} in the end, and { $win } % of the chance to win.
+} in the end, and { $win }% of the chance to win.
 puzzle-tempting = It is what most people would do.
 puzzle-answer = The best move
 puzzle-why = Why
@@ -108,8 +108,14 @@ puzzle-why-open = Your { $terrain } keeps room to grow, { $free } free squares a
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
-puzzle-why-room = There is room for { $room } more dominoes instead of { $room_other }, so you will discard less.
-puzzle-why-kinds = { $kinds } kinds of land stay open to be joined instead of { $kinds_other }, so that more dominoes will fit.
+puzzle-why-room = { $room ->
+    [one] There is room for { $room } more domino instead of { $room_other }, so you will discard less.
+   *[other] There is room for { $room } more dominoes instead of { $room_other }, so you will discard less.
+}
+puzzle-why-kinds = { $kinds ->
+    [one] { $kinds } kind of land stays open to be joined instead of { $kinds_other }, so that more dominoes will fit.
+   *[other] { $kinds } kinds of land stay open to be joined instead of { $kinds_other }, so that more dominoes will fit.
+}
 puzzle-why-feeds = { $crowns ->
     [0] It makes your { $terrain } larger
     [one] Its crown belongs on your { $terrain }

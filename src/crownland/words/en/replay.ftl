@@ -50,8 +50,14 @@ import-paste = Or paste the record:
 import-go = Show the game
 import-empty = There is nothing here yet.
 import-unreadable = Unreadable line
-import-choose = { $games } games: choose one
-import-more = … and { $games } more, which are not listed.
+import-choose = { $games ->
+    [one] { $games } game
+   *[other] { $games } games: choose one
+}
+import-more = { $games ->
+    [one] … and one more, which is not listed.
+   *[other] … and { $games } more, which are not listed.
+}
 fault-event = Event { $event }
 fault-game-event = Game { $game }, event { $event }
 fault-json = This is not a record: it is not one object of JSON.

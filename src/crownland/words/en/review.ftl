@@ -6,12 +6,12 @@ review-measure-win = Chance to win
 review-measure-points = Points
 review-graph-win = Chance to win over the game
 review-graph-points = Expected points over the game
-review-percent = { $win } %
-review-here-win = { $name } { $win } %
+review-percent = { $win }%
+review-here-win = { $name } { $win }%
 review-here-points = { $name } { $points }
 review-not-yet = Not known yet
 review-event = Event
-review-cell = { $win } % · { $points }
+review-cell = { $win }% · { $points }
 review-table = As a table
 review-faults = { $who ->
     [me] Your worst decisions
@@ -29,16 +29,16 @@ review-fewer = Show only the worst
 review-place = Round { $round }
 review-place-opening = Opening
 review-place-game = Game { $game }, round { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
+review-cost-short = −{ $win }% · −{ $points } { $points ->
     [one] point
    *[other] points
 }
-review-cost = It cost { $win } % of the chance to win and { $points ->
+review-cost = It cost { $win }% of the chance to win and { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the lead.
 review-good = It cost nothing that matters.
-review-again-cost = This would also have cost { $win } % of the chance to win and { $points ->
+review-again-cost = This would also have cost { $win }% of the chance to win and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -63,25 +63,22 @@ review-luck-none = The draws were neither for nor against { $who ->
 review-luck-good = The draws brought { $who ->
     [me] you
    *[other] { $name }
-} { $win } %.
-review-luck-bad = The draws took { $win } % from { $who ->
+} { $win }%.
+review-luck-bad = The draws took { $win }% from { $who ->
     [me] you
    *[other] { $name }
 }.
-review-skill-none = { $decisions ->
-    [one] The only decision
-   *[other] None of { $decisions } decisions
-} of { $who ->
-    [me] yours
-   *[other] { $name }
-} cost much.
+review-skill-none = { $who ->
+    [me] None of your { $decisions } decisions cost much.
+   *[other] None of { $name }’s { $decisions } decisions cost much.
+}
 review-skill = { $faults ->
     [one] One of { $decisions } decisions
    *[other] { $faults } of { $decisions } decisions
 } cost { $who ->
     [me] you
    *[other] { $name }
-} { $win } % of the chance to win and { $points ->
+} { $win }% of the chance to win and { $points ->
     [one] 1 point
    *[other] { $points } points
 } in all.

@@ -128,7 +128,10 @@ over-team = { $points ->
     [one] { $name } win with one point
    *[other] { $name } win with { $points } points
 }{ over-left }{ over-late }
-over-shared = { $names } share the win with { $points } points{ over-left }{ over-late }
+over-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
     [me] ; you gave up

@@ -85,7 +85,7 @@ print-go = { $pages ->
     [one] Print 1 page
    *[other] Print { $pages } pages
 }
-print-how = Print at 100 % (“actual size”), and turn double-sided pages over the long edge. On pages to cut out, a line at the foot shows whether the size is right.
+print-how = Print at 100% (“actual size”), and turn double-sided pages over the long edge. On pages to cut out, a line at the foot shows whether the size is right.
 print-preview = Preview
 print-measure = This line is 50 mm long.
 print-back = { $title } (back)
