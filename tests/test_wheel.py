@@ -38,9 +38,13 @@ def page_of(wheel: Path) -> set[str]:
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources as they are kept, with nothing built."""
-    return shutil.copytree(
-        ROOT, tmp_path_factory.mktemp("clone") / "crownland", ignore=shutil.ignore_patterns(*KEPT_BY_NOBODY)
-    )
+    return shutil.copytree(ROOT, tmp_path_factory.mktemp("clone") / "crownland", ignore=unkept)
+
+
+def unkept(folder: str, names: list[str]) -> set[str]:
+    """Return what is built, and lies beside the sources."""
+    built = {"docs"} if Path(folder).name == "server" else set()
+    return {*shutil.ignore_patterns(*KEPT_BY_NOBODY)(folder, names), *built}
 
 
 @pytest.fixture(scope="module")
@@ -75,12 +79,27 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
+def test_the_wheel_holds_the_documentation_where_it_was_built(wheel: Path, clone: Path, tmp_path: Path) -> None:
+    def documents(wheel: Path) -> list[str]:
+        with zipfile.ZipFile(wheel) as archive:
+            return [name for name in archive.namelist() if name.startswith("crownland/server/docs/")]
+
+    assert documents(wheel) == []
+    built = clone / "src" / "crownland" / "server" / "docs"
+    built.mkdir()
+    (built / "index.html").write_text("<h1>Hello</h1>")
+    pip("wheel", "--no-deps", "-w", tmp_path, ".", folder=clone)
+    shutil.rmtree(built)
+    assert documents(next(tmp_path.glob("*.whl"))) == ["crownland/server/docs/index.html"]
+
+
 def test_the_wheel_runs_where_there_is_no_node(installed: Path, tmp_path: Path) -> None:
     path = str(installed.parent)
     assert shutil.which("node", path=path) is shutil.which("npm", path=path) is None
     with serve(str(tmp_path / "games.db"), tmp_path, python=str(installed), PATH=path) as server:
         shown = httpx.get(server.url)
         assert '<div id="page">' in shown.text
+        assert "make docs" in httpx.get(f"{server.url}/docs").text
         for name in page_of_shown(shown.text):
             assert httpx.get(f"{server.url}{name}").status_code == 200
         assert play_to_the_end(server) == "over"

@@ -22,7 +22,7 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .http import page, pictures, players, puzzles, records, replays, rest, reviews, watching
+from .http import docs, page, pictures, players, puzzles, records, replays, rest, reviews, watching
 from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
@@ -51,6 +51,7 @@ ROOMS: Final[tuple[Any, ...]] = (
     players,
     puzzles,
     reviews,
+    docs,
     page,
 )  # the page last
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
