@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
 PAGE := src/crownland/server/page
+DOCS := src/crownland/server/docs
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts \
   web/precache.ts web/worker.js $(wildcard src/crownland/words/*.json src/crownland/words/*/*.ftl)
+TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*.py') CONTRIBUTING.md CHANGELOG.md
 
 FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
@@ -14,7 +16,7 @@ FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
 AGAIN = $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-deep check bench pictures warm clean
+.PHONY: help play test test-fast test-deep check docs bench pictures warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -22,7 +24,7 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.dev $(PAGE)/index.html check  ## Set up, check, and run all tests (some minutes)
+test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html check  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm
 	$(BIN)/pytest -n 2 -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
 	$(BIN)/pytest -n 2 -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
@@ -32,7 +34,7 @@ test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and comm
 	@$(BIN)/crownland warm
 	$(BIN)/pytest -n 2 -m "not deep" -k "not oracle and not whole_game and not read_back" $(FAST)
 
-test-deep: $(VENV)/.dev $(PAGE)/index.html  ## Run the long tests too
+test-deep: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Run the long tests too
 	$(BIN)/pytest -n 2 --ignore=tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 
@@ -40,6 +42,11 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@# The examples once more, as whoever has installed the package sees it.
+	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
+
+docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
+	@echo "The documentation is in $(DOCS); crownland serve shows it at /docs."
 
 bench: $(VENV)/.dev  ## Measure speed (see docs/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
@@ -51,7 +58,7 @@ warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm
 
 clean:  ## Remove what the commands above have built
-	rm -rf $(VENV) $(PAGE) web/node_modules .mypy_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) $(PAGE) $(DOCS) web/node_modules .mypy_cache .ruff_cache .hypothesis dist
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -67,6 +74,11 @@ $(VENV)/.play: $(SOURCES) | $(VENV)/bin/python
 $(VENV)/.dev: $(SOURCES) | $(VENV)/bin/python
 	@echo "Installing Crownland and its tools into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.play $(VENV)/.docs
+
+$(VENV)/.docs: $(SOURCES) | $(VENV)/bin/python
+	@echo "Installing what builds the documentation into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
 	@touch $@ $(VENV)/.play
 
 # The install above builds the page where it is missing; after a change in web/ it is built again.
@@ -74,3 +86,7 @@ $(PAGE)/index.html: $(WEB) | $(VENV)/.play
 	@echo "Building the page …"
 	@rm -rf $(PAGE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -c constraints.txt -e .
+
+$(DOCS)/index.html: $(TEXTS) $(PAGE)/index.html | $(VENV)/.docs
+	@echo "Building the documentation …"
+	@$(BIN)/python docs/making/build_site.py

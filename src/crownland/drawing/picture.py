@@ -1,7 +1,7 @@
 """`draw`: a picture of a game at one moment, to look at, to save, or to show in a notebook."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +24,7 @@ _SEATS: Final = 8
 class Picture:
     """A picture as SVG, which needs no other file; notebooks show it."""
 
-    svg: str
+    svg: str = field(repr=False)
     width: int
 
     def _repr_svg_(self) -> str:

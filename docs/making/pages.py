@@ -1,0 +1,95 @@
+"""Lays out the pages of the site: documents as they are in the repository, with links that also work there.
+
+A link in a document leads to a file of the repository, as on GitHub. Here it is turned to the page that shows that
+file: other documents, notebooks, and for whatever else is linked (examples, tables) a page with its text.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Container
+from pathlib import Path
+from typing import Final
+
+import notebooks
+import reference
+
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs"
+HERE: Final = DOCS / "making"
+AROUND: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+LANGUAGES: Final = {".py": "python", ".mjs": "javascript", ".csv": "text", "": "text"}
+_LINK: Final = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?(\))")
+_FENCE: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+
+
+def lay_out(folder: Path) -> None:
+    """Write all pages and pictures into a folder; raise FileNotFoundError where a link leads nowhere."""
+    shown: set[Path] = set()
+    for path in sorted(DOCS.rglob("*")):
+        if path.is_dir() or path.is_relative_to(HERE):
+            continue
+        page = folder / page_of(path)
+        page.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix == ".md":
+            _write(page, _linked(path.read_text(encoding="utf-8"), path, shown))
+        elif path.suffix == ".ipynb":
+            text, pictures = notebooks.as_markdown(path)
+            _write(page, _linked(text, path, shown, pictures))
+            for name, svg in pictures.items():
+                _write(page.with_name(name), svg)
+        else:
+            shutil.copyfile(path, page)
+    for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
+        _write(folder / AROUND[name], _linked((ROOT / name).read_text(encoding="utf-8"), ROOT / name, shown))
+    for path in sorted({*shown, *(ROOT / "examples").glob("*.*")}):
+        _write(folder / page_of(path), _file_page(path))
+    for name, text in reference.pages().items():
+        _write(folder / "reference" / name, text)
+
+
+def page_of(path: Path) -> Path:
+    """Return the page, relative to the site, that shows a file of the repository."""
+    name = path.relative_to(ROOT).as_posix()
+    if name in AROUND:
+        return Path(AROUND[name])
+    if not path.is_relative_to(DOCS):
+        return Path("files", f"{name}.md")
+    page = path.relative_to(DOCS)
+    if page.name == "README.md":
+        return page.with_name("index.md")
+    return page.with_suffix(".md") if page.suffix == ".ipynb" else page
+
+
+def _linked(text: str, path: Path, shown: set[Path], beside: Container[str] = ()) -> str:
+    """Turn the links of a document to pages of the site; note in `shown` which files need a page of their own.
+
+    What is `beside` the page already is left alone.
+    """
+
+    def turned(link: re.Match[str]) -> str:
+        opening, target, anchor, closing = link.groups()
+        if ":" in target or target in beside:
+            return link[0]
+        file = Path(os.path.normpath(path.parent / target))
+        if file.is_dir():
+            file /= "README.md"
+        if not file.is_file():
+            raise FileNotFoundError(f"{path.relative_to(ROOT)} has a link to {target}, which is no file")
+        if not file.is_relative_to(DOCS) and file.relative_to(ROOT).as_posix() not in AROUND:
+            shown.add(file)
+        return f"{opening}{os.path.relpath(page_of(file), page_of(path).parent)}{anchor or ''}{closing}"
+
+    parts = _FENCE.split(text)
+    return "".join(part if part.startswith("```") else _LINK.sub(turned, part) for part in parts)
+
+
+def _file_page(path: Path) -> str:
+    name = path.relative_to(ROOT).as_posix()
+    text = path.read_text(encoding="utf-8").rstrip()
+    return f"# {path.name}\n\n`{name}`\n\n````{LANGUAGES.get(path.suffix, 'text')}\n{text}\n````\n"
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")

@@ -1,0 +1,137 @@
+"""The pages of the API reference: which public name stands where. Their text is in the docstrings."""
+
+from typing import Final, NamedTuple
+
+
+class Page(NamedTuple):
+    """A page of the reference; names without a dot are those of `crownland`."""
+
+    file: str
+    title: str
+    text: str
+    names: tuple[str, ...]
+
+
+PAGES: Final = (
+    Page(
+        "state.md",
+        "State",
+        "A game at one moment. [The library](../library.md#one-game) tells how its parts belong together.",
+        (
+            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
+            *("crownland.rules.queendomino.table.Builders", "crownland.rules.queendomino.table.Court"),
+            *("crownland.rules.duel.table.Die", "crownland.rules.duel.table.Sheet"),
+        ),
+    ),
+    Page(
+        "games.md",
+        "Games and variants",
+        "What can be played. [Notation](../notation.md#variants) tells how variants are written.",
+        ("Variant", "find_variant", "all_variants", "Game", "register"),
+    ),
+    Page(
+        "actions.md",
+        "Actions",
+        "What seats decide and chance does: values, ints and text ([notation](../notation.md#actions)).",
+        (
+            *("Action", "Outcome", "encode", "decode", "read_action", "is_chance"),
+            *("Claim", "Place", "Discard", "Deal", "King", "Knights", "Build", "Burn", "Tile"),
+            *("Take", "Turn", "Castle", "Draw", "Name", "Cross", "First", "Roll"),
+        ),
+    ),
+    Page(
+        "matches.md",
+        "Matches and records",
+        "Players, a seed and a log; and games in files ([the record](../record.md)).",
+        ("Match", "Standing", "Record", "read_record", "read_records", "write_record", "write_records"),
+    ),
+    Page(
+        "bots.md",
+        "Bots and rollouts",
+        "Who plays ([bots](../bots.md)), many games in one call, and games played out from any state.",
+        ("Bot", "make_bot", "Thought", "play", "Games", "rollouts", "Rollouts"),
+    ),
+    Page(
+        "arena.md",
+        "Arena and reviews",
+        "How strong bots are ([the arena](../arena.md)), and what decisions cost.",
+        ("tournament", "Results", "analyse", "Assessment", "review_record", "Review"),
+    ),
+    Page(
+        "tables.md",
+        "Tables",
+        "Many games at once on NumPy arrays ([guide](../guides/learner.md)).",
+        ("Tables",),
+    ),
+    Page(
+        "encoding.md",
+        "Encodings",
+        "Games as numbers for programs that learn ([encodings](../encoding.md)).",
+        ("Encoding", "crownland.encoding.Part", "crownland.encoding.Symmetries"),
+    ),
+    Page(
+        "environments.md",
+        "Environments and datasets",
+        "Every game for PettingZoo, Gymnasium and OpenSpiel ([environments](../environments.md)), and as Parquet "
+        "([datasets](../dataset.md)).",
+        (
+            *("crownland.envs.aec_v0.env", "crownland.envs.parallel_v0.parallel_env"),
+            *("crownland.envs.gym.CrownlandEnv", "crownland.envs.gym_vector.CrownlandVectorEnv"),
+            *("crownland.envs.openspiel.CrownlandGame", "crownland.envs.openspiel.CrownlandState"),
+            "crownland.dataset.write_dataset",
+        ),
+    ),
+    Page(
+        "pictures.md",
+        "Pictures",
+        "Tables as SVG and PNG, with the page's own art.",
+        ("draw", "Picture"),
+    ),
+    Page(
+        "errors.md",
+        "Errors",
+        "All three are kinds of `ValueError`; whatever was asked, nothing has changed.",
+        ("NotationError", "IllegalAction", "InvalidSetup"),
+    ),
+    Page(
+        "table.md",
+        "What lies on the table",
+        "Plain functions of a state, piece by piece.",
+        ("crownland.rules.draft.lines", "crownland.rules.queendomino.table", "crownland.rules.duel.table"),
+    ),
+)
+
+
+def pages() -> dict[str, str]:
+    """Return the text of every page by its file."""
+    return {"index.md": _overview(), **{page.file: _text(page) for page in PAGES}}
+
+
+def full(name: str) -> str:
+    """Return a name with its module."""
+    return name if "." in name else f"crownland.{name}"
+
+
+def _text(page: Page) -> str:
+    return "\n\n".join([f"# {page.title}", page.text, *(f"::: {full(name)}" for name in page.names)]) + "\n"
+
+
+def _overview() -> str:
+    rows = [f"| [{page.title}]({page.file}) | {', '.join(_short(name) for name in page.names)} |" for page in PAGES]
+    return "\n".join(
+        [
+            "# API reference",
+            "",
+            "Every public name, from its docstring. `import crownland` offers all names without a dot; whatever is not",
+            "listed here is private and may change without notice.",
+            "",
+            "| page | names |",
+            "|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def _short(name: str) -> str:
+    return f"[`{name}`][{full(name)}]"

@@ -1,0 +1,19 @@
+// What the theme leaves out for whoever uses keys or a screen reader: names for landmarks, and keys for whatever scrolls sideways.
+const each = (selector, mend) => document.querySelectorAll(selector).forEach(mend);
+
+function mend() {
+  each(".md-code__nav", (nav) => nav.setAttribute("role", "presentation"));
+  each("nav.md-path", (path) => path.setAttribute("aria-label", "Where this page is"));
+  each("pre > code, .md-typeset__scrollwrap", (wide) => {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  });
+}
+
+let waiting = 0;
+const soon = () => {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(mend);
+};
+new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+addEventListener("resize", soon);
+mend();
