@@ -1,6 +1,6 @@
 ## L’analyse d’une partie
 review-thinking = Nous rejouons la partie des milliers de fois…
-review-whose = Décisions
+review-whose = Décisions de qui
 review-graph = Le graphique montre
 review-measure-win = Chances de gagner
 review-measure-points = Points
@@ -44,7 +44,7 @@ review-again-cost = Cela aussi aurait coûté { $win } % de chances de gagner 
 }.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : { $action }.
-review-better-place = Mieux : comme sur le plateau. Le contour vide montre ce qui a été joué.
+review-better-place = Mieux : comme le montre le royaume. Le contour vide est ce qui a été joué.
 review-decision = Une décision
 review-told = { $grade }. Le meilleur choix est affiché.
 review-try = Réessayer
@@ -53,7 +53,7 @@ review-show-answer = Voir la réponse
 why-not-here = Impossible à cet endroit.
 review-next = Suivante
 review-back = Retour au replay
-review-how = Un bot fort dit ce qu’il aurait fait, et des milliers de parties sont jouées jusqu’au bout pour comparer. Ce qui peut être dû au hasard n’est pas appelé erreur. La chance, c’est ce que les tirages ont changé.
+review-how = Un bot de haut niveau indique ce qu’il aurait joué, et des milliers de parties sont jouées jusqu’au bout pour comparer. Ce qui peut être dû au hasard ne compte pas comme une erreur. La chance, c’est ce que les tirages ont changé.
 
 ## Chance et talent
 review-luck-none = Les tirages n’ont joué ni pour ni contre { $who ->
@@ -61,12 +61,12 @@ review-luck-none = Les tirages n’ont joué ni pour ni contre { $who ->
    *[other] { $name }
 }.
 review-luck-good = { $who ->
-    [me] Les tirages vous ont apporté { $win } %.
-   *[other] Les tirages ont apporté { $win } % à { $name }.
+    [me] Les tirages vous ont apporté { $win } % de chances de gagner.
+   *[other] Les tirages ont apporté à { $name } { $win } % de chances de gagner.
 }
 review-luck-bad = { $who ->
-    [me] Les tirages vous ont coûté { $win } %.
-   *[other] Les tirages ont coûté { $win } % à { $name }.
+    [me] Les tirages vous ont coûté { $win } % de chances de gagner.
+   *[other] Les tirages ont coûté à { $name } { $win } % de chances de gagner.
 }
 review-skill-none = { $who ->
     [me] { $decisions ->
@@ -80,11 +80,17 @@ review-skill-none = { $who ->
 }
 review-skill = { $who ->
     [me] { $faults ->
-        [one] Une de vos { $decisions } décisions vous a coûté
+        [one] { $decisions ->
+            [1] Votre seule décision vous a coûté
+           *[other] Une de vos { $decisions } décisions vous a coûté
+        }
        *[other] { $faults } de vos { $decisions } décisions vous ont coûté
     }
    *[other] { $name } : { $faults ->
-        [one] une décision sur { $decisions } a coûté
+        [one] { $decisions ->
+            [1] la seule décision a coûté
+           *[other] une décision sur { $decisions } a coûté
+        }
        *[other] { $faults } décisions sur { $decisions } ont coûté
     }
 } { $win } % de chances de gagner et { $points ->
@@ -104,23 +110,20 @@ review-why-only = Il n’y avait rien d’autre à faire.
 review-why-points = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} aussitôt.
-review-why-points-instead = Cela rapporte aussitôt { $points ->
+} tout de suite.
+review-why-points-instead = Cela rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $instead }.
-review-why-joins = Le domaine ({ $terrain }) y compte { $squares ->
+review-why-joins = À cet endroit, le domaine ({ $terrain }) compte { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } et { $crowns ->
-    [0] encore aucune couronne
+    [0] aucune couronne pour l’instant
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }.
-review-why-room = Cela n’enferme aucune case isolée ; l’autre façon en laisse { $squares ->
-    [one] { $squares } où rien ne tient
-   *[other] { $squares } où rien ne tient
-}.
+review-why-room = Cela isole moins de cases : l’autre coup en laisse { $squares } de plus où rien ne rentre.
 review-why-open = Cela laisse plus de place autour du domaine à couronnes ({ $terrain }) : { $squares ->
     [one] { $squares } case libre
    *[other] { $squares } cases libres
@@ -139,7 +142,7 @@ review-why-keeps = Il rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $name }.
-review-why-earlier = Avec son plus petit numéro, on joue plus tôt au tour suivant.
+review-why-earlier = Son numéro plus petit permet de jouer plus tôt au tour suivant.
 review-why-outlook-own = À la fin, cela fait { $own ->
     [one] { $own } point
    *[other] { $own } points

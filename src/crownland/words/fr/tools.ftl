@@ -1,10 +1,10 @@
 ## Pour une vraie table
 tools-title = Pour une vraie table
-tools-intro = Quand les dominos sont sur votre propre table, laissez-nous le tirage, le temps et le papier.
+tools-intro = Quand les dominos sont sur votre propre table, laissez-nous le tirage, la pendule et le papier.
 tools-draft = Tirage des dominos
 tools-draft-text = Tire les lignes quand le dos de vos dominos est devenu trop facile à reconnaître, et lance les dés du Duel.
 tools-clock = Pendule de jeu
-tools-clock-text = De deux à huit joueurs, avec un temps par partie ou par coup. Un toucher, et c’est au suivant.
+tools-clock-text = De deux à huit joueurs, avec un temps par partie ou par coup. Il suffit de toucher l’écran pour passer au suivant.
 tools-print = À imprimer
 tools-print-text = Carnets de score, cartes et grimoires pour le Duel, dominos, tuiles bâtiment et dés, tous dessinés par nous.
 tools-offline = Ces pages marchent sans connexion dès que vous avez ouvert Crownland dans ce navigateur.
@@ -36,10 +36,10 @@ draft-earlier = Lignes précédentes
 draft-end = Recommencer
 draft-end-sure = Oui, oublier cette partie
 draft-take-die = Prendre : { $die }
-draft-die-of = { $die }, pris par { $name }
+draft-die-of = { $die }, dé pris par { $name }
 
 ## Pendule de jeu
-clock-intro = Placez-la au milieu de la table : qui a fini son coup touche sa propre zone. Quand l’ordre change, touchez la zone de qui doit jouer ensuite.
+clock-intro = Placez-la au milieu de la table : votre coup fini, touchez votre propre zone. Quand l’ordre change, touchez la zone du joueur suivant.
 clock-per-game = Pour toute la partie
 clock-per-turn = Pour chaque coup
 clock-seconds = Secondes par coup
@@ -47,7 +47,7 @@ clock-facing = Lisible des deux côtés de la table.
 clock-facing-text = Les zones d’en face sont retournées.
 clock-vibrate = Vibrer
 clock-set = Régler la pendule
-clock-begin = Touchez la zone de qui commence
+clock-begin = Touchez la zone du premier joueur
 clock-turn = À { $name } de jouer
 clock-paused = La pendule est en pause
 clock-late = Temps écoulé : { $name }
@@ -101,4 +101,4 @@ print-fold = plier selon les pointillés
 print-castle-bonus = Croix du château : cochez cette case quand vous l’utilisez, une fois par partie.
 print-at-once = immédiat
 print-per-three = 3 pièces : 1
-print-queen = La reine compte comme une couronne de plus sur le plus grand domaine de qui l’accueille.
+print-queen = La reine compte comme une couronne de plus sur le plus grand domaine du royaume qui l’accueille.
