@@ -67,7 +67,7 @@ do-knights = { $shared ->
    *[no] Envoyez des chevaliers sur votre nouveau domino, ou gardez-les
 }
 do-build = { $shared ->
-    [yes] { $name } : bâtissez, ou passez
+    [yes] { $name } : construisez, ou passez
    *[no] Construisez un bâtiment, ou passez
 }
 do-burn = { $shared ->
@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name } : désignez un blason
-   *[no] Désignez un blason : chacun de vos domaines de ce blason rapporte 3 de plus
+   *[no] Désignez un blason : chacun de vos domaines de ce blason rapporte 3 points de plus
 }
 do-cross = { $shared ->
     [yes] { $name } : ajoutez une croix sur la carte
@@ -259,11 +259,11 @@ choose-arms = Ce que devient le joker
 castle-cross = + croix
 why-asking = Impossible ici…
 why-covered = Cette case est occupée.
-why-tall = Votre royaume aurait { $rows } rangées de haut ; la limite est { $most }.
-why-wide = Votre royaume aurait { $columns } colonnes de large ; la limite est { $most }.
+why-tall = Votre royaume aurait { $rows } rangées de haut ; la limite est de { $most }.
+why-wide = Votre royaume aurait { $columns } colonnes de large ; la limite est de { $most }.
 why-apart = Il doit toucher votre château ou le même paysage.
 why-phase = Vous ne pouvez rien poser pour l’instant.
-fits-turned = Il convient ici si vous le tournez.
+fits-turned = Possible ici si vous le tournez.
 ghost-place = Domino { $domino } en { $place } : { $gain }
 
 ## La table
@@ -296,7 +296,7 @@ unseen = { $dominoes ->
    *[other] { $dominoes } dominos pas encore sortis
 }
 unseen-note = { $dominoes ->
-    [one] { $dominoes } d’entre eux ne sortira pas dans cette partie.
+    [1] L’un d’entre eux ne sortira pas dans cette partie.
    *[other] { $dominoes } d’entre eux ne sortiront pas dans cette partie.
 }
 terrain = Paysage
@@ -361,7 +361,7 @@ hint-why-keeps = Il rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $name }. Ce coup gagne { $win } % des parties d’essai.
-hint-why-chance = C’est le meilleur dans les parties d’essai : il en gagne { $win } %.
+hint-why-chance = C’est le meilleur coup des parties d’essai : il en gagne { $win } %.
 commands = Commandes
 undo-ask = Reprendre mon dernier coup
 ask-bot = Faire jouer un bot pour { $name }
@@ -429,8 +429,8 @@ note-paced = { $name } change le rythme des bots.
 note-ended = { $name } arrête la partie.
 
 ## Paroles à la table
-signals-heard = Paroles des autres affichées
-signals-muted = Paroles des autres masquées
+signals-heard = Messages des autres affichés
+signals-muted = Messages des autres masqués
 signal-told = { $name } dit : { $phrase }
 signal-hello = Bonjour !
 signal-good_luck = Bonne chance !
@@ -554,7 +554,10 @@ bonus-middle_kingdom = Empire du milieu
 bonus-coins = Pièces
 bonus-buildings = Bâtiments
 bonus-named = Blason désigné
-tie-0 = Égalité aux points. Le plus grand domaine ({ $value } cases) donne la victoire à { $names }.
+tie-0 = Égalité aux points. Le plus grand domaine ({ $value ->
+    [one] { $value } case
+   *[other] { $value } cases
+}) donne la victoire à { $names }.
 tie-1 = Égalité aux points et au plus grand domaine. Le nombre de couronnes ({ $value }) donne la victoire à { $names }.
 tie-shared = Égalité parfaite : { $names } se partagent la victoire.
 skip = Passer
