@@ -1,7 +1,7 @@
 ## Autour d’une partie guidée
 guide = Guide
 guide-title = Une première partie guidée
-guide-text = Une vraie table, un guide à côté : chaque étape est expliquée, et c’est vous qui jouez. Partez quand vous voulez, puis revenez continuer.
+guide-text = Une vraie table, un guide à côté : chaque étape est expliquée, et c’est vous qui jouez. Partez quand vous voulez, et revenez pour continuer.
 guide-fair = Ces tirages sont préparés, pour qu’il y ait quelque chose à expliquer à chaque tour. Dans toute autre partie, personne ne choisit ce qui sort, et chacun peut le vérifier ensuite.
 guide-minutes = { $minutes ->
     [one] { $minutes } minute environ
@@ -11,7 +11,7 @@ guide-offer = Première visite ? Apprenez en jouant
 guide-offer-text = Une partie guidée vous montre tout à une vraie table. Commencez par Kingdomino.
 guide-offer-close = Non, merci
 guide-next = Suite
-guide-skip = Juste jouer
+guide-skip = Sans guide
 guide-show = Voir le guide
 guide-sum-up = Bilan
 guide-prepared = Leçon · tirage préparé
@@ -62,7 +62,7 @@ guide-tip-cross = C’est dans votre plus grand domaine qu’une croix rapporte 
 ## Kingdomino
 guide-kingdomino-welcome =
     Votre royaume commence ici
-    Ce n’est encore qu’un château. En six tours, vous ajoutez des dominos, jusqu’à 5 × 5 cases ; qui a le plus de points gagne. Vous jouez contre { $name }, et rien ne peut mal tourner.
+    Ce n’est encore qu’un château. En six tours, vous ajoutez des dominos, jusqu’à 5 × 5 cases ; le meilleur score gagne. Vous jouez contre { $name }, et rien ne peut mal tourner.
 guide-kingdomino-first =
     Choisissez un domino
     Les grands numéros ont souvent des couronnes, et les couronnes font des points. Les petits numéros jouent plus tôt au tour suivant.
@@ -130,7 +130,7 @@ guide-queendomino-first =
     }
 guide-queendomino-second =
     Le dernier est à vous
-    Vous avez choisi en premier, { $name } en a pris deux, et le quatrième vous revient. Ensuite, chaque roi choisit quand vient son coup.
+    Vous avez choisi en premier, { $name } en a pris deux, et le quatrième vous revient. Ensuite, chaque roi choisit quand c’est à lui de jouer.
 guide-queendomino-place =
     Posez votre domino
     Il doit toucher le même paysage ou votre château. À deux joueurs, un royaume peut atteindre 7 × 7 cases.
@@ -156,22 +156,22 @@ guide-queendomino-queen =
         [me] La reine est chez vous
        *[other] La reine est chez { $name }
     }
-    Elle va chez qui bâtit des tours et en a alors au moins autant que chacun des autres.
+    Elle va chez quiconque bâtit des tours et en a alors au moins autant que chacun des autres.
 guide-queendomino-gift =
     Ce qu’apporte la reine
-    Qui l’accueille paie chaque bâtiment une pièce de moins. À la fin, elle est une couronne de plus sur son plus grand domaine.
+    Dans le royaume qui l’accueille, chaque bâtiment coûte une pièce de moins. À la fin, elle y compte comme une couronne de plus sur le plus grand domaine.
 guide-queendomino-dragon =
     Soudoyer le dragon ?
-    Pour une pièce, il brûle une tuile qui pourrait tenter { $name } : une fois par tour, et jamais pour qui accueille la reine. Le plus souvent, on le laisse tranquille.
+    Pour une pièce, il brûle une tuile qui pourrait tenter { $name } : une fois par tour, et jamais si l’on accueille la reine. Le plus souvent, on le laisse tranquille.
 guide-queendomino-turn =
-    Choisissez alors votre prochain domino
+    Choisissez ensuite votre prochain domino
     C’était un coup complet : poser, chevaliers, bâtir, dragon, choisir. Seules la première et la dernière étape sont obligatoires.
 guide-queendomino-towers =
     La reine attend
-    Elle va chez qui bâtit des tours et en a alors au moins autant que chacun des autres. Personne n’en a encore bâti.
+    Elle va chez quiconque bâtit des tours et en a alors au moins autant que chacun des autres. Personne n’en a encore bâti.
 guide-queendomino-cave =
     Le dragon dans sa grotte
-    Qui n’accueille pas la reine peut payer une pièce pour qu’il brûle une des tuiles proposées, une fois par tour pour toute la table.
+    Si vous n’accueillez pas la reine, vous pouvez payer une pièce pour qu’il brûle une des tuiles proposées, une fois par tour pour toute la table.
 guide-queendomino-end =
     Voilà comment se joue Queendomino.
     { $over ->
@@ -229,6 +229,6 @@ guide-duel-powers =
 guide-duel-end =
     Voilà comment se joue le Duel.
     { $over ->
-        [yes] Chaque domaine compte ses cases multipliées par ses croix, et 3 de plus si son blason a été désigné.
+        [yes] Chaque domaine compte ses cases multipliées par ses croix, et 3 points de plus si son blason a été désigné.
        *[no] Voici les points si tout s’arrêtait maintenant. Une vraie partie se termine quand quelqu’un a rempli le dernier écu, ou quand aucun des deux ne peut dessiner.
     }

@@ -21,7 +21,7 @@ learn-decided = Notre lecture
 learn-reconstructed = Reconstitué
 learn-rule-ids = Règles de cette section
 learn-now = Pour cette décision : { $section }
-learn-new-tab = Ouvrir dans une page
+learn-new-tab = Ouvrir la page
 learn-player-0 = Rouge
 learn-player-1 = Bleu
 learn-player-2 = Vert
@@ -48,7 +48,7 @@ learn-more-queendomino = Queendomino explique tout sur les chevaliers, les bâti
 learn-kingdomino-aim-title = L’idée
 learn-kingdomino-aim-text =
     Vous régnez sur un petit château et voulez étendre vos terres. Coup après coup, vous prenez un domino et le posez dans votre royaume.
-    Des cases du même paysage qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Qui a le plus de points gagne.
+    Des cases du même paysage qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Le meilleur score gagne.
     On joue à deux, trois ou quatre. À deux joueurs, chacun a deux rois ; sinon, un seul. Le roi est le pion placé sur le domino que vous aurez.
 learn-kingdomino-table-title = Préparer la table
 learn-kingdomino-table-text =
@@ -58,16 +58,16 @@ learn-kingdomino-table-text =
 learn-kingdomino-opening-title = Le premier choix
 learn-kingdomino-opening-text =
     Les rois sont tirés au sort, un par un. Le propriétaire du roi tiré le place sur un domino libre de la première ligne, à son choix.
-    Quand tous les rois sont placés, la ligne suivante est alignée à côté de la première.
+    Quand tous les rois sont placés, la ligne suivante est disposée à côté de la première.
 learn-kingdomino-opening-opening = Le roi de { $p0 } est sorti en premier et a pris le 47. { $p1 } a pris le 34. C’est maintenant le roi de { $p3 } qui sort ; le 6 et le 11 sont encore libres.
-learn-kingdomino-opening-note = Selon certaines traductions, qui tire un roi le place. La plupart disent que c’est son propriétaire, et nous aussi.
+learn-kingdomino-opening-note = Selon certaines traductions, la personne qui tire un roi le place. La plupart disent que c’est son propriétaire, et nous aussi.
 learn-kingdomino-round-title = Un tour
 learn-kingdomino-round-text =
     On suit l’ancienne ligne, en commençant par le plus petit numéro. Quand c’est à votre roi de jouer, faites deux choses :
     1. _Posez_ dans votre royaume le domino placé sous votre roi.
     2. _Choisissez_ un domino libre de la nouvelle ligne et placez-y votre roi.
     Un petit numéro joue donc tôt au tour suivant et a plus de choix. Un grand numéro attend, mais apporte souvent des couronnes.
-    Quand tout le monde a joué, la ligne suivante est alignée. Au dernier tour, il n’y en a plus : on ne fait que poser.
+    Quand tout le monde a joué, la ligne suivante est disposée. Au dernier tour, il n’y en a plus : on ne fait que poser.
 learn-kingdomino-round-round = { $p3 } et { $p1 } ont joué et choisi le 21 et le 44. { $p0 } pose maintenant le 13, puis choisit le 1 ou le 16. Avec le 1, { $p0 } jouera en premier au tour suivant.
 learn-kingdomino-placing-title = Poser un domino
 learn-kingdomino-placing-text =
@@ -87,7 +87,7 @@ learn-kingdomino-frame-frame =
     Le royaume de { $p3 } a déjà cinq cases de large.
     A convient.
     B touche le château, mais le royaume aurait six cases de large.
-learn-kingdomino-discard-title = Quand il ne peut être posé
+learn-kingdomino-discard-title = Un domino impossible à poser
 learn-kingdomino-discard-text =
     Un domino qui peut être posé doit l’être, même là où il gêne.
     Un domino qui ne peut être posé nulle part quitte la partie. Vous choisissez quand même le suivant.
@@ -172,7 +172,7 @@ learn-queendomino-building-note = Un prix ne descend jamais sous 0. Si la réser
 learn-queendomino-queen-title = La reine
 learn-queendomino-queen-text =
     Bâtissez des tours, et si vous en avez alors _au moins autant que chacun des autres_, la reine s’installe chez vous. Rien d’autre ne la déplace, et avant la première tour, elle n’est chez personne.
-    Tant qu’elle est chez vous, chaque bâtiment vous coûte une pièce de moins. À la fin, elle est une couronne de plus sur votre plus grand domaine.
+    Tant qu’elle est chez vous, chaque bâtiment vous coûte une pièce de moins. À la fin, elle compte comme une couronne de plus sur votre plus grand domaine.
 learn-queendomino-queen-queen = { $p2 } accueille la reine : chaque prix baisse d’une pièce, mais jamais sous 0.
 learn-queendomino-dragon-title = 4. Soudoyer le dragon
 learn-queendomino-dragon-text =
@@ -187,14 +187,14 @@ learn-queendomino-slide-text =
 learn-queendomino-slide-slide = Le tour suivant : la grande taverne a glissé de 5 à 3 pièces, et deux nouvelles tuiles sont arrivées. C’est à { $p2 } de jouer, qui accueille toujours la reine et paie une pièce de moins.
 learn-queendomino-slide-note = Quand la pile est épuisée, des emplacements restent vides, mais les tuiles glissent encore.
 learn-queendomino-tiles-title = Toutes les tuiles bâtiment
-learn-queendomino-tiles-text = Il y a 32 tuiles de 17 sortes. Ce qu’une tuile donne aussitôt est au milieu, les points de la fin sont en bas.
+learn-queendomino-tiles-text = Il y a 32 tuiles de 17 sortes. Ce qu’une tuile donne immédiatement est au milieu, les points de la fin sont en bas.
 learn-queendomino-tiles-note = Sur quelques tuiles, nous n’avons pas pu voir les tours et les chevaliers ; ils sont choisis pour que tout s’accorde. La page du matériel dit lesquelles.
 learn-queendomino-scoring-title = Compter les points
 learn-queendomino-scoring-text =
     - _Pièces_ : 1 point par lot de trois.
     - _Domaines_ : cases × couronnes, villes comprises. Les couronnes des bâtiments comptent.
     - _La reine_ : une couronne de plus sur votre plus grand domaine, qu’il ait des couronnes ou non.
-    - _Bâtiments_ : ce que dit chaque tuile : un nombre fixe, 2 pour chaque domaine séparé d’un paysage, ou 1 pour chacune de vos tours ou chacun de vos chevaliers, placés ou non.
+    - _Bâtiments_ : ce que dit chaque tuile : un nombre fixe, 2 pour chaque domaine distinct d’un certain paysage, ou 1 pour chacune de vos tours ou chacun de vos chevaliers, placés ou non.
 learn-queendomino-scoring-scoring = La prairie de { $p2 } a 5 couronnes et la reine : 9 × 6 = 54.
 learn-queendomino-scoring-note = L’exemple chiffré du livret donne 71 ici aussi. Il imprime 3 pour la statue, mais la somme demande les 5 que donne la tuile.
 learn-queendomino-ties-title = L’égalité
@@ -210,7 +210,7 @@ learn-royal_wedding-numbers-title = Les quantités
 learn-royal_wedding-numbers-text =
     À trois ou quatre, on bâtit de grands royaumes en 24 tours. À cinq ou plus, de petits royaumes en 12 tours, avec des lignes de huit.
     Les dominos que personne ne choisit quittent la partie.
-    On peut jouer à sept ou huit sans équipes, mais les tours deviennent longs ; les équipes valent mieux.
+    On peut jouer à sept ou huit sans équipes, mais les tours deviennent longs ; mieux vaut former des équipes.
 learn-royal_wedding-teams-title = Équipes de deux
 learn-royal_wedding-teams-text =
     À six ou huit, vous pouvez jouer par deux. Les partenaires partagent un château, un royaume de 7 × 7, une réserve de 7 pièces et 1 chevalier, les tours, la reine et le score.
@@ -234,7 +234,7 @@ learn-duel-dice-note = Le livret fait commencer la personne la plus âgée. Ici,
 learn-duel-drawing-title = Dessiner votre domino
 learn-duel-drawing-text =
     Vos deux dés forment un domino. Dessinez-le sur deux écus vides côte à côte. Au moins _une moitié_ doit toucher le château, ou le même blason d’un tour précédent.
-    Les deux moitiés ne se relient pas l’une à l’autre. Le bord de la carte est fixe.
+    Le contact entre les deux moitiés ne compte pas. Le bord de la carte est fixe.
 learn-duel-drawing-drawing =
     { $p0 } dessine « plein » et « deux ronds ».
     A est permis : « plein » touche « plein ».
@@ -252,13 +252,13 @@ learn-duel-must-text =
     - Si vous ne pouvez pas dessiner du tout, vous ne dessinez rien ce tour-ci.
 learn-duel-book-title = Le grimoire
 learn-duel-book-text =
-    Quand les deux ont dessiné, chaque dé _sans croix_ coche une case dans la ligne de son blason, du côté de qui l’a pris. A coche avant B. Deux dés identiques cochent deux fois.
+    Quand les deux ont dessiné, chaque dé _sans croix_ coche une case dans la ligne de son blason, du côté du joueur qui l’a pris. A coche avant B. Deux dés identiques cochent deux fois.
     Ce qui compte, c’est ce que montrait le dé quand vous l’avez dessiné. Un joker ne coche rien ; sans dessin, on ne coche rien non plus.
-    Les lignes ont 5, 5, 4, 4, 3 et 3 cases. La première personne qui remplit une ligne gagne son pouvoir ; la ligne de l’autre est bloquée. Dans une ligne pleine ou bloquée, on ne coche plus rien.
+    Les lignes ont 5, 5, 4, 4, 3 et 3 cases. La première personne à remplir une ligne gagne son pouvoir ; la ligne de l’autre est bloquée. Dans une ligne pleine ou bloquée, on ne coche plus rien.
 learn-duel-book-book = { $p1 } a rempli la ligne des traits en premier et détient son pouvoir. La ligne de { $p0 } est bloquée.
 learn-duel-powers-title = Six pouvoirs
 learn-duel-powers-text =
-    Chaque pouvoir sert une seule fois, à partir du tour qui suit son gain. Les deux derniers agissent aussitôt.
+    Chaque pouvoir sert une seule fois, à partir du tour qui suit celui où vous l’avez gagné. Les deux derniers agissent immédiatement.
     Les pouvoirs et la croix du château peuvent se combiner dans un même coup, sauf « N’importe où » avec « Séparément ».
 learn-duel-powers-apart = « Séparément » : { $p1 } dessine les deux dés à des endroits différents. Chaque moitié touche son propre blason.
 learn-duel-powers-anywhere = « N’importe où » : { $p1 } remplit les deux derniers écus, alors que rien ne se touche.
@@ -274,7 +274,7 @@ learn-duel-end-text =
 learn-duel-end-note = Seul le choix du dessin compte. Un dé que vous auriez pu tourner avant ne compte pas comme une possibilité de dessiner.
 learn-duel-scoring-title = Compter les points
 learn-duel-scoring-text =
-    Chaque domaine rapporte écus × croix. Si vous avez désigné un blason, chacun de vos domaines de ce blason rapporte 3 de plus, avec ou sans croix.
+    Chaque domaine rapporte écus × croix. Si vous avez désigné un blason, chacun de vos domaines de ce blason rapporte 3 points de plus, avec ou sans croix.
     Même nombre de points ? Le plus grand domaine l’emporte. Toujours égalité ? La victoire est partagée.
 learn-duel-scoring-scoring = { $p0 } avait désigné le trait : trois domaines de traits rapportent 9 points de plus. { $p1 } a dessiné sur son dernier écu, mais { $p0 } gagne.
 
