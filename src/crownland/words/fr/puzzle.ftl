@@ -64,7 +64,10 @@ puzzle-cost = Pas tout à fait : cela coûte environ { $points ->
 puzzle-tempting = C’est ce que la plupart des gens feraient.
 puzzle-answer = Le meilleur coup
 puzzle-why = Pourquoi
-puzzle-win = Ainsi, { $win } parties sur 100 sont gagnées à partir d’ici, au lieu de { $other } après le coup évident.
+puzzle-win = Ainsi, { $win ->
+    [one] { $win } partie sur 100 est gagnée
+   *[other] { $win } parties sur 100 sont gagnées
+} à partir d’ici, au lieu de { $other } après le coup évident.
 puzzle-retry = Réessayer
 puzzle-show = Voir la réponse
 puzzle-share = Partager
@@ -116,7 +119,7 @@ puzzle-why-room = Il reste de la place pour { $room ->
 puzzle-why-kinds = { $kinds ->
     [one] { $kinds } paysage reste ouvert
    *[other] { $kinds } paysages restent ouverts
-} au lieu de { $kinds_other } : plus de dominos pourront s’y joindre.
+} au lieu de { $kinds_other } : davantage de dominos pourront s’y raccorder.
 puzzle-why-feeds = { $crowns ->
     [0] Il agrandit votre domaine ({ $terrain })
     [one] Sa couronne va à votre domaine ({ $terrain })
@@ -151,17 +154,26 @@ puzzle-why-denies-crowns = { $name } attend { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de moins.
-puzzle-why-denies-dice = Avec ce qui reste, { $name } peut marquer au plus { $other ->
+puzzle-why-denies-dice = Avec ce qui reste, { $name } marque au plus { $other ->
     [one] { $other } point
    *[other] { $other } points
-} en dessinant ; sinon, { $points }.
+} en dessinant, au lieu de { $points }.
 puzzle-why-takes-tile = La tuile « { $building } » tente aussi { $name } : sans elle, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de moins pour { $name }.
-puzzle-why-queen = Cela attire la reine : elle reste chez vous dans { $often } parties sur 100 au lieu de { $seldom }.
-puzzle-why-bonus-middle_kingdom = Votre château reste au centre : l’Empire du milieu compte dans { $often } parties sur 100 au lieu de { $seldom }.
-puzzle-why-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $often } parties sur 100 au lieu de { $seldom }.
+puzzle-why-queen = Cela attire la reine : elle reste chez vous dans { $often ->
+    [one] { $often } partie
+   *[other] { $often } parties
+} sur 100 au lieu de { $seldom }.
+puzzle-why-bonus-middle_kingdom = Votre château reste au centre : l’Empire du milieu compte dans { $often ->
+    [one] { $often } partie
+   *[other] { $often } parties
+} sur 100 au lieu de { $seldom }.
+puzzle-why-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $often ->
+    [one] { $often } partie
+   *[other] { $often } parties
+} sur 100 au lieu de { $seldom }.
 puzzle-why-bonus-building = Avec « { $building } », vos bâtiments rapportent environ { $end ->
     [one] { $end } point
    *[other] { $end } points

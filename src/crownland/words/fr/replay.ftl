@@ -32,7 +32,7 @@ replay-chance-roll = Les dés sont lancés.
 
 ## Continuer à partir d’ici
 play-on = Jouer à partir d’ici
-play-on-text = Une nouvelle table commence à ce moment et continue avec un nouveau hasard. Elle ne compte pas parmi les parties terminées.
+play-on-text = Une nouvelle table commence à ce moment et continue avec de nouveaux tirages. Elle ne compte pas parmi les parties terminées.
 play-on-seat = Votre place
 play-on-others = Les autres
 play-on-go = Jouer
@@ -51,7 +51,7 @@ import-go = Voir la partie
 import-empty = Il n’y a encore rien ici.
 import-unreadable = Ligne illisible
 import-choose = { $games ->
-    [one] { $games } partie : choisissez-en une
+    [one] { $games } partie
    *[other] { $games } parties : choisissez-en une
 }
 import-more = { $games ->
