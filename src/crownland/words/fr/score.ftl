@@ -14,18 +14,18 @@ score-told = { $square }. { $points ->
     [one] { $points } point en tout
    *[other] { $points } points en tout
 }
-score-link-read = Cette table est arrivée avec un lien. « Annuler » ramène la vôtre.
-score-link-broken = Ce lien est abîmé, rien n’en a été repris. Redemandez-le.
+score-link-read = Cette table est arrivée avec un lien. « Annuler » rétablit la vôtre.
+score-link-broken = Ce lien est abîmé : rien n’a été chargé. Redemandez-le.
 score-squares = { $squares ->
     [one] { $squares } case sur { $most }
    *[other] { $squares } cases sur { $most }
 }
 score-on-land = Afficher les points sur les paysages
 score-clear-kingdom = Vider ce royaume
-score-keys = Clavier sur la grille : les flèches déplacent, les lettres posent un paysage (comme dans le texte), les chiffres fixent les couronnes, Entrée fait ce que dit la palette, Retour arrière efface, Maj avec les flèches déplace tout le royaume, U annule.
+score-keys = Clavier sur la grille : les flèches déplacent, les lettres posent un paysage (les mêmes que dans le texte), les chiffres fixent les couronnes, Entrée fait ce que dit la palette, Retour arrière efface, Maj avec les flèches déplace tout le royaume, U annule.
 
-## Ce que pose un toucher
-score-brush = Ce que pose un toucher
+## Ce que l’on pose
+score-brush = Ce que vous posez
 score-crowns = { $crowns ->
     [0] Sans couronne
     [one] { $crowns } couronne
@@ -50,8 +50,8 @@ score-knights = Chevaliers
 score-towers = Tours
 score-brought = par les bâtiments
 score-queen = La reine est ici
-score-more = Plus un : { $what }
-score-less = Moins un : { $what }
+score-more = Ajouter : { $what }
+score-less = Enlever : { $what }
 score-named = Blason désigné, 3 points par domaine
 score-named-none = aucun
 score-no-discard = Aucun domino n’a été défaussé
@@ -61,7 +61,7 @@ score-type = Saisir du texte
 score-type-label = Ce royaume en texte
 score-type-text = Une ligne par rangée, comme la lit la commande « crownland score » : # est le château, un point est une case vide, un chiffre après une lettre compte les couronnes. { $letters }.
 score-letter = { $letter } { $terrain }
-text-long = Il faut au plus { $most } caractères, et il y en a { $got }.
+text-long = Il faut au plus { $most } caractères, mais il y en a { $got }.
 text-castle = Un royaume a un seul château (#) ; ici, il y en a { $castles }.
 text-cell = Rangée { $row }, colonne { $column } : il faut #, un point ou une des lettres, suivie d’un chiffre jusqu’à { $most }, et non « { $got } ».
 text-frame = Ce royaume doit tenir dans { $most } × { $most } cases, mais il en a { $columns } de large et { $rows } de haut.
@@ -108,6 +108,6 @@ doubt-copies = Tous royaumes réunis : la tuile « { $building } » existe
 doubt-knights = Tous royaumes réunis : il y a { $most } chevaliers, mais on en compte { $knights }.
 doubt-towers = Tous royaumes réunis : il y a { $most } tours, mais on en compte { $towers }.
 doubt-queen_towerless = { $name } : la reine ne va que là où il y a une tour.
-doubt-queen_outbuilt = { $name } : la reine reste chez qui a le plus de tours, et quelqu’un en a { $most }.
+doubt-queen_outbuilt = { $name } : la reine reste là où il y a le plus de tours, et quelqu’un en a { $most }.
 doubt-queen_nobody = Quelqu’un a bâti une tour : la reine doit donc être chez quelqu’un.
 doubt-crosses = { $name } : on peut ajouter au plus { $most } croix à celles des dés, mais ici il y en a { $crosses } de plus.

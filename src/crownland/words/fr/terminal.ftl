@@ -28,7 +28,7 @@ terminal-help-place-squares = poser sa première moitié en f4 et la seconde en 
 terminal-help-claim = placer votre roi sur le domino 31 de la nouvelle ligne (ou juste 31)
 terminal-help-draft = montrer les deux lignes et ce que personne n’a encore vu
 terminal-help-knights = envoyer des chevaliers comme le numéro 3 de la liste ; knights e4 donne la case ; Entrée les garde
-terminal-help-build = bâtir la tuile de l’emplacement 3 là où elle rapporte le plus ; build 3 e4 en e4 ; Entrée ne bâtit rien
+terminal-help-build = bâtir la tuile de l’emplacement 3 là où elle rapporte le plus ; build 3 e4 : en e4 ; Entrée ne bâtit rien
 terminal-help-burn = soudoyer le dragon d’une pièce pour brûler la tuile de l’emplacement 3 ; Entrée le laisse tranquille
 terminal-help-board = expliquer les bâtiments proposés, la reine et le dragon
 terminal-help-look = agrandir le royaume 2, avec ses bâtiments
@@ -97,8 +97,8 @@ terminal-expected-numbers = Il faut des nombres de 1 à { $most }, et non « {
 terminal-expected-one-of = Il faut { $options }, et non « { $got } ».
 terminal-expected-name = Il faut un nom de 1 à { $most } caractères imprimables, et non « { $got } ».
 terminal-expected-rivals = { $most ->
-    [one] Il faut { $most } adversaire, et il y en a { $got }.
-   *[other] Il faut de 1 à { $most } adversaires, et il y en a { $got }.
+    [one] Il faut { $most } adversaire, mais il y en a { $got }.
+   *[other] Il faut de 1 à { $most } adversaires, mais il y en a { $got }.
 }
 terminal-expected-squares = Il faut un numéro ou deux cases comme { $example }, et non « { $got } ».
 terminal-expected-neighbours = Il faut deux cases côte à côte ; { $squares } ne le sont pas.
