@@ -39,25 +39,25 @@ puzzle-day-label = { $day }: { $solved ->
 puzzle-task = Что бы вы сделали?
 puzzle-task-place = Куда бы вы выложили костяшку { $domino }?
 puzzle-task-claim = Какую костяшку вы бы взяли?
-puzzle-task-build = Стали бы вы строить, и что?
-puzzle-task-burn = Послали бы вы дракона, и куда?
-puzzle-task-knights = Отправили бы вы рыцарей, и куда?
+puzzle-task-build = Стали бы вы строить, и если да, то что?
+puzzle-task-burn = Послали бы вы дракона, и если да, то куда?
+puzzle-task-knights = Отправили бы вы рыцарей, и если да, то куда?
 puzzle-task-take = { $dice ->
     [one] Какой кубик вы бы взяли?
    *[other] Какие кубики вы бы взяли?
 }
-puzzle-task-draw = Где бы вы рисовали?
+puzzle-task-draw = Где бы вы нарисовали костяшку?
 puzzle-task-text = Один ответ явно лучше остальных, и это не тот, который больше всего приносит сейчас.
 
 puzzle-best = Верно!
 puzzle-best-first = Решено с первой попытки!
-puzzle-good = Хорошо, но можно лучше: в итоге это стоит { $points ->
+puzzle-good = Хорошо, но можно лучше: в итоге это обходится в { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-puzzle-cost = Не совсем: в итоге это стоит около { $points ->
+puzzle-cost = Не совсем: в итоге это стоит вам около { $points ->
     [one] { $points } очка
     [few] { $points } очков
     [many] { $points } очков
@@ -113,7 +113,7 @@ puzzle-why-follows = Ваша другая костяшка, { $domino }, пот
     [few] { $points } очка
    *[many] { $points } очков
 } вместо { $other }.
-puzzle-why-hole = На очевидном месте { $squares ->
+puzzle-why-hole = После очевидного хода { $squares ->
     [1] остаётся квадрат, который не закрыть ни одной костяшкой
     [one] остаётся { $squares } квадрат, который не закрыть ни одной костяшкой
     [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой
@@ -177,12 +177,12 @@ puzzle-why-denies-dice = Из оставшегося { $name } нарисует 
     [few] { $other } очка
    *[many] { $other } очков
 }, а иначе — на { $points }.
-puzzle-why-takes-tile = Тайл «{ $building }» хочет и { $name }: без него итог соперника примерно на { $end ->
+puzzle-why-takes-tile = Тайл «{ $building }» хочет получить и { $name }: без него итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-puzzle-why-queen = Это приводит королеву: она остаётся у вас в { $often ->
+puzzle-why-queen = Так к вам переезжает королева: она остаётся у вас в { $often ->
     [one] { $often } партии
    *[other] { $often } партиях
 } из 100, а не в { $seldom }.

@@ -39,25 +39,25 @@ review-cost = Это стоило { $win } % шансов на победу и 
     [many] { $points } очков
    *[other] { $points } очка
 } преимущества.
-review-good = Это не стоило ничего существенного.
+review-good = Это почти ничего не стоило.
 review-again-cost = Это тоже стоило бы { $win } % шансов на победу и { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-review-again-good = Отлично: это не хуже лучшего.
+review-again-good = Отлично: это не хуже лучшего хода.
 review-better = Лучше: { $action }.
-review-better-place = Лучше так, как показано на поле. Пустой контур — то, что было сыграно.
+review-better-place = Лучше так, как показано в королевстве. Пустой контур — то, что было сыграно.
 review-decision = Одно решение
-review-told = { $grade }. Показана лучшая возможность.
+review-told = { $grade }. Показано лучшее решение.
 review-try = Ещё раз
 review-try-now = Что бы вы сделали?
 review-show-answer = Показать ответ
 why-not-here = Сюда не подходит.
 review-next = Следующее
 review-back = Назад к повтору
-review-how = Сильный бот говорит, что сделал бы он, и тысячи доигранных партий это сравнивают. То, что может быть случайностью, ошибкой не считается. Удача — это то, что изменил жребий.
+review-how = Сильный бот говорит, что сделал бы он, и для сравнения партия доигрывается тысячи раз. То, что может быть случайностью, ошибкой не считается. Удача — это то, что изменил жребий.
 
 ## Удача и умение
 review-luck-none = Жребий { $who ->
@@ -110,12 +110,12 @@ review-why-points-instead = Это сразу приносит { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 } вместо { $instead }.
-review-why-joins = Область там ({ $terrain }): { $squares ->
+review-why-joins = В той области ({ $terrain }) { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
-}, { $crowns ->
-    [0] пока без короны
+} и { $crowns ->
+    [0] пока ни одной короны
     [one] { $crowns } корона
     [few] { $crowns } короны
    *[many] { $crowns } корон
