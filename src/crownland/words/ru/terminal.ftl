@@ -9,13 +9,13 @@ terminal-type-game = Введите номер или начало назван�
 terminal-how-many = Сколько игроков: { $numbers }? [{ $usual }]
 terminal-type-options = Введите номера через запятую [нет]
 terminal-who-plays = Кто играет против вас?
-terminal-type-rival = Введите номер, начало имени или другого бота [{ $usual }]
+terminal-type-rival = Введите номер, начало имени или любого другого бота [{ $usual }]
 terminal-your-name = Ваше имя? [{ $usual }]
 
 ## Что можно ввести
 terminal-help-legal = показать всё, что вы можете сделать (legal 2: вторая страница)
 terminal-help-show = показать номер 3 из списка на поле, прежде чем решить
-terminal-help-hint = что сделал бы на вашем месте сильный бот и почему
+terminal-help-hint = показать, что сделал бы на вашем месте сильный бот и почему
 terminal-help-me = показать стол ещё раз, со всеми возможностями
 terminal-help-log = рассказать ещё раз, что случилось после вашего решения
 terminal-help-score = показать очки каждого королевства, область за областью
@@ -82,38 +82,38 @@ terminal-turn-points = Очки — за ваш лучший рисунок п�
 terminal-castle-tick = Очки — за ваш лучший рисунок с этим крестиком. Этот кубик тогда не отметит клетку.
 terminal-wins-power = { $name } заполняет строку герба «{ $arms }» и получает её способность.
 terminal-map-full = Карта заполнена: { $names }.
-terminal-no-drawing = Никто из двоих не мог рисовать.
+terminal-no-drawing = Ни один из двоих не мог рисовать.
 
 ## Что осталось непонятым
-terminal-expected-verb = Сейчас нужно { $verb }, а здесь «{ $got }».
-terminal-expected-verb-number = Нужно { $verb } с номером или help, а здесь «{ $got }».
+terminal-expected-verb = Сейчас нужно { $verb }, а введено «{ $got }».
+terminal-expected-verb-number = Нужно { $verb } с номером или help, а введено «{ $got }».
 terminal-expected-verb-enter = Нужно { $verb } с номером или Enter, чтобы ничего не делать.
-terminal-expected-verb-with = Нужно { $verb } и { $options }, а здесь «{ $got }».
-terminal-expected-number = Нужно число от { $least } до { $most }, а здесь «{ $got }».
-terminal-expected-number-or-name = Нужно число от { $least } до { $most } или название, а здесь «{ $got }».
-terminal-expected-numbers = Нужны числа от 1 до { $most }, а здесь «{ $got }».
-terminal-expected-one-of = Нужно { $options }, а здесь «{ $got }».
+terminal-expected-verb-with = Нужно { $verb } с номером { $options }, а введено «{ $got }».
+terminal-expected-number = Нужно число от { $least } до { $most }, а введено «{ $got }».
+terminal-expected-number-or-name = Нужно число от { $least } до { $most } или название, а введено «{ $got }».
+terminal-expected-numbers = Нужны числа от 1 до { $most }, а введено «{ $got }».
+terminal-expected-one-of = Нужно { $options }, а введено «{ $got }».
 terminal-expected-name = Нужно имя длиной от 1 до { $most ->
     [one] { $most } печатного знака
    *[other] { $most } печатных знаков
-}, а здесь «{ $got }».
+}, а введено «{ $got }».
 terminal-expected-rivals = { $most ->
-    [1] Нужен 1 соперник, а здесь их { $got }.
-    [one] Нужно от 1 до { $most } соперника, а здесь их { $got }.
-   *[other] Нужно от 1 до { $most } соперников, а здесь их { $got }.
+    [1] Нужен 1 соперник, а указано { $got }.
+    [one] Нужно от 1 до { $most } соперника, а указано { $got }.
+   *[other] Нужно от 1 до { $most } соперников, а указано { $got }.
 }
-terminal-expected-squares = Нужны номер или два квадрата, например { $example }, а здесь «{ $got }».
-terminal-expected-neighbours = Нужны два квадрата рядом, а { $squares } не соседние.
-terminal-expected-knights = Нужны рыцари на { $squares }, не больше, чем у вас есть, а здесь «{ $got }».
-terminal-expected-slot = Нужно burn с номером ячейки, а здесь «{ $got }».
-terminal-expected-site = Нужны ячейка и стройплощадка, например 3 e4, а здесь «{ $got }».
-terminal-expected-affordable = Нужна ячейка со зданием, на которое хватает монет, а здесь «{ $got }».
-terminal-expected-example = Нужно { $verb }, например { $example }, а здесь «{ $got }».
+terminal-expected-squares = Нужен номер или два квадрата, например { $example }, а введено «{ $got }».
+terminal-expected-neighbours = Нужны два квадрата рядом, а { $squares } — не соседние.
+terminal-expected-knights = Нужны рыцари на { $squares }, не больше, чем у вас есть, а введено «{ $got }».
+terminal-expected-slot = Нужно burn с номером ячейки, а введено «{ $got }».
+terminal-expected-site = Нужны ячейка и стройплощадка, например 3 e4, а введено «{ $got }».
+terminal-expected-affordable = Нужна ячейка со зданием, на которое хватает монет, а введено «{ $got }».
+terminal-expected-example = Нужно { $verb }, например { $example }, а введено «{ $got }».
 terminal-die-taken = Кубик { $die } уже взят; выберите из тех, что в середине.
 terminal-power-not-held = Способности { $word } у вас нет.
 terminal-power-needed = Для этого нужна способность: допишите { $words }.
 
 ## Повторы и очки
 terminal-replay-keys = Enter дальше · b назад · f начало · e конец · номер Enter переход · s очки · q выход
-terminal-record-ends = Запись кончается здесь, раньше партии.
+terminal-record-ends = Запись заканчивается здесь, раньше партии.
 terminal-this-kingdom = Это королевство
