@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { nameOf, precache } from "./precache.ts";
+import { precache } from "./precache.ts";
+import { words } from "./words.ts";
 
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
@@ -8,7 +9,7 @@ const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 const SHARED = /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
 
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), words(), precache()],
   build: {
     outDir: process.env.CROWNLAND_PAGE ?? "../src/crownland/server/page",
     emptyOutDir: true,
@@ -19,7 +20,6 @@ export default defineConfig({
     // What every screen needs is one file, and so are the lobby and a table, however many screens that come later share parts of them.
     rolldownOptions: {
       output: {
-        chunkFileNames: nameOf,
         codeSplitting: {
           groups: [
             { name: "page", test: SHARED, priority: 3 },

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from people import Person, button, sit_down, skip_ahead
+from positions import at, open_at, reach
 from serving import Server, serve
 
 NewPerson = Callable[..., Person]
@@ -245,6 +246,27 @@ def test_language_and_look_are_chosen_and_kept(new_person: NewPerson) -> None:
     assert page.get_attribute("html", "lang") == "pl"
     assert page.get_attribute("html", "data-theme") == "dark"
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_another_language_needs_no_reload_and_loses_nothing(new_person: NewPerson, server: Server) -> None:
+    """In the middle of a turn; and letters that no word has are not loaded."""
+    page = new_person("keys").page
+    open_at(page, server.url, reach(server.url, "sample()", 1, at("place", 2)))
+    page.wait_for_selector(".table[data-turn=place]")
+    loaded = "[...document.fonts].filter(font => font.status === 'loaded').map(font => font.unicodeRange.slice(0, 5))"
+    page.wait_for_function(f"{loaded}.length > 0")
+    assert page.evaluate(loaded) == ["U+0-F"]
+    page.keyboard.press("n")
+    ghost = page.locator(".ghost").first.bounding_box()
+    page.evaluate("window.here = true")
+    button(page, "Menu").click()
+    page.get_by_role("combobox", name="Language", exact=True).select_option("pl")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Połóż domino"))
+    page.keyboard.press("Escape")
+    assert page.evaluate("window.here") and page.locator(".ghost").first.bounding_box() == ghost
+    page.wait_for_function(f"{loaded}.includes('U+100')")
+    assert not any("U+4" in font for font in page.evaluate(loaded))
+    expect(page).to_have_title(re.compile("Połóż domino"))
 
 
 def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:

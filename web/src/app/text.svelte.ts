@@ -1,11 +1,10 @@
 /** Words: Fluent messages in the player's language, English where a language has none. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "../../../src/crownland/words/languages.json";
+import { textOf } from "./chapters";
 import { recall, remember } from "./keep";
 
-/** A folder for each language. `common.ftl` has the words of every screen, the others are chapters that only some screens need. */
-const FILES = import.meta.glob<string>(["../../../src/crownland/words/*/*.ftl", "!../../../src/crownland/words/*/terminal.ftl", "!../../../src/crownland/words/*/preview.ftl"], { query: "?raw", import: "default" });
-/** Those that are complete, each by its own name. */
+/** Those that are complete, each by its own name. Words of every screen are in the chapter `common`, the others only where they are needed. */
 export const LANGUAGES: Record<string, string> = languages;
 /** English with longer words in odd letters: shows text that is clipped or not translated. */
 export const PSEUDO = "en-XA";
@@ -36,7 +35,7 @@ const chapters = new Set<string>();
 
 async function resource(language: string, name: string): Promise<FluentResource> {
   const folder = language === PSEUDO ? "en" : language;
-  return new FluentResource(await FILES[`../../../src/crownland/words/${folder}/${name}.ftl`]!());
+  return new FluentResource(await textOf(folder, name));
 }
 
 /** How often words were asked for, the language that was asked for last, and when its words are there. */
