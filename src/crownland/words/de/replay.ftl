@@ -27,12 +27,12 @@ replay-chance-tile = { $count ->
     [one] 1 neues Gebäudeplättchen.
    *[other] { $count } neue Gebäudeplättchen.
 }
-replay-chance-first = { $name } nimmt zuerst Würfel.
+replay-chance-first = { $name } darf zuerst Würfel nehmen.
 replay-chance-roll = Die Würfel fallen.
 
 ## Weiterspielen
 play-on = Ab hier weiterspielen
-play-on-text = Ein neuer Tisch beginnt in diesem Moment, und das Glück wird neu verteilt. Er zählt nicht zu den beendeten Partien.
+play-on-text = An einem neuen Tisch geht es von dieser Stelle aus weiter, mit neuem Glück. Zu den beendeten Partien zählt er nicht.
 play-on-seat = Dein Platz
 play-on-others = Die anderen
 play-on-go = Spielen
@@ -43,22 +43,34 @@ replay-copy-embed = Code zum Einbetten kopieren
 replay-copy-record = Aufzeichnung kopieren
 embed-open = In Crownland öffnen
 import-title = Aufzeichnung abspielen
-import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde, mit der Seite, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts.
+import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: von dieser Seite, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts.
 import-file = Datei auswählen
 import-drop = oder hierher ziehen
 import-paste = Oder füge die Aufzeichnung ein:
 import-go = Partie zeigen
 import-empty = Hier ist noch nichts.
-import-unreadable = Nicht lesbare Zeile
-import-choose = { $games } Partien: Wähle eine aus
-import-more = … und { $games } weitere, die hier nicht stehen.
+import-unreadable = Unlesbare Zeile
+import-choose =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien: Wähle eine aus
+    }
+import-more =
+    { $games ->
+        [one] … und eine weitere, die hier nicht steht.
+       *[other] … und { $games } weitere, die hier nicht stehen.
+    }
 fault-event = Ereignis { $event }
 fault-game-event = Partie { $game }, Ereignis { $event }
 fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
 fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
 fault-players = Die Namen der Spieler passen nicht zum Spiel.
 fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
-fault-choices = Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
+fault-choices =
+    { $expected ->
+        [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.
+       *[other] Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
+    }
 fault-seat = Hier ist ein anderer Platz an der Reihe: Platz { $expected }, nicht { $got }.
 fault-chance = Die Ziehungen passen nicht zum Startwert.
 fault-result = Punkte oder Sieger sind nicht die, die sich aus den Regeln ergeben.

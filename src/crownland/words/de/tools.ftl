@@ -1,18 +1,18 @@
 ## Für einen echten Tisch
 tools-title = Für den echten Tisch
-tools-intro = Wenn die Dominosteine auf deinem eigenen Tisch liegen, überlass uns das Ziehen, die Zeit und das Papier.
+tools-intro = Wenn die Dominosteine bei euch auf dem Tisch liegen, überlasst uns das Ziehen, die Uhr und das Papier.
 tools-draft = Dominosteine ziehen
 tools-draft-text = Zieht die Reihen, wenn ihr eure Dominosteine schon an der Rückseite erkennt, und wirft die Würfel für Duel.
 tools-clock = Zuguhr
-tools-clock-text = Für zwei bis acht Spieler, mit Zeit pro Partie oder pro Zug. Ein Tippen gibt den Zug weiter.
+tools-clock-text = Für zwei bis acht Spieler, mit Zeit pro Partie oder pro Zug. Ein Fingertipp gibt den Zug weiter.
 tools-print = Zum Ausdrucken
-tools-print-text = Wertungsblöcke, Blätter und Zauberbücher für Duel, Dominosteine, Gebäudeplättchen und Würfel, von uns gezeichnet.
+tools-print-text = Wertungsblöcke, Kartenblätter und Zauberbücher für Duel, Dominosteine, Gebäudeplättchen und Würfel, von uns gezeichnet.
 tools-offline = Diese Seiten brauchen keine Verbindung, sobald du Crownland einmal in diesem Browser geöffnet hast.
 tools-install = Als App installieren
 tools-name-of = Name von Spieler { $number }
 
 ## Dominosteine ziehen
-draft-intro = Die Dominosteine tragen Nummern auf der Rückseite. Mischt stattdessen hier und sucht die Nummern heraus, die kommen.
+draft-intro = Die Dominosteine tragen Nummern auf der Rückseite. Mischt stattdessen hier und sucht die gezogenen Nummern heraus.
 draft-find = Legt die Dominosteine mit diesen Nummern aus, die niedrigste oben.
 draft-lines = { $boxes ->
     [one] { $lines } Reihen zu { $dominoes } Dominosteinen.
@@ -34,7 +34,7 @@ draft-takes = { $name } nimmt einen Würfel
 draft-over = Das war die letzte Reihe
 draft-earlier = Frühere Reihen
 draft-end = Neu anfangen
-draft-end-sure = Ja, Partie vergessen
+draft-end-sure = Ja, Partie verwerfen
 draft-take-die = Nehmen: { $die }
 draft-die-of = { $die }, vergeben an { $name }
 
@@ -43,7 +43,7 @@ clock-intro = Legt das Gerät in die Tischmitte: Wer mit dem Zug fertig ist, tip
 clock-per-game = Für die ganze Partie
 clock-per-turn = Für jeden Zug
 clock-seconds = Sekunden pro Zug
-clock-facing = Zu beiden Seiten des Tisches zeigen.
+clock-facing = Für beide Seiten des Tisches ausrichten.
 clock-facing-text = Die Felder gegenüber stehen auf dem Kopf.
 clock-vibrate = Vibrieren
 clock-set = Uhr stellen
@@ -96,8 +96,8 @@ print-sheets-of = { $game }: Kartenblätter
 print-book-of = { $game }: Zauberbuch
 print-pad-of = { $game }: Wertungsblock
 print-reconstructed = manche Werte sind rekonstruiert
-print-glue = an den Linien schneiden, an den Strichelungen falten, Laschen kleben
-print-fold = an den Strichelungen falten
+print-glue = durchgezogene Linien schneiden, gestrichelte falten, Laschen kleben
+print-fold = gestrichelte Linien falten
 print-castle-bonus = Schlosskreuz: Hake dieses Kästchen ab, wenn du es einsetzt, einmal pro Partie.
 print-at-once = sofort
 print-per-three = 3 Münzen: 1
