@@ -50,27 +50,24 @@ import-paste = Oder füge die Aufzeichnung ein:
 import-go = Partie zeigen
 import-empty = Hier ist noch nichts.
 import-unreadable = Unlesbare Zeile
-import-choose =
-    { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien: Wähle eine aus
-    }
-import-more =
-    { $games ->
-        [one] … und eine weitere, die hier nicht steht.
-       *[other] … und { $games } weitere, die hier nicht stehen.
-    }
+import-choose = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien: Wähle eine aus
+}
+import-more = { $games ->
+    [one] … und eine weitere, die hier nicht steht.
+   *[other] … und { $games } weitere, die hier nicht stehen.
+}
 fault-event = Ereignis { $event }
 fault-game-event = Partie { $game }, Ereignis { $event }
 fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
 fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
 fault-players = Die Namen der Spieler passen nicht zum Spiel.
 fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
-fault-choices =
-    { $expected ->
-        [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.
-       *[other] Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
-    }
+fault-choices = { $expected ->
+    [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.
+   *[other] Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
+}
 fault-seat = Hier ist ein anderer Platz an der Reihe: Platz { $expected }, nicht { $got }.
 fault-chance = Die Ziehungen passen nicht zum Startwert.
 fault-result = Punkte oder Sieger sind nicht die, die sich aus den Regeln ergeben.

@@ -44,16 +44,16 @@ review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
 } gekostet.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
 review-better = Besser: { $action }.
-review-better-place = Besser: so, wie es hier liegt. Der leere Umriss zeigt, was gespielt wurde.
+review-better-place = Besser: wie hier gezeigt. Der leere Umriss zeigt, was gespielt wurde.
 review-decision = Eine Entscheidung
 review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
 review-try = Noch einmal
 review-try-now = Was würdest du tun?
 review-show-answer = Lösung zeigen
-why-not-here = Dort passt es nicht.
+why-not-here = Das passt dort nicht.
 review-next = Die nächste
 review-back = Zurück zur Wiederholung
-review-how = Ein starker Bot sagt, was er getan hätte, und Tausende durchgespielte Partien vergleichen es. Was Zufall sein kann, gilt nicht als Fehler. Glück ist, was die Ziehungen geändert haben.
+review-how = Ein starker Bot sagt, was er getan hätte, und zum Vergleich werden Tausende Partien durchgespielt. Was Zufall sein kann, gilt nicht als Fehler. Glück ist, was die Ziehungen geändert haben.
 
 ## Glück und Können
 review-luck-none = Die Ziehungen waren weder für noch gegen { $who ->

@@ -1,6 +1,6 @@
 ## Der Punkterechner
 score-title = Punkterechner
-score-text = Trage die Landschaften jedes Königreichs ein; die Punkte zählen gleich mit.
+score-text = Trage die Landschaften jedes Königreichs ein; die Punkte werden gleich mitgezählt.
 score-players = { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
@@ -14,8 +14,8 @@ score-told = { $square }. { $points ->
     [one] Insgesamt 1 Punkt
    *[other] Insgesamt { $points } Punkte
 }
-score-link-read = Dieser Tisch kam mit einem Link. „Rückgängig“ holt deinen zurück.
-score-link-broken = Dieser Link ist beschädigt, deshalb wurde nichts übernommen. Bitte noch einmal darum.
+score-link-read = Dieser Tisch stammt aus einem Link. „Rückgängig“ holt deinen zurück.
+score-link-broken = Dieser Link ist beschädigt, deshalb wurde nichts übernommen. Lass ihn dir noch einmal schicken.
 score-squares = { $squares } von { $most } Feldern
 score-on-land = Punkte im Königreich zeigen
 score-clear-kingdom = Dieses Königreich leeren
@@ -48,9 +48,9 @@ score-knights = Ritter
 score-towers = Türme
 score-brought = von den Gebäuden
 score-queen = Die Königin ist hier
-score-more = Mehr: { $what }
-score-less = Weniger: { $what }
-score-named = Für je 3 Punkte genanntes Wappen
+score-more = Eins mehr: { $what }
+score-less = Eins weniger: { $what }
+score-named = Genanntes Wappen (je 3 Punkte)
 score-named-none = keines
 score-no-discard = Kein Dominostein wurde abgeworfen
 
@@ -88,7 +88,10 @@ doubt-crowns = { $name }: In diesem Spiel hat kein Dominostein { $terrain } { $c
    *[other] mit { $crowns } Kronen
 }.
 doubt-squares = Alle Königreiche zusammen: Dieses Spiel hat { $most } Felder dieser Landschaft ({ $terrain }), hier sind es aber { $squares }.
-doubt-halves = Alle Königreiche zusammen: Dieses Spiel hat { $most } Felder dieser Art ({ $terrain } { $crowns ->
+doubt-halves = Alle Königreiche zusammen: Dieses Spiel hat { $most ->
+    [one] nur 1 Feld
+   *[other] nur { $most } Felder
+} dieser Art ({ $terrain } { $crowns ->
     [0] ohne Krone
     [one] mit 1 Krone
    *[other] mit { $crowns } Kronen
@@ -108,4 +111,4 @@ doubt-towers = Alle Königreiche zusammen: Es gibt { $most } Türme, gezählt si
 doubt-queen_towerless = { $name }: Ohne Turm kommt die Königin nicht zu Besuch.
 doubt-queen_outbuilt = { $name }: Die Königin bleibt dort, wo die meisten Türme stehen, und jemand hat { $most }.
 doubt-queen_nobody = Jemand hat einen Turm gebaut, also muss die Königin irgendwo zu Gast sein.
-doubt-crosses = { $name }: Zu den Kreuzen der Würfel können höchstens { $most } dazukommen, hier sind es aber { $crosses } mehr.
+doubt-crosses = { $name }: Zu den Kreuzen der Würfel können höchstens { $most } dazukommen, hier sind es aber { $crosses }.
