@@ -1,7 +1,7 @@
 ## Rund um eine geführte Partie
 guide = Begleiter
 guide-title = Eine geführte erste Partie
-guide-text = Ein echter Tisch mit einem Begleiter daneben: Jeder Schritt wird erklärt, und du spielst ihn. Geh, wann immer du magst, und mach später dort weiter.
+guide-text = Ein echter Tisch mit einem Begleiter daneben: Jeder Schritt wird erklärt, und du spielst ihn. Geh, wann immer du magst, und mach später an derselben Stelle weiter.
 guide-fair = Hier sind die Ziehungen vorbereitet, damit es in jeder Runde etwas zu erklären gibt. In jeder anderen Partie bestimmt niemand, was kommt, und alle können das hinterher nachprüfen.
 guide-minutes = { $minutes ->
     [one] eine Minute
@@ -51,18 +51,18 @@ guide-tip-build = Lies, was die Plättchen bringen, und behalte ein paar Münzen
 guide-tip-burn = Verbrenne nur, was { $name } mehr nützt als dir eine Münze.
 guide-tip-take = Kreuze bringen Punkte; Wappen ohne Kreuz füllen das Zauberbuch.
 guide-tip-turn = Einmal in der Partie kannst du einen Würfel auf eine beliebige Seite drehen.
-guide-tip-castle = Ein Kreuz ist so viele Punkte wert, wie sein Gebiet einmal Felder hat.
+guide-tip-castle = Ein Kreuz ist so viele Punkte wert, wie sein Gebiet am Ende Felder hat.
 guide-tip-draw = { $best ->
     [0] Gerade bringt keine Stelle Punkte. Halte gleiche Wappen beisammen.
    *[other] Die beste Stelle bringt jetzt +{ $best }.
 }
-guide-tip-name = Wähle das Wappen, von dem du einmal die meisten Gebiete hast.
+guide-tip-name = Wähle das Wappen, von dem du am Ende die meisten Gebiete hast.
 guide-tip-cross = In deinem größten Gebiet bringt ein Kreuz am meisten.
 
 ## Kingdomino
 guide-kingdomino-welcome =
     Hier beginnt dein Königreich
-    Noch ist es nur ein Schloss. In sechs Runden legst du Dominosteine an, bis zu 5 × 5 Felder, und die meisten Punkte gewinnen. Du spielst gegen { $name }, und es kann nichts schiefgehen.
+    Noch ist es nur ein Schloss. In sechs Runden legst du Dominosteine an, bis zu 5 × 5 Felder, und wer die meisten Punkte hat, gewinnt. Du spielst gegen { $name }, und es kann nichts schiefgehen.
 guide-kingdomino-first =
     Wähle einen Dominostein aus
     Hohe Nummern haben oft Kronen, und Kronen bringen Punkte. Niedrige Nummern sind nächste Runde früher an der Reihe.
@@ -97,7 +97,7 @@ guide-kingdomino-match =
     Mindestens eine Hälfte muss die gleiche Landschaft oder dein Schloss berühren. Am Dominostein steht, wie viele Punkte er bringt.
 guide-kingdomino-crowns =
     Felder × Kronen
-    Verbundene Felder einer Landschaft sind ein Gebiet. Es zählt seine Felder mal seine Kronen; ohne Krone zählt es nichts. Drücke „Punkte“, um deine zu sehen.
+    Verbundene Felder einer Landschaft sind ein Gebiet. Seine Felder mal seine Kronen ergeben die Punkte; ohne Krone gibt es keine. Drücke „Punkte“, um deine zu sehen.
 guide-kingdomino-frame =
     Achte auf das Raster
     Am Ende muss alles in 5 × 5 Felder passen, das Schloss eingeschlossen. Die gestrichelte Linie zeigt, wie weit du noch kommst.
@@ -112,7 +112,7 @@ guide-kingdomino-last =
     Es gibt nichts mehr auszuwählen. Lege deine letzten Dominosteine an, dann werden die Punkte gezählt.
 guide-kingdomino-end =
     Du hast eine ganze Partie Kingdomino gespielt.
-    Jedes Gebiet zählt seine Felder mal seine Kronen; ohne Krone ist es nichts wert, wie groß es auch ist.
+    Jedes Gebiet bringt seine Felder mal seine Kronen als Punkte; ohne Krone ist es nichts wert, so groß es auch ist.
 
 ## Queendomino
 guide-queendomino-welcome =
@@ -159,7 +159,7 @@ guide-queendomino-queen =
     Wer Türme baut und danach von niemandem übertroffen wird, bekommt sie zu Gast.
 guide-queendomino-gift =
     Was die Königin bringt
-    Wer sie zu Gast hat, zahlt für jedes Gebäude eine Münze weniger. Am Ende ist sie eine Krone mehr auf dem größten Gebiet.
+    Wer sie zu Gast hat, zahlt für jedes Gebäude eine Münze weniger. Am Ende zählt sie als eine Krone mehr auf dem größten Gebiet.
 guide-queendomino-dragon =
     Bestichst du den Drachen?
     Für eine Münze verbrennt er ein Plättchen, das { $name } gern hätte: einmal pro Runde, und nie für den Gastgeber der Königin. Meistens lässt man ihn in Ruhe.
@@ -192,7 +192,7 @@ guide-duel-first =
     }
 guide-duel-castle =
     Dein Schlosskreuz
-    Einmal pro Partie gibt das Schloss einem deiner Würfel ein Kreuz dazu. Nutze es jetzt oder hebe es für ein Gebiet auf, das groß wird.
+    Einmal pro Partie kannst du einem deiner Würfel das Kreuz deines Schlosses geben. Setze es jetzt ein oder hebe es für ein Gebiet auf, das groß wird.
 guide-duel-draw =
     Zeichne deinen Dominostein ein
     Wähle zwei freie Schilde nebeneinander. Mindestens einer muss das Schloss berühren.
@@ -213,7 +213,7 @@ guide-duel-match =
     Mindestens eine Hälfte muss das Schloss oder das gleiche Wappen aus einer früheren Runde berühren.
 guide-duel-crosses =
     Felder × Kreuze
-    Ein Gebiet zählt seine Felder mal seine Kreuze; ohne Kreuz zählt es nichts. Würfel mit Kreuzen haken kein Kästchen ab: Punkte oder Zauberkräfte, du entscheidest. „Punkte“ zeigt die Summen.
+    Die Felder eines Gebiets mal seine Kreuze ergeben die Punkte; ohne Kreuz gibt es keine. Würfel mit Kreuzen haken kein Kästchen ab: Punkte oder Zauberkräfte, du entscheidest. „Punkte“ zeigt die Summen.
 guide-duel-nearly =
     Nur noch ein Kästchen
     Zeichne noch einmal ohne Kreuz ein: { $arms }. Dann gewinnst du die Zauberkraft „{ $power }“.
@@ -229,6 +229,6 @@ guide-duel-powers =
 guide-duel-end =
     So wird Duel gespielt.
     { $over ->
-        [yes] Jedes Gebiet zählt seine Felder mal seine Kreuze und 3 Punkte mehr, wenn sein Wappen genannt wurde.
+        [yes] Jedes Gebiet bringt seine Felder mal seine Kreuze als Punkte und 3 mehr, wenn sein Wappen genannt wurde.
        *[no] Diese Punkte würden zählen, wenn jetzt Schluss wäre. Eine richtige Partie endet, wenn jemand den letzten Schild gefüllt hat oder wenn beide nichts mehr einzeichnen können.
     }

@@ -139,25 +139,25 @@ puzzle-why-feeds-die = { $crosses ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-puzzle-why-denies = Sonst nimmt { $name } den Dominostein für { $points ->
+puzzle-why-denies = Sonst nimmt { $name } diesen Dominostein und holt damit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; was übrig bleibt, bringt höchstens { $other }.
 puzzle-why-denies-crowns = { $name } wartet auf { $crowns ->
     [one] diese Krone
    *[other] diese { $crowns } Kronen
-} ({ $terrain }): ohne den Dominostein am Ende etwa { $end ->
+} ({ $terrain }): Ohne den Dominostein hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger für { $name }.
-puzzle-why-denies-dice = Mit dem, was übrig bleibt, kann { $name } höchstens { $other ->
+} weniger.
+puzzle-why-denies-dice = Mit dem, was übrig bleibt, kommt { $name } beim Einzeichnen auf höchstens { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
-} einzeichnen, sonst { $points }.
-puzzle-why-takes-tile = Auch { $name } hätte gern das Plättchen „{ $building }“: ohne es am Ende etwa { $end ->
+}, sonst auf { $points }.
+puzzle-why-takes-tile = Auch { $name } hätte gern „{ $building }“: Ohne das Plättchen hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger für { $name }.
+} weniger.
 puzzle-why-queen = Damit gewinnst du die Königin: Sie bleibt in { $often } von 100 Partien bei dir statt in { $seldom }.
 puzzle-why-bonus-middle_kingdom = Dein Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
 puzzle-why-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
@@ -177,13 +177,13 @@ puzzle-why-earlier = Und in der nächsten Runde wählst du früher aus: als Numm
 puzzle-why-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $terrain }) mit { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Feldern
-} vergrößern: ohne ihn am Ende etwa { $end ->
+} vergrößern: Ohne ihn hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger für { $name }.
-puzzle-why-denies-site = { $name } könnte auf dieser Stadt bauen: ohne sie am Ende etwa { $end ->
+} weniger.
+puzzle-why-denies-site = { $name } könnte in dieser Stadt bauen: Ohne sie hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger für { $name }.
+} weniger.
 puzzle-why-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Die Zauberkraft „{ $power }“ gehört dir.
 puzzle-why-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
