@@ -47,7 +47,7 @@ players = { $from ->
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Lege Dominosteine um dein Schloss, verbinde gleiche Landschaften und multipliziere sie mit ihren Kronen. Wer den besseren Dominostein nimmt, wählt danach später.
+game-kingdomino-text = Lege Dominosteine um dein Schloss, verbinde gleiche Landschaften und multipliziere sie mit ihren Kronen. Wer einen besseren Dominostein nimmt, wählt beim nächsten Mal später.
 game-sample = Schnupperspiel zu zweit
 game-sample-text = Eine kurze Partie Kingdomino mit 24 Dominosteinen; der Satz ist eine Rekonstruktion.
 game-queendomino = Queendomino
@@ -151,7 +151,7 @@ colour-6 = braun
 colour-7 = grau
 team = Team { $number }
 mix-teams = Teams mischen
-mix-teams-text = Lost allen jemanden fürs Team zu.
+mix-teams-text = Lost die Teams neu aus.
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
 bot-choice = { $name } (Bot, Stufe { $level })
@@ -244,7 +244,7 @@ error-request-too-many = Das war zu schnell. Bitte warte einen Moment.
 error-request-unknown = Unter dieser Adresse ist nichts.
 error-request-method = Unter dieser Adresse ist nichts.
 error-request-origin = Diese Seite gehört zu einer anderen Website.
-error-request-host = Auf diesen Namen hört dieser Server nicht. Frage nach bei den Leuten, die ihn betreiben.
+error-request-host = Auf diesen Namen hört dieser Server nicht. Frage beim Betreiber nach.
 error-request-hello = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-request-id-reused = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-game-unknown = Diese Partie gibt es nicht.

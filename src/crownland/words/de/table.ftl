@@ -2,7 +2,7 @@
 title-turn = • { $sentence } · Crownland
 
 ## Ein neuer Tisch
-hurry = Vor zu meinem Zug
+hurry = Zu meinem Zug
 name-numbered = { $name } { $number }
 your-name = Dein Name
 my-name = Mein Name
@@ -67,12 +67,12 @@ do-knights = { $shared ->
    *[no] Schicke Ritter auf deinen neuen Dominostein oder behalte sie
 }
 do-build = { $shared ->
-    [yes] { $name }: Baue etwas oder lass es sein
-   *[no] Baue ein Gebäude oder lass es sein
+    [yes] { $name }: Baue etwas oder verzichte darauf
+   *[no] Baue ein Gebäude oder verzichte darauf
 }
 do-burn = { $shared ->
-    [yes] { $name }: Besteche den Drachen oder lass es sein
-   *[no] Besteche den Drachen oder lass es sein
+    [yes] { $name }: Besteche den Drachen oder lass ihn in Ruhe
+   *[no] Besteche den Drachen oder lass ihn in Ruhe
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -85,8 +85,8 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: Drehe einen Würfel oder lass es sein
-   *[no] Drehe einen deiner Würfel oder lass es sein
+    [yes] { $name }: Drehe einen Würfel oder verzichte darauf
+   *[no] Drehe einen deiner Würfel oder verzichte darauf
 }
 do-castle = { $shared ->
     [yes] { $name }: Gib einem Würfel das Schlosskreuz oder hebe es auf
@@ -345,7 +345,7 @@ scores = Punkte
 hint = Tipp
 coach-on = Der Trainer bewertet deine Züge.
 coach-off = Ohne Trainer
-hint-thinking = Nachdenken …
+hint-thinking = Der Bot denkt nach …
 hint-told = Tipp: { $action }. { $why }
 hint-why-only = Etwas anderes ist nicht möglich.
 hint-why-points = Das bringt jetzt { $points ->
@@ -424,7 +424,7 @@ note-resigned = { $name } gibt auf.
 note-flag = Die Zeit von { $name } ist abgelaufen.
 note-left = { $name } verlässt den Tisch.
 note-sat = { $name } setzt sich an den Tisch.
-note-renamed = Ein Spieler heißt jetzt { $name }.
+note-renamed = Jemand am Tisch heißt jetzt { $name }.
 note-paced = { $name } ändert das Tempo der Bots.
 note-ended = { $name } beendet die Partie.
 
