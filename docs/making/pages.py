@@ -17,6 +17,7 @@ import reference
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 HERE: Final = DOCS / "making"
+LIBRARY: Final = DOCS / "library.md"  # lists all public names
 AROUND: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LANGUAGES: Final = {".py": "python", ".mjs": "javascript", ".csv": "text", "": "text"}
 _LINK: Final = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?(\))")
@@ -32,7 +33,8 @@ def lay_out(folder: Path) -> None:
         page = folder / page_of(path)
         page.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".md":
-            _write(page, _linked(path.read_text(encoding="utf-8"), path, shown))
+            text = _linked(path.read_text(encoding="utf-8"), path, shown)
+            _write(page, reference.linked(text) if path == LIBRARY else text)
         elif path.suffix == ".ipynb":
             text, pictures = notebooks.as_markdown(path)
             _write(page, _linked(text, path, shown, pictures))

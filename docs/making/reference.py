@@ -1,5 +1,6 @@
 """The pages of the API reference: which public name stands where. Their text is in the docstrings."""
 
+import re
 from typing import Final, NamedTuple
 
 
@@ -110,6 +111,19 @@ def pages() -> dict[str, str]:
 def full(name: str) -> str:
     """Return a name with its module."""
     return name if "." in name else f"crownland.{name}"
+
+
+def linked(text: str) -> str:
+    """Turn the names in the first column of tables to links to their place in the reference."""
+    ours = {name for page in PAGES for name in page.names if "." not in name}
+
+    def link(name: re.Match[str]) -> str:
+        return _short(name[1]) if name[1] in ours else name[0]
+
+    def row(line: re.Match[str]) -> str:
+        return re.sub(r"`(\w+)`", link, line[0])
+
+    return re.sub(r"^\| `[^|]+\|", row, text, flags=re.MULTILINE)
 
 
 def _text(page: Page) -> str:

@@ -88,6 +88,11 @@ def test_what_is_shown_as_json_is_json(page: str) -> None:
     assert all(map(json.loads, blocks(page, "json")))
 
 
+def test_every_link_of_the_readme_leads_to_a_file() -> None:
+    links = re.findall(r"\]\(([^)#:]+)[^)]*\)", PAGES["README.md"])
+    assert len(links) > 20 and all((ROOT / link).exists() for link in links)
+
+
 def test_the_readme_says_whose_names_these_are_and_leads_to_the_documents() -> None:
     assert "independent fan project" in PAGES["README.md"]
     assert "](docs/README.md)" in PAGES["README.md"]

@@ -61,17 +61,17 @@ class Tables:
             raise InvalidSetup(f"expected 1 or more tables on 1 or more threads, but got {n} on {threads}")
         if chance not in _CHANCE:
             raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {chance!r}")
-        self.encoding = Encoding(variant)
+        self.encoding = Encoding(variant)  # how actions and observations are numbered
         self.variant = self.encoding.variant
         self.auto_reset, self.checked, self.threads = auto_reset, checked, threads
         self._with_chance = chance == "inside"
         self._start = State(self.variant).states
         self._policies = _policies(self.variant, bots or {})
-        self.states: NDArray[Any] = blank(self._start.dtype, n)
+        self.states: NDArray[Any] = blank(self._start.dtype, n)  # the records of the games, as kernels take them
         self.tables: NDArray[Any] = blank(TABLE, n)
-        self.done = np.zeros(n, np.bool_)
-        self.rewards = np.zeros((n, self.variant.seats), np.float32)
-        self.final_totals = np.zeros((n, self.variant.kingdoms), np.int16)
+        self.done = np.zeros(n, np.bool_)  # whose game is over; with `auto_reset` whose game ended in this step
+        self.rewards = np.zeros((n, self.variant.seats), np.float32)  # what the step that ends a game brings each seat
+        self.final_totals = np.zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
         self.reset(seed=secrets.token_hex() if seed is None else seed)
