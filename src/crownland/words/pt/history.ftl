@@ -1,0 +1,61 @@
+# Partidas e jogadores: o que se jogou aqui, e como correu.
+
+history-title = Partidas
+history-intro = As tuas partidas e como correram, as que podes ver agora e todas as que terminaram aqui.
+history-mine = As minhas partidas
+history-watch = Para ver
+history-finished = Terminadas
+history-player = Jogador
+history-game = Jogo
+history-any = Todos os jogos
+history-found = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }
+history-none = Ainda não terminou nenhuma partida aqui.
+history-none-found = Nenhuma partida terminada corresponde a isso.
+history-none-running = De momento não há nenhuma partida pública a decorrer.
+history-winner = vitória:
+history-imported = trazida de fora
+history-more = Mostrar mais
+history-offline = Sem ligação, as tuas partidas aparecem aqui, mas não como correram.
+history-browser = Esta lista vive neste navegador: faltam as partidas que jogas noutros lados. As partidas preparadas, como as guiadas, não contam.
+
+players-title = Jogadores
+players-intro = Todos os nomes com que alguém terminou aqui uma partida.
+players-search = O nome começa por
+players-found = { $players ->
+    [one] 1 nome
+   *[other] { $players } nomes
+  }
+players-none = Ninguém terminou uma partida com um nome assim.
+
+player-since = De { $since } a { $last }
+player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e ele não é de ninguém.
+player-nobody = Ainda ninguém terminou aqui uma partida com este nome.
+player-games = Partidas terminadas
+
+statistics-games = Partidas
+statistics-wins = Ganhas
+statistics-streak = Vitórias seguidas agora
+statistics-longest = Maior série de vitórias
+statistics-rivals = Contra quem
+statistics-people = Pessoas
+statistics-no-rivals = Até agora, só contra bots sem nível.
+statistics-won-of = { $wins } de { $games } ganhas
+statistics-variants = Por variante
+statistics-variant = Variante
+statistics-mean = Média
+statistics-best = Melhor
+statistics-best-of = ver a melhor partida de { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Melhor reino
+   *[other] Melhores reinos
+  }
+statistics-picture = Melhor reino em { $variant }: { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }
+statistics-none-mine = Termina uma partida, e é aqui que vês como te estás a sair.
+statistics-play = Jogar
+history-open-record = Abrir um registo

@@ -1,0 +1,9 @@
+## Sem ligação
+offline-title = Sem ligação ao servidor
+offline-text = As mesas e os bots precisam dela. Assim que voltar, as tuas partidas continuam de onde estavam.
+offline-still = Isto funciona sem ligação
+offline-learn = Regras e componentes
+offline-score = Calculadora de pontos
+offline-tools-draft = Sorteio de dominós
+offline-tools-clock = Relógio de jogo
+offline-tools-print = Para imprimir
