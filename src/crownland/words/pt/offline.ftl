@@ -4,6 +4,6 @@ offline-text = As mesas e os bots precisam dela. Assim que voltar, as tuas parti
 offline-still = Isto funciona sem ligação
 offline-learn = Regras e componentes
 offline-score = Calculadora de pontos
-offline-tools-draft = Sorteio de dominós
+offline-tools-draft = Sorteio dos dominós
 offline-tools-clock = Relógio de jogo
 offline-tools-print = Para imprimir
