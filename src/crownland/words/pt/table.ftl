@@ -358,7 +358,7 @@ hint-why-keeps = Daria a { $name } { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }. Em partidas de teste, ganha em { $win }% dos casos.
-hint-why-chance = É a que melhor se sai em partidas de teste: ganha em { $win }% dos casos.
+hint-why-chance = É o que melhor resulta em partidas de teste: ganha em { $win }% dos casos.
 commands = Escrever comandos
 undo-ask = Anular a minha última jogada
 ask-bot = Pôr um bot a jogar por { $name }
