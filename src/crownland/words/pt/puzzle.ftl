@@ -117,8 +117,8 @@ puzzle-why-room = { $room ->
    *[other] Ainda cabem { $room } dominós em vez de { $room_other }, por isso vais descartar menos.
 }
 puzzle-why-kinds = { $kinds ->
-    [one] Fica { $kinds } tipo de terreno com espaço para ligar, em vez de { $kinds_other }, por isso vão caber mais dominós.
-   *[other] Ficam { $kinds } tipos de terreno com espaço para ligar, em vez de { $kinds_other }, por isso vão caber mais dominós.
+    [one] Podes continuar a ligar a { $kinds } tipo de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
+   *[other] Podes continuar a ligar a { $kinds } tipos de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
 }
 puzzle-why-feeds = { $crowns ->
     [0] Faz crescer o teu território ({ $terrain })

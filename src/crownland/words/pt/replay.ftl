@@ -1,0 +1,77 @@
+## Rever uma partida
+replay-title = { $sentence } – repetição
+replay-moment = Momento da partida
+replay-here = { $round }, evento { $ply } de { $last }
+replay-here-game = Partida { $game }, { $round }, evento { $ply } de { $last }
+replay-game-round = Partida { $game } · { $round }
+replay-back = Um evento para trás
+replay-on = Um evento para a frente
+replay-round-back = Voltar ao início da ronda
+replay-round-on = Avançar para a ronda seguinte
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-jump = Ir para uma ronda
+replay-speed = Velocidade
+replay-times = { $times }×
+replay-live = Em direto
+replay-your-turn = É a tua vez.
+replay-go-play = Jogar
+replay-copy-link = Copiar link para este momento
+replay-keys = Teclas: esquerda e direita percorrem os eventos, Page Up e Page Down as rondas, Home e End vão para o início e o fim, Espaço reproduz e pausa, S mostra os pontos, 1–8 ampliam um reino.
+
+## O que o acaso fez
+replay-bare = A mesa está vazia.
+replay-chance-deal = Novos dominós: { $dominoes }.
+replay-chance-king = Sai o rei de { $name }.
+replay-chance-tile = { $count ->
+    [one] 1 nova peça de edifício.
+   *[other] { $count } novas peças de edifício.
+}
+replay-chance-first = { $name } é quem tira dados primeiro.
+replay-chance-roll = Lançam-se os dados.
+
+## Continuar a jogar
+play-on = Continuar a partir daqui
+play-on-text = Uma nova mesa começa neste momento e continua com outra sorte. Não conta entre as partidas terminadas.
+play-on-seat = O teu lugar
+play-on-others = Os outros
+play-on-go = Jogar
+
+## Um registo de outro lado
+replay-other = Abrir um registo
+replay-copy-embed = Copiar código de incorporação
+replay-copy-record = Copiar o registo
+embed-open = Abrir no Crownland
+import-title = Rever um registo
+import-text = Revê qualquer partida guardada como registo, com a página, a linha de comandos ou um programa teu. O servidor verifica-o e não guarda nada.
+import-file = Escolher ficheiro
+import-drop = ou larga-o aqui
+import-paste = Ou cola o registo:
+import-go = Mostrar a partida
+import-empty = Ainda não há nada aqui.
+import-unreadable = Linha ilegível
+import-choose = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas: escolhe uma
+}
+import-more = { $games ->
+    [one] … e mais uma, que não está na lista.
+   *[other] … e mais { $games }, que não estão na lista.
+}
+fault-event = Evento { $event }
+fault-game-event = Partida { $game }, evento { $event }
+fault-json = Isto não é um registo: não é um único objeto JSON.
+fault-format = Isto não é um registo do Crownland, ou é de outra versão.
+fault-players = Os nomes dos jogadores não condizem com a partida.
+fault-setup = Esse jogo não existe, ou não com estes números.
+fault-choices = Havia aqui { $expected ->
+    [one] { $expected } opção
+   *[other] { $expected } opções
+}; o registo diz { $got }.
+fault-seat = Aqui é a vez de outro lugar: do lugar { $expected }, não do { $got }.
+fault-chance = Os sorteios não são os da semente.
+fault-result = Os pontos ou os vencedores não são os que as regras dão.
+fault-early = A partida continua aqui, mas o registo acaba com um resultado.
+fault-rules = As regras não permitem isto aqui.
+fault-unreadable = Não é possível ler isto.
+fault-exactly = Em pormenor, em inglês
