@@ -72,7 +72,7 @@ guide-kingdomino-first =
     }
 guide-kingdomino-second =
     E mais um
-    Com dois jogadores, cada um tem dois reis. Se os dois dominós tiverem o mesmo terreno, ele pode crescer junto.
+    Com dois jogadores, cada um tem dois reis. O mesmo terreno nos dois dominós pode crescer unido.
 guide-kingdomino-order =
     { $who ->
         [me] Começas tu
@@ -94,7 +94,7 @@ guide-kingdomino-match =
         [0] O mesmo terreno, ou o castelo
        *[other] Consegues encontrar +{ $best }?
     }
-    Pelo menos uma metade tem de tocar no mesmo terreno ou no teu castelo. O emblema no dominó mostra os pontos que ele dá.
+    Pelo menos uma metade tem de tocar no mesmo terreno ou no teu castelo. A etiqueta no dominó mostra os pontos que ele dá.
 guide-kingdomino-crowns =
     Quadrados × coroas
     Quadrados do mesmo terreno, unidos, são um território. Vale os seus quadrados vezes as suas coroas; sem coroa, nada. Carrega em «Pontos» para veres os teus.
@@ -159,10 +159,10 @@ guide-queendomino-queen =
     Ela muda-se para junto de quem construir torres e ficar com pelo menos tantas como qualquer outro jogador.
 guide-queendomino-gift =
     O que a rainha traz
-    Quem a recebe paga menos uma moeda por cada edifício. No fim, ela é mais uma coroa no maior território desse reino.
+    Quem a acolhe paga menos uma moeda por cada edifício. No fim, ela é mais uma coroa no maior território desse reino.
 guide-queendomino-dragon =
     Subornas o dragão?
-    Por uma moeda, queima uma peça que { $name } poderia querer: uma vez por ronda, e nunca a mando de quem recebe a rainha. Na maioria das vezes, mais vale deixá-lo em paz.
+    Por uma moeda, queima uma peça que { $name } poderia querer: uma vez por ronda, e nunca a mando de quem acolhe a rainha. Na maioria das vezes, mais vale deixá-lo em paz.
 guide-queendomino-turn =
     Depois escolhe o teu próximo dominó
     Foi uma jogada inteira: colocar, cavaleiros, construir, dragão, escolher. Só o primeiro passo e o último são obrigatórios.
@@ -171,7 +171,7 @@ guide-queendomino-towers =
     Ela muda-se para junto de quem construir torres e ficar com pelo menos tantas como qualquer outro jogador. Ainda ninguém construiu nenhuma.
 guide-queendomino-cave =
     O dragão na sua gruta
-    Quem não recebe a rainha pode pagar uma moeda para que ele queime uma das peças à escolha, uma vez por ronda entre todos os jogadores.
+    Quem não acolhe a rainha pode pagar uma moeda para que ele queime uma das peças à escolha, uma vez por ronda entre todos os jogadores.
 guide-queendomino-end =
     É assim que se joga Queendomino.
     { $over ->

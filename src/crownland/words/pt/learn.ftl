@@ -1,6 +1,6 @@
 ## Todas as páginas de regras
 learn-title = Aprende os jogos
-learn-intro = Cada jogo em cerca de cinco minutos. Cada imagem é um momento de uma partida real.
+learn-intro = Cada jogo em cerca de cinco minutos. Cada imagem é um momento de uma partida verdadeira.
 learn-pages = As regras
 learn-read = Ler as regras
 learn-minutes = { $minutes ->
@@ -12,7 +12,7 @@ learn-contents = Índice
 learn-print = Imprimir
 learn-other-games = Outros jogos
 learn-components = Todas as peças: dominós, edifícios, dados, feitiços
-learn-components-text = Tudo o que vem nas caixas, e quão certos estamos de cada coisa.
+learn-components-text = Tudo o que vem nas caixas, e com que certeza o sabemos.
 learn-numbers = Números das regras
 learn-numbers-text = Cada secção acaba com os números das suas regras, como K7. Cada número tem o seu próprio endereço, para poderes enviar alguém diretamente a uma regra.
 learn-marks = Duas marcas
@@ -50,7 +50,7 @@ learn-kingdomino-aim-text =
     Governas um pequeno castelo e queres terrenos à volta dele. Jogada a jogada, ficas com um dominó e coloca-lo no teu reino.
     Quadrados do mesmo terreno que estão lado a lado são um _território_. No fim, cada território ganha os seus quadrados vezes as suas coroas. Vence quem tiver mais pontos.
     Podem jogar dois, três ou quatro. Com dois jogadores, cada um tem dois reis; senão, cada um tem um. O rei é o peão que está no dominó que vais receber.
-learn-kingdomino-table-title = Pôr a mesa
+learn-kingdomino-table-title = Preparar a mesa
 learn-kingdomino-table-text =
     Há 48 dominós, numerados de 1 a 48. Os números baixos são terrenos simples. Os números altos são terrenos raros com coroas.
     Baralhem-nos. Com dois ou três jogadores, alguns ficam na caixa, e ninguém sabe quais.
@@ -89,7 +89,7 @@ learn-kingdomino-frame-frame =
     B: toca no castelo, mas o reino ficaria com seis de largura.
 learn-kingdomino-discard-title = Quando não cabe
 learn-kingdomino-discard-text =
-    Um dominó que cabe tem de ser colocado, mesmo onde doa.
+    Um dominó que cabe tem de ser colocado, mesmo que custe.
     Um dominó que não cabe em lado nenhum sai da partida. Mesmo assim, escolhes o teu próximo.
 learn-kingdomino-discard-discard = O { $p1 } tem o dominó 26 na última ronda. Há dois quadrados livres, mas não lado a lado: o dominó perde-se.
 learn-kingdomino-scoring-title = Contar os pontos
@@ -106,7 +106,7 @@ learn-kingdomino-bonuses-title = Harmonia e Reino central
 learn-kingdomino-bonuses-text =
     - _Harmonia_: 5 pontos se não descartaste nenhum dominó.
     - _Reino central_: 10 pontos se o teu castelo estiver no centro do teu reino.
-learn-kingdomino-bonuses-bonus = O { $p0 } tem as duas. O { $p1 } não tem nenhuma: um dominó foi descartado, e o castelo está perto do fundo.
+learn-kingdomino-bonuses-bonus = O { $p0 } ganha os dois bónus. O { $p1 } não ganha nenhum: um dominó foi descartado, e o castelo está perto do fundo.
 learn-kingdomino-bonuses-note = «No centro» quer dizer: nenhum quadrado está a mais de duas linhas ou colunas do castelo (três num reino de 7 × 7). Os buracos não importam.
 learn-kingdomino-mighty-title = Poderoso duelo
 learn-kingdomino-mighty-text = Para dois: todos os 48 dominós, 12 rondas e reinos de 7 × 7 quadrados.
@@ -129,7 +129,7 @@ learn-queendomino-aim-title = A ideia
 learn-queendomino-aim-text =
     Queendomino é Kingdomino com cidades. Coloca dominós, envia cavaleiros a cobrar impostos, constrói nas tuas cidades, atrai a rainha e tem cuidado com o dragão.
     Jogam-se todos os 48 dominós desta caixa, quatro por fila, em doze rondas. Com dois jogadores, cada um tem dois reis e um reino maior. Com três jogadores, sobra um dominó de cada fila, que sai da partida.
-learn-queendomino-table-title = Pôr a mesa
+learn-queendomino-table-title = Preparar a mesa
 learn-queendomino-table-text =
     Cada jogador começa com _7 moedas e 1 cavaleiro_. A reserva geral tem 22 cavaleiros, incluindo estes, e 15 torres.
     Seis peças de edifício estão à vista no tabuleiro dos construtores, as outras num monte virado para baixo. O preço pertence ao _espaço_, não à peça: 0, 1, 2, 3, 4 e 5 moedas.
@@ -173,7 +173,7 @@ learn-queendomino-queen-title = A rainha
 learn-queendomino-queen-text =
     Constrói torres e fica então com _pelo menos tantas como qualquer outro_: a rainha muda-se para junto de ti. Nada mais a faz mudar-se, e antes da primeira torre não está com ninguém.
     Enquanto for tua convidada, cada edifício custa-te menos uma moeda. No fim, ela é mais uma coroa no teu maior território.
-learn-queendomino-queen-queen = O { $p2 } recebe a rainha: cada preço desce uma moeda, mas nunca abaixo de 0.
+learn-queendomino-queen-queen = O { $p2 } acolhe a rainha: cada preço desce uma moeda, mas nunca abaixo de 0.
 learn-queendomino-dragon-title = 4. Subornar o dragão
 learn-queendomino-dragon-text =
     O dragão está na gruta, e a rainha não está contigo? Então podes pagar 1 moeda e mandá-lo queimar qualquer peça à vista. A peça sai da partida, e o dragão fica no espaço vazio até ao fim da ronda.
@@ -184,7 +184,7 @@ learn-queendomino-slide-text =
     Escolhe um dominó livre da fila mais recente, como no Kingdomino.
     Depois da última jogada de uma ronda, o dragão voa para casa. As peças à vista deslizam para o lado mais barato, sem mudar de ordem, e novas peças enchem os espaços livres.
     Na última ronda ninguém escolhe um dominó, e depois dela nada desliza.
-learn-queendomino-slide-slide = A ronda seguinte: a taberna grande deslizou de 5 para 3 moedas, e vieram duas peças novas. É a vez do { $p2 }, que ainda recebe a rainha e paga menos uma moeda.
+learn-queendomino-slide-slide = A ronda seguinte: a taberna grande deslizou de 5 para 3 moedas, e vieram duas peças novas. É a vez do { $p2 }, que ainda acolhe a rainha e paga menos uma moeda.
 learn-queendomino-slide-note = Quando o monte se esgota, há espaços que ficam vazios, mas as peças continuam a deslizar.
 learn-queendomino-tiles-title = Todas as peças de edifício
 learn-queendomino-tiles-text = Há 32 peças de 17 tipos. O que uma peça dá de imediato está ao centro; os pontos no fim estão na base.
@@ -204,7 +204,7 @@ learn-queendomino-ties-text = Pontos iguais? Vence o maior território, com ou s
 learn-royal_wedding-boxes-title = Duas caixas, uma mesa
 learn-royal_wedding-boxes-text =
     Juntem Kingdomino e Queendomino, para três a oito jogadores. Valem todas as regras de Queendomino.
-    As filas vêm à vez das duas caixas, a começar por Queendomino. Uma fila nunca as mistura.
+    As filas vêm alternadamente das duas caixas, a começar por Queendomino. Uma fila nunca as mistura.
 learn-royal_wedding-boxes-boxes = A primeira fila vem de Queendomino, a segunda de Kingdomino. Os números podem repetir-se; só importa a ordem dentro de uma fila.
 learn-royal_wedding-numbers-title = Quanto há de cada coisa
 learn-royal_wedding-numbers-text =
@@ -228,7 +228,7 @@ learn-duel-aim-text =
 learn-duel-dice-title = Partilhar os dados
 learn-duel-dice-text =
     Um dos dois é o jogador A e lança os quatro dados. O jogador A tira um dado. O jogador B tira dois dos outros três. O último é do jogador A.
-    Depois desenham os dois: primeiro A, depois B. Na ronda seguinte, os papéis trocam.
+    Depois desenham os dois: primeiro o A, depois o B. Na ronda seguinte, os papéis trocam.
 learn-duel-dice-dice = O { $p1 } é o jogador A e tirou a linha com uma cruz. Agora o { $p0 } tira dois dos outros três.
 learn-duel-dice-note = No livro de regras, começa o jogador mais velho. Aqui é o acaso que decide quem é o primeiro jogador A.
 learn-duel-drawing-title = Desenha o teu dominó
@@ -252,7 +252,7 @@ learn-duel-must-text =
     - Se não podes desenhar de maneira nenhuma, não desenhas nada nesta ronda.
 learn-duel-book-title = O livro de feitiços
 learn-duel-book-text =
-    Depois de os dois desenharem, cada dado _sem cruz_ marca uma casa na linha do seu brasão, do lado do seu dono. A marca antes de B. Dois dados iguais marcam duas vezes.
+    Depois de os dois desenharem, cada dado _sem cruz_ marca uma casa na linha do seu brasão, do lado do seu dono. O jogador A marca antes do B. Dois dados iguais marcam duas vezes.
     Conta o que o dado mostrava quando o desenhaste. Um joker não marca nada, e quem não desenhou também não.
     As linhas têm 5, 5, 4, 4, 3 e 3 casas. Quem preencher primeiro uma linha ganha o seu poder; a linha do outro fica bloqueada. As marcas numa linha cheia ou bloqueada perdem-se.
 learn-duel-book-book = O { $p1 } preencheu primeiro a linha do brasão «linha» e tem o seu poder. A do { $p0 } está bloqueada.
@@ -263,7 +263,7 @@ learn-duel-powers-text =
 learn-duel-powers-apart = «Em separado»: o { $p1 } desenha os dois dados em sítios diferentes. Cada metade toca no seu próprio brasão.
 learn-duel-powers-anywhere = «Onde quiseres»: o { $p1 } preenche os dois últimos escudos, embora nada ligue.
 learn-duel-castle-title = A cruz do castelo
-learn-duel-castle-text = Uma vez por partida, acrescenta uma cruz a um dos teus dois dados antes de desenhares, até a um joker. Esse dado deixa então de marcar uma casa.
+learn-duel-castle-text = Uma vez por partida, acrescenta uma cruz a um dos teus dois dados antes de desenhares, até a um joker. Esse dado já não marca nenhuma casa.
 learn-duel-castle-castle = O { $p0 } acrescenta a cruz do castelo a «duas linhas» com uma cruz: agora tem duas, e este desenho vale 10 pontos.
 learn-duel-end-title = Duas maneiras de acabar
 learn-duel-end-text =
@@ -280,7 +280,7 @@ learn-duel-scoring-scoring = O { $p0 } tinha nomeado a linha: três territórios
 
 ## Todas as peças
 pieces-title = Todas as peças
-pieces-intro = Cada dominó, peça de edifício, dado e feitiço com que jogamos, desenhados por nós. Cada um tem uma marca que diz quão certos estamos dele.
+pieces-intro = Cada dominó, peça de edifício, dado e feitiço com que jogamos, desenhados por nós. Cada um tem uma marca que diz com que certeza o conhecemos.
 pieces-box = Caixa
 pieces-all = Todas as caixas
 pieces-dominoes = { $dominoes } dominós

@@ -1,7 +1,7 @@
-# Enigmas do dia: em cada dia, uma decisão de uma partida real, para cada jogo.
+# Enigmas do dia: em cada dia, uma decisão de uma partida verdadeira, para cada jogo.
 
 puzzle-title = Enigma do dia
-puzzle-text = Uma decisão de uma partida real, nova todos os dias para cada jogo. Encontra a jogada que o bot mais forte faria.
+puzzle-text = Uma decisão de uma partida verdadeira, nova todos os dias para cada jogo. Encontra a jogada que o bot mais forte faria.
 puzzle-of-day = Enigma de { $day }
 puzzle-day = Enigmas de { $day }
 puzzle-today = Enigmas de hoje
@@ -60,7 +60,7 @@ puzzle-good = Bom, mas há melhor: isto custa { $points ->
 puzzle-cost = Não é bem isso: custa { $points ->
     [one] cerca de { $points } ponto
    *[other] cerca de { $points } pontos
-} no fim e { $win }% da probabilidade de vitória.
+} no fim e { $win }% de probabilidade de vitória.
 puzzle-tempting = É o que a maioria faria.
 puzzle-answer = A melhor jogada
 puzzle-why = Porquê
@@ -122,8 +122,8 @@ puzzle-why-kinds = { $kinds ->
 }
 puzzle-why-feeds = { $crowns ->
     [0] Faz crescer o teu território ({ $terrain })
-    [one] A sua coroa fica bem no teu território ({ $terrain })
-   *[other] As suas { $crowns } coroas ficam bem no teu território ({ $terrain })
+    [one] A sua coroa vai para o teu território ({ $terrain })
+   *[other] As suas { $crowns } coroas vão para o teu território ({ $terrain })
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
@@ -137,8 +137,8 @@ puzzle-why-feeds-new = { $crowns ->
 } a mais no fim.
 puzzle-why-feeds-die = { $crosses ->
     [0] Faz crescer o teu território ({ $terrain })
-    [one] A sua cruz fica bem no teu território ({ $terrain })
-   *[other] As suas { $crosses } cruzes ficam bem no teu território ({ $terrain })
+    [one] A sua cruz vai para o teu território ({ $terrain })
+   *[other] As suas { $crosses } cruzes vão para o teu território ({ $terrain })
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos

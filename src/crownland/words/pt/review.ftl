@@ -33,12 +33,12 @@ review-cost-short = −{ $win }% · −{ $points } { $points ->
     [one] ponto
    *[other] pontos
 }
-review-cost = Custou { $win }% da probabilidade de vitória e { $points ->
+review-cost = Custou { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 } de vantagem.
 review-good = Não custou nada que importe.
-review-again-cost = Isto também teria custado { $win }% da probabilidade de vitória e { $points ->
+review-again-cost = Isto também teria custado { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }.
@@ -81,7 +81,7 @@ review-skill = { $faults ->
         [me] { $faults } das tuas { $decisions } decisões custaram-te
        *[other] { $faults } das { $decisions } decisões de { $name } custaram
     }
-} ao todo { $win }% da probabilidade de vitória e { $points ->
+} ao todo { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }.
@@ -103,7 +103,7 @@ review-why-points-instead = Dá { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 } de imediato, em vez de { $instead }.
-review-why-joins = O território daí ({ $terrain }) tem { $squares ->
+review-why-joins = O território nesse sítio ({ $terrain }) tem { $squares ->
     [one] 1 quadrado
    *[other] { $squares } quadrados
 } e { $crowns ->

@@ -59,7 +59,7 @@ score-type = Escrever em texto
 score-type-label = Este reino em texto
 score-type-text = Uma linha de texto por cada linha do reino, tal como o comando «crownland score» a lê: # é o castelo, um ponto final (.) é um quadrado vazio, um algarismo a seguir a uma letra conta coroas. { $letters }.
 score-letter = { $letter } { $terrain }
-text-long = Esperavam-se, no máximo, { $most } carateres, mas vieram { $got }.
+text-long = Esperavam-se, no máximo, { $most } caracteres, mas vieram { $got }.
 text-castle = Um reino tem um só castelo (#); castelos aqui: { $castles }.
 text-cell = Linha { $row }, coluna { $column }: esperava-se #, um ponto final (.) ou uma das letras seguida de um número até { $most }, mas veio «{ $got }».
 text-frame = Este reino tem de caber em { $most } × { $most } quadrados, mas tem { $columns } de largura e { $rows } de altura.
@@ -81,7 +81,7 @@ score-missing = { $kingdoms ->
 score-doubts = Vê outra vez
 doubt-frame = { $name }: o reino tem de caber em { $most } × { $most } quadrados, mas tem { $columns } de largura e { $rows } de altura.
 doubt-apart = { $name }: há terreno que não está ligado ao castelo.
-doubt-even = { $name }: os dominós cobrem um número par de quadrados, mas são { $squares }.
+doubt-even = { $name }: os dominós cobrem um número par de quadrados, mas aqui há { $squares }.
 doubt-crowns = { $name }: nenhum dominó deste jogo tem { $terrain } { $crowns ->
     [0] sem coroa
     [one] com 1 coroa

@@ -109,7 +109,7 @@ wait-discard = { $name } não pode colocar o dominó { $domino }
 wait-claim = { $name } escolhe um dominó
 wait-knights = { $name } envia cavaleiros
 wait-build = { $name } constrói
-wait-burn = { $name } pondera o dragão
+wait-burn = { $name } pondera subornar o dragão
 wait-take = { $name } tira dados
 wait-turn = { $name } pode virar um dado
 wait-castle = { $name } pode acrescentar uma cruz
@@ -230,7 +230,7 @@ confirm-cross = Pôr uma cruz
 pass-knights = Guardar cavaleiros
 pass-build = Não construir
 pass-burn = Deixar o dragão em paz
-pass-turn = Deixar os dados
+pass-turn = Não virar
 pass-castle = Guardar para depois
 pass-draw = Não desenhar
 hand-point = Aponta para um quadrado. R roda, N mostra o sítio seguinte.
@@ -381,7 +381,7 @@ keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opç�
 fair = Prova de que se baralhou sem batota:
 fair-prepared = A distribuição desta mesa foi preparada para uma lição. A sua prova:
 fair-begun = Esta mesa continua a partir do evento { $ply } de outra partida. Prova de que desde aí se baralhou sem batota:
-link-lost = Ligação perdida; a religar…
+link-lost = Ligação perdida; a restabelecer…
 agree = De acordo
 refuse = Não
 event-claim = { $name } escolhe o { $domino }.
@@ -426,8 +426,8 @@ note-paced = { $name } muda a velocidade dos bots.
 note-ended = { $name } termina a partida.
 
 ## Dito à mesa
-signals-heard = Mostra-se o que os outros dizem
-signals-muted = Esconde-se o que os outros dizem
+signals-heard = A mostrar o que os outros dizem
+signals-muted = A esconder o que os outros dizem
 signal-told = { $name } diz: { $phrase }
 signal-hello = Olá!
 signal-good_luck = Boa sorte!
@@ -450,7 +450,7 @@ court-towers = { $towers ->
     [one] 1 torre
    *[other] { $towers } torres
 }
-court-queen = recebe a rainha
+court-queen = acolhe a rainha
 builders = Tabuleiro dos construtores
 slot-dragon = o dragão está aqui
 slot-empty = espaço vazio
@@ -519,7 +519,7 @@ building-queens_tower = Torre da rainha
 
 ## Duel
 dice = Dados
-dice-taken = Já não há dados por tirar.
+dice-taken = Todos os dados já foram tirados.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } com 1 cruz

@@ -3,7 +3,7 @@
 # turn, name, cross, any, apart. Também não os nomes de quadrados, como f4, nem os de brasões, como dd.
 
 ## As primeiras perguntas
-terminal-welcome = Boas-vindas ao Crownland. Carrega em Enter para aceitares o que está entre [parênteses].
+terminal-welcome = Boas-vindas ao Crownland. Carrega em Enter para aceitares o que está entre [parênteses retos].
 terminal-which-game = Que jogo?
 terminal-type-game = Escreve um número ou o início de um nome [{ $usual }]
 terminal-how-many = Quantos jogadores: { $numbers }? [{ $usual }]
@@ -20,8 +20,8 @@ terminal-help-me = volta a desenhar a mesa, com todas as tuas opções
 terminal-help-log = volta a contar o que aconteceu desde a tua decisão
 terminal-help-score = mostra os pontos de cada reino, território a território
 terminal-help-undo = anula a tua última decisão e tudo o que se seguiu
-terminal-help-resign = desistir
-terminal-help-quit = sair da partida
+terminal-help-resign = desiste da partida
+terminal-help-quit = sai da partida
 terminal-help-help = mostra esta lista
 terminal-help-place = coloca o teu dominó como o número 3 da lista (ou só 3)
 terminal-help-place-squares = coloca a primeira metade em f4 e a segunda em g4
@@ -81,7 +81,7 @@ terminal-with-die = { $gain } com { $die }
 terminal-draw-nowhere = Não cabem em lado nenhum do teu mapa.
 terminal-draw-joker = Indica dois quadrados para escolheres o brasão do joker.
 terminal-turn-points = Os pontos são os do teu melhor desenho depois de o virares.
-terminal-castle-tick = Os pontos são os do teu melhor desenho depois disso. Esse dado deixa então de marcar uma casa.
+terminal-castle-tick = Os pontos são os do teu melhor desenho depois disso. Esse dado já não marca nenhuma casa.
 terminal-wins-power = { $name } preenche a linha do brasão «{ $arms }» e ganha o seu poder.
 terminal-map-full = Mapa cheio: { $names }.
 terminal-no-drawing = Nenhum jogador conseguiu desenhar.
@@ -97,8 +97,8 @@ terminal-expected-numbers = Esperavam-se números de 1 a { $most }, mas veio «{
 terminal-expected-one-of = Esperava-se { $options }, mas veio «{ $got }».
 terminal-expected-name = Esperava-se um nome de 1 a { $most } letras imprimíveis, mas veio «{ $got }».
 terminal-expected-rivals = { $most ->
-    [one] Esperava-se 1 adversário, mas o número dado foi { $got }.
-   *[other] Esperavam-se 1 a { $most } adversários, mas o número dado foi { $got }.
+    [one] Esperava-se 1 adversário, mas vieram { $got }.
+   *[other] Esperavam-se 1 a { $most } adversários, mas vieram { $got }.
 }
 terminal-expected-squares = Esperava-se um número ou dois quadrados como { $example }, mas veio «{ $got }».
 terminal-expected-neighbours = Esperavam-se dois quadrados lado a lado, mas { $squares } não o são.

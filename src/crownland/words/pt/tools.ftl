@@ -1,5 +1,5 @@
-## Para uma mesa real
-tools-title = Para uma mesa real
+## Para a vossa mesa
+tools-title = Para a vossa mesa
 tools-intro = Quando os dominós estão na vossa própria mesa, deixem o sorteio, o tempo e o papel connosco.
 tools-draft = Sorteio dos dominós
 tools-draft-text = Sorteia as filas quando os versos dos vossos dominós já se reconhecem bem demais, e lança os dados do Duel.
@@ -39,15 +39,15 @@ draft-take-die = Tirar: { $die }
 draft-die-of = { $die }, para { $name }
 
 ## Relógio de jogo
-clock-intro = Ponham-no no meio da mesa: quem acaba a jogada toca no seu campo. Quando a ordem muda, toquem no campo de quem joga a seguir.
+clock-intro = Ponham-no no meio da mesa: quem acaba a jogada toca na sua zona. Quando a ordem muda, toquem na zona de quem joga a seguir.
 clock-per-game = Para toda a partida
 clock-per-turn = Para cada jogada
 clock-seconds = Segundos por jogada
 clock-facing = Virado para os dois lados da mesa.
-clock-facing-text = Os campos do outro lado ficam ao contrário.
+clock-facing-text = As zonas do outro lado ficam ao contrário.
 clock-vibrate = Vibrar
 clock-set = Acertar o relógio
-clock-begin = Toca no campo de quem começa
+clock-begin = Toca na zona de quem começa
 clock-turn = É a vez de { $name }
 clock-paused = O relógio está em pausa
 clock-late = Acabou o tempo de { $name }
@@ -85,7 +85,7 @@ print-go = { $pages ->
     [one] Imprimir 1 página
    *[other] Imprimir { $pages } páginas
 }
-print-how = Imprimam a 100% («tamanho real») e, em frente e verso, virem pela margem maior. Nas páginas de recortar, uma linha ao fundo mostra se o tamanho está certo.
+print-how = Imprimam a 100% («tamanho real») e, na impressão frente e verso, virem pela margem longa. Nas páginas de recortar, uma linha ao fundo mostra se o tamanho está certo.
 print-preview = Pré-visualização
 print-measure = Esta linha tem 50 mm.
 print-back = { $title } (verso)
@@ -101,4 +101,4 @@ print-fold = dobrar pelos tracejados
 print-castle-bonus = Cruz do castelo: marca esta casa quando a usares, uma vez por partida.
 print-at-once = de imediato
 print-per-three = 3 moedas: 1
-print-queen = A rainha conta como mais uma coroa no maior território de quem a recebe.
+print-queen = A rainha conta como mais uma coroa no maior território de quem a acolhe.
