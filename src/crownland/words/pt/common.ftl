@@ -213,7 +213,7 @@ signals = Dizer algo
 ## Duel
 power-ask = Aponta para um poder ou toca nele para leres o que faz.
 power-ignore_connection = Onde quiseres
-power-ignore_connection-text = Desenha o dominó em quaisquer dois escudos vazios lado a lado, seja o que for que toquem.
+power-ignore_connection-text = Desenha o dominó em quaisquer dois escudos vazios lado a lado, toquem no que tocarem.
 power-separate_dice = Em separado
 power-separate_dice-text = Desenha os dois dados em separado; cada um tem de tocar no castelo ou num brasão igual.
 power-pick_two_first = Dois de uma vez

@@ -88,7 +88,7 @@ guide-kingdomino-place =
     }
 guide-kingdomino-next =
     Agora escolhe o teu próximo dominó
-    O teu rei passa para a nova fila. Vais colocar esse dominó na próxima ronda, e o número mais baixo volta a começar.
+    O teu rei passa para a nova fila. Vais colocar esse dominó na próxima ronda, e o número mais baixo volta a ser o primeiro.
 guide-kingdomino-match =
     { $best ->
         [0] O mesmo terreno, ou o castelo

@@ -20,7 +20,7 @@ learn-marks-text = Onde um livro de regras nada diz, ou dois deles se contradize
 learn-decided = A nossa leitura
 learn-reconstructed = Reconstruído
 learn-rule-ids = Regras desta secção
-learn-now = Para esta decisão: { $section }
+learn-now = Sobre esta decisão: { $section }
 learn-new-tab = Abrir como página
 learn-player-0 = Vermelho
 learn-player-1 = Azul
@@ -48,13 +48,13 @@ learn-more-queendomino = Em Queendomino está tudo sobre cavaleiros, edifícios,
 learn-kingdomino-aim-title = A ideia
 learn-kingdomino-aim-text =
     Governas um pequeno castelo e queres terrenos à volta dele. Jogada a jogada, ficas com um dominó e coloca-lo no teu reino.
-    Quadrados do mesmo terreno que estão lado a lado são um _território_. No fim, cada território ganha os seus quadrados vezes as suas coroas. Vence quem tiver mais pontos.
+    Quadrados do mesmo terreno que estão lado a lado são um _território_. No fim, cada território vale os seus quadrados vezes as suas coroas. Vence quem tiver mais pontos.
     Podem jogar dois, três ou quatro. Com dois jogadores, cada um tem dois reis; senão, cada um tem um. O rei é o peão que está no dominó que vais receber.
 learn-kingdomino-table-title = Preparar a mesa
 learn-kingdomino-table-text =
     Há 48 dominós, numerados de 1 a 48. Os números baixos são terrenos simples. Os números altos são terrenos raros com coroas.
     Baralhem-nos. Com dois ou três jogadores, alguns ficam na caixa, e ninguém sabe quais.
-    Disponham tantos dominós quantos os reis, em _fila_: o número mais baixo em cima.
+    Disponham tantos dominós quantos os reis, numa _fila_: o número mais baixo em cima.
 learn-kingdomino-opening-title = A primeira escolha
 learn-kingdomino-opening-text =
     Os reis são sorteados um a um. O dono do rei que sai põe-no em qualquer dominó livre da primeira fila.
@@ -94,7 +94,7 @@ learn-kingdomino-discard-text =
 learn-kingdomino-discard-discard = O { $p1 } tem o dominó 26 na última ronda. Há dois quadrados livres, mas não lado a lado: o dominó perde-se.
 learn-kingdomino-scoring-title = Contar os pontos
 learn-kingdomino-scoring-text =
-    Conta cada território por si: _quadrados × coroas_. Um território sem coroa não ganha nada, por maior que seja.
+    Conta cada território por si: _quadrados × coroas_. Um território sem coroa não vale nada, por maior que seja.
     O castelo não faz parte de nenhum território. Dois territórios do mesmo terreno que não se tocam contam-se em separado.
 learn-kingdomino-scoring-scoring = A floresta do { $p3 } tem 11 quadrados e 5 coroas: 55 pontos. Todos os territórios juntos dão 66.
 learn-kingdomino-ties-title = Um empate
@@ -188,7 +188,7 @@ learn-queendomino-slide-slide = A ronda seguinte: a taberna grande deslizou de 5
 learn-queendomino-slide-note = Quando o monte se esgota, há espaços que ficam vazios, mas as peças continuam a deslizar.
 learn-queendomino-tiles-title = Todas as peças de edifício
 learn-queendomino-tiles-text = Há 32 peças de 17 tipos. O que uma peça dá de imediato está ao centro; os pontos no fim estão na base.
-learn-queendomino-tiles-note = As torres e os cavaleiros de algumas peças não os conseguimos ver; foram escolhidos para que tudo bata certo. A página das peças diz quais.
+learn-queendomino-tiles-note = Não conseguimos ver as torres e os cavaleiros de algumas peças; foram escolhidos para que tudo bata certo. A página das peças diz quais.
 learn-queendomino-scoring-title = Contar os pontos
 learn-queendomino-scoring-text =
     - _Moedas_: 1 ponto por cada três.
@@ -223,7 +223,7 @@ learn-royal_wedding-supply-text = Peças, cavaleiros e torres vêm de uma só ca
 learn-duel-aim-title = A ideia
 learn-duel-aim-text =
     Um duelo com caneta e dados. Os dois jogadores lançam os mesmos quatro dados, partilham-nos e desenham brasões cada um no seu mapa: 34 escudos à volta de um castelo.
-    Escudos com o mesmo brasão que estão lado a lado são um _território_. No fim, cada um ganha os seus escudos vezes as suas _cruzes_.
+    Escudos com o mesmo brasão que estão lado a lado são um _território_. No fim, cada um vale os seus escudos vezes as suas _cruzes_.
     Há seis brasões e quatro dados diferentes. Algumas faces têm uma ou duas cruzes, e dois dados têm um joker, «?».
 learn-duel-dice-title = Partilhar os dados
 learn-duel-dice-text =
@@ -274,7 +274,7 @@ learn-duel-end-text =
 learn-duel-end-note = Só conta a escolha de um desenho. Um dado que poderia ter sido virado antes não faz com que possas desenhar.
 learn-duel-scoring-title = Contar os pontos
 learn-duel-scoring-text =
-    Cada território ganha escudos × cruzes. Se nomeaste um brasão, cada um dos teus territórios com ele ganha mais 3, com ou sem cruzes.
+    Cada território vale escudos × cruzes. Se nomeaste um brasão, cada um dos teus territórios com ele ganha mais 3, com ou sem cruzes.
     Pontos iguais? Vence o maior território. Ainda iguais? Partilham a vitória.
 learn-duel-scoring-scoring = O { $p0 } tinha nomeado a linha: três territórios de linhas dão mais 9 pontos. O { $p1 } desenhou no último escudo, mas vence o { $p0 }.
 

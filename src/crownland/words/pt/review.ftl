@@ -134,7 +134,7 @@ review-why-keeps = Daria a { $name } { $points ->
    *[other] { $points } pontos
 }.
 review-why-earlier = O seu número mais baixo joga mais cedo na próxima ronda.
-review-why-outlook-own = No fim, são mais { $own ->
+review-why-outlook-own = No fim, dá mais { $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
 }.
@@ -142,7 +142,7 @@ review-why-outlook-rival = No fim, { $name } tem menos { $rival ->
     [one] { $rival } ponto
    *[other] { $rival } pontos
 }.
-review-why-outlook-both = No fim, são mais { $own ->
+review-why-outlook-both = No fim, dá mais { $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
 }, e menos { $rival } para { $name }.
