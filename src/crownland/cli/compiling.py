@@ -25,6 +25,7 @@ from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 from ..training.gathering import Slice, gather_slice
 from .console import beside
+from .speech import is_english, t
 
 _NO_SEED: Final = bytes(32)
 _SELDOM: Final = ("training", "encodings")  # who plays needs none of them
@@ -100,11 +101,16 @@ def get_ready(game: str, *needs: str) -> bool:
     missing = [need for need in needs if not is_compiled(game, need)]
     for need in missing:
         what, compile_it = NEEDS[need]
-        beside().print(f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …", soft_wrap=True)
+        beside().print(_waiting(what, game), soft_wrap=True)
         compile_it(find_variant(game))
         with suppress(OSError):  # where nothing can be kept, the next command waits again
             _mark(game, need).touch()
     return bool(missing)
+
+
+def _waiting(what: str, game: str) -> str:
+    """Say what takes so long; whoever plays in another language is told what the page tells."""
+    return f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …" if is_english() else t("setting-up")
 
 
 def get_all_ready() -> bool:

@@ -28,6 +28,10 @@ def speak(language: str | None = None) -> None:
     _chosen[0] = language or of_system(os.environ)
 
 
+def is_english() -> bool:
+    return _chosen[0] == ENGLISH
+
+
 def t(message: str, /, **args: Arg) -> str:
     """Give the words of a message in the language of this process."""
     return _words()(message, **args)
