@@ -33,8 +33,9 @@ puzzle-calendar = Días anteriores
 puzzle-month-back = Mes anterior
 puzzle-month-on = Mes siguiente
 puzzle-day-label = { $day }: { $solved ->
-    [0] nada resuelto
-   *[other] resueltos: { $solved }
+    [0] ninguno resuelto
+    [one] { $solved } resuelto
+   *[other] { $solved } resueltos
 }
 
 puzzle-task = ¿Qué harías?
@@ -52,14 +53,16 @@ puzzle-task-text = Una respuesta es claramente la mejor, y no es la que más da 
 
 puzzle-best = ¡Eso es!
 puzzle-best-first = ¡Resuelto a la primera!
-puzzle-good = Bien, pero hay algo mejor: esto cuesta { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} al final.
-puzzle-cost = No del todo: esto cuesta { $points ->
-    [one] alrededor de { $points } punto
-   *[other] unos { $points } puntos
-} al final y un { $win } % de probabilidad de ganar.
+puzzle-good = { $points ->
+    [0] Bien, pero hay algo un poco mejor.
+    [one] Bien, pero hay algo mejor: al final, esto cuesta { $points } punto.
+   *[other] Bien, pero hay algo mejor: al final, esto cuesta { $points } puntos.
+}
+puzzle-cost = No del todo: al final, esto cuesta { $points ->
+    [0] un { $win } % de probabilidad de ganar
+    [one] alrededor de { $points } punto y un { $win } % de probabilidad de ganar
+   *[other] unos { $points } puntos y un { $win } % de probabilidad de ganar
+}.
 puzzle-tempting = Es lo que haría la mayoría.
 puzzle-answer = La mejor jugada
 puzzle-why = Por qué
@@ -79,7 +82,7 @@ puzzle-arms = propiedad «{ $name }»
 puzzle-why-less-now = La jugada obvia da { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
-} ahora, y esta, { $points }; compensa más tarde.
+} ahora; esta, { $points }, pero compensa más adelante.
 puzzle-why-joins = Tu { $terrain } pasa a tener { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
@@ -108,12 +111,18 @@ puzzle-why-open = Tu { $terrain } conserva sitio para crecer, con { $free } cuad
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-puzzle-why-room = Aún caben más fichas, { $room } en lugar de { $room_other }, así que descartarás menos.
-puzzle-why-kinds = Quedan más terrenos a los que unirse, { $kinds } en lugar de { $kinds_other }, así que encajarán más fichas.
+puzzle-why-room = { $room ->
+    [one] Aún cabe { $room } ficha en lugar de { $room_other }, así que descartarás menos.
+   *[other] Aún caben { $room } fichas en lugar de { $room_other }, así que descartarás menos.
+}
+puzzle-why-kinds = { $kinds ->
+    [one] Queda { $kinds } tipo de terreno al que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
+   *[other] Quedan { $kinds } tipos de terreno a los que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
+}
 puzzle-why-feeds = { $crowns ->
     [0] Hace crecer tu { $terrain }
-    [one] Su corona es para tu { $terrain }
-   *[other] Sus { $crowns } coronas son para tu { $terrain }
+    [one] A tu { $terrain } le viene bien la corona de esta ficha
+   *[other] A tu { $terrain } le vienen bien las { $crowns } coronas de esta ficha
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
@@ -127,8 +136,8 @@ puzzle-why-feeds-new = { $crowns ->
 } más al final.
 puzzle-why-feeds-die = { $crosses ->
     [0] Hace crecer tu { $terrain }
-    [one] Su cruz es para tu { $terrain }
-   *[other] Sus { $crosses } cruces son para tu { $terrain }
+    [one] A tu { $terrain } le viene bien la cruz de este dado
+   *[other] A tu { $terrain } le vienen bien las { $crosses } cruces de este dado
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
@@ -144,10 +153,10 @@ puzzle-why-denies-crowns = { $name } espera { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-puzzle-why-denies-dice = Con lo que queda, { $name } puede dibujar como mucho { $other ->
+puzzle-why-denies-dice = Con lo que queda, { $name } puede ganar como mucho { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
-}; si no, { $points }.
+} al dibujar; si no, { $points }.
 puzzle-why-takes-tile = { $name } también querría la loseta «{ $building }»: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos

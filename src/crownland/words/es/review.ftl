@@ -18,8 +18,8 @@ review-faults = { $who ->
    *[other] Las peores decisiones de { $name }
 }
 review-no-faults = { $who ->
-    [me] No se te ve ningún error.
-   *[other] A { $name } no se le ve ningún error.
+    [me] No has cometido ningún error apreciable.
+   *[other] { $name } no ha cometido ningún error apreciable.
 }
 review-no-faults-yet = Ninguna hasta ahora.
 review-all = { $faults ->
@@ -37,14 +37,14 @@ review-cost = Costó un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de ventaja.
-review-good = No costó nada que importe.
+review-good = No costó nada importante.
 review-again-cost = Esto también habría costado un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-review-again-good = Bien visto: es tan bueno como lo mejor.
-review-better = Mejor: { $action }.
-review-better-place = Mejor: como muestra el tablero. El contorno vacío es lo que se jugó.
+review-again-good = Bien visto: es tan buena como la mejor.
+review-better = Mejor: «{ $action }».
+review-better-place = Mejor: como muestra el tablero. El contorno vacío marca lo que se jugó.
 review-decision = Una decisión
 review-told = { $grade }. Se muestra la mejor opción.
 review-try = Reintentar
@@ -53,7 +53,7 @@ review-show-answer = Ver la respuesta
 why-not-here = Ahí no encaja.
 review-next = Siguiente
 review-back = Volver a la repetición
-review-how = Un bot fuerte dice qué habría hecho, y se juegan miles de partidas para comparar. Lo que puede ser azar no se llama error. La suerte es lo que cambiaron los sorteos.
+review-how = Un bot fuerte dice qué habría hecho, y se juegan miles de partidas para comparar. Lo que puede deberse al azar no cuenta como error. La suerte es lo que cambiaron los sorteos.
 
 ## Suerte y habilidad
 review-luck-none = { $who ->
@@ -62,12 +62,12 @@ review-luck-none = { $who ->
 }
 review-luck-good = { $who ->
     [me] Los sorteos te dieron
-   *[other] Los sorteos dieron a { $name }
-} un { $win } %.
+   *[other] Los sorteos le dieron a { $name }
+} un { $win } % más de probabilidad.
 review-luck-bad = { $who ->
     [me] Los sorteos te quitaron
-   *[other] Los sorteos quitaron a { $name }
-} un { $win } %.
+   *[other] Los sorteos le quitaron a { $name }
+} un { $win } % de probabilidad.
 review-skill-none = { $decisions ->
     [one] { $who ->
         [me] Tu única decisión
@@ -81,11 +81,11 @@ review-skill-none = { $decisions ->
 review-skill = { $faults ->
     [one] { $who ->
         [me] Una de tus { $decisions } decisiones te costó
-       *[other] Una de las { $decisions } decisiones de { $name } costó
+       *[other] Una de las { $decisions } decisiones de { $name } le costó
     }
    *[other] { $who ->
         [me] { $faults } de tus { $decisions } decisiones te costaron
-       *[other] { $faults } de las { $decisions } decisiones de { $name } costaron
+       *[other] { $faults } de las { $decisions } decisiones de { $name } le costaron
     }
 } en total un { $win } % de probabilidad de ganar y { $points ->
     [one] 1 punto
@@ -100,7 +100,7 @@ grade-mistake = Error
 grade-blunder = Error grave
 
 ## Por qué
-review-why-only = No había otra cosa que hacer.
+review-why-only = No había otra opción.
 review-why-points = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -113,11 +113,11 @@ review-why-joins = La propiedad de ese sitio ({ $terrain }) tiene { $squares ->
     [one] 1 cuadrado
    *[other] { $squares } cuadrados
 } y { $crowns ->
-    [0] aún ninguna corona
+    [0] ninguna corona todavía
     [one] 1 corona
    *[other] { $crowns } coronas
 }.
-review-why-room = No encierra ningún cuadrado suelto; de la otra forma { $squares ->
+review-why-room = No encierra ningún cuadrado suelto; de la otra forma, { $squares ->
     [one] queda uno
    *[other] quedan { $squares }
 } donde no encaja nada.
@@ -139,10 +139,19 @@ review-why-keeps = A { $name } le daría { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-review-why-earlier = Su número más bajo juega antes en la ronda siguiente.
-review-why-outlook-own = Al final suma { $own } puntos más.
-review-why-outlook-rival = Al final { $name } tiene { $rival } puntos menos.
-review-why-outlook-both = Al final suma { $own } puntos más, y { $name } tiene { $rival } menos.
+review-why-earlier = Su número es más bajo: así se juega antes en la ronda siguiente.
+review-why-outlook-own = Al final suma { $own ->
+    [one] 1 punto
+   *[other] { $own } puntos
+} más.
+review-why-outlook-rival = Al final, { $name } tiene { $rival ->
+    [one] 1 punto
+   *[other] { $rival } puntos
+} menos.
+review-why-outlook-both = Al final suma { $own ->
+    [one] 1 punto
+   *[other] { $own } puntos
+} más, y { $name } tiene { $rival } menos.
 
 ## El entrenador
 coach-best = La mejor jugada.
@@ -150,4 +159,4 @@ coach-good = Buena jugada.
 coach-slip = Una imprecisión.
 coach-mistake = Un error.
 coach-blunder = Un error grave.
-coach-better = Mejor era: { $action }.
+coach-better = Habría sido mejor: «{ $action }».
