@@ -11,7 +11,7 @@ guide-offer = ¿Primera vez aquí? Aprende jugando
 guide-offer-text = Una partida guiada te lo enseña todo en una mesa de verdad. Empieza por Kingdomino.
 guide-offer-close = No, gracias
 guide-next = Seguir
-guide-skip = Solo jugar
+guide-skip = Sin guía
 guide-show = Mostrar la guía
 guide-sum-up = Resumir
 guide-prepared = Lección · reparto preparado
@@ -72,7 +72,7 @@ guide-kingdomino-first =
     }
 guide-kingdomino-second =
     Y una segunda
-    Con dos jugadores, cada uno tiene dos reyes. Si las dos fichas comparten un terreno, este puede crecer unido.
+    Con dos jugadores, cada uno tiene dos reyes. Un mismo terreno en las dos fichas puede crecer unido.
 guide-kingdomino-order =
     { $who ->
         [me] Empiezas tú
@@ -88,7 +88,7 @@ guide-kingdomino-place =
     }
 guide-kingdomino-next =
     Ahora escoge tu próxima ficha
-    Tu rey pasa a la línea nueva. Colocarás esa ficha en la próxima ronda, y el número más bajo volverá a empezar.
+    Tu rey pasa a la línea nueva. Colocarás esa ficha en la próxima ronda, y empezará otra vez el número más bajo.
 guide-kingdomino-match =
     { $best ->
         [0] El mismo terreno o el castillo
@@ -117,7 +117,7 @@ guide-kingdomino-end =
 ## Queendomino
 guide-queendomino-welcome =
     Kingdomino con una corte
-    Las fichas se colocan como en Kingdomino. Lo nuevo: monedas, caballeros, edificios, la reina y el dragón. Si es tu primera vez con las fichas, juega antes la guía de Kingdomino.
+    Las fichas se colocan como en Kingdomino. Lo nuevo: monedas, caballeros, edificios, la reina y el dragón. Si aún no conoces las fichas, juega antes la partida guiada de Kingdomino.
 guide-queendomino-court =
     Tu corte
     Tienes siete monedas y un caballero, y aún ninguna torre. Al final, cada tres monedas valen un punto.
@@ -181,7 +181,7 @@ guide-queendomino-end =
 
 ## Duel
 guide-duel-welcome =
-    Dos dados son una ficha
+    Dos dados forman una ficha de dominó
     En cada ronda dibujas dos dados en tu mapa, alrededor del castillo. Aquí los blasones son los terrenos, y las cruces, las coronas.
 guide-duel-first =
     Coge un dado
@@ -216,10 +216,10 @@ guide-duel-crosses =
     Una propiedad vale sus cuadrados por sus cruces; sin cruz, nada. Los dados con cruz no marcan casillas: puntos o poderes, tú decides. «Puntos» muestra las cuentas.
 guide-duel-nearly =
     Falta una casilla
-    Dibuja uno más de estos sin cruz: { $arms }. Así ganas el poder «{ $power }».
+    Dibuja uno más de este blasón sin cruz: { $arms }. Así ganas el poder «{ $power }».
 guide-duel-name =
     Has ganado un poder
-    Nombra un blasón: cada una de tus propiedades con él vale 3 puntos más, aunque sea pequeña y no tenga cruz.
+    Nombra un blasón: cada propiedad tuya de ese blasón vale 3 puntos más, aunque sea pequeña y no tenga cruz.
 guide-duel-cross =
     Has ganado un poder
     Añade una cruz a un blasón que hayas dibujado. Rinde más en tu mayor propiedad.

@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: nombra un blasón
-   *[no] Nombra un blasón: cada una de tus propiedades con él gana 3 más
+   *[no] Nombra un blasón: cada propiedad tuya de ese blasón gana 3 más
 }
 do-cross = { $shared ->
     [yes] { $name }: añade una cruz al mapa
@@ -344,7 +344,7 @@ coach-on = El entrenador valora tus jugadas.
 coach-off = Sin entrenador
 hint-thinking = Pensando…
 hint-told = Pista: { $action }. { $why }
-hint-why-only = No hay otra cosa que hacer.
+hint-why-only = No hay otra opción.
 hint-why-points = Da { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -368,7 +368,7 @@ meanwhile-resigned = Te has rendido. Un bot sigue por ti mientras los demás ter
 meanwhile-replaced = Un bot juega por ti.
 meanwhile-gone = { $name } lleva un rato fuera.
 meanwhile-left = { $name } ha dejado la mesa.
-meanwhile-between = La próxima partida empieza cuando todos estén listos. Aún mira el resultado: { $name }
+meanwhile-between = La próxima partida empieza cuando todos estén listos. Todavía viendo el resultado: { $name }
 resign-sure = Sí, rendirme
 end-game = Terminar sin ganador
 end-game-sure = Sí, terminar la partida
@@ -533,7 +533,7 @@ spell-held = poder listo
 spell-used = poder usado
 spell-struck = bloqueada
 castle-bonus = Cruz del castillo
-castle-bonus-free = lista
+castle-bonus-free = disponible
 castle-bonus-used = usada
 named = Nombrado
 
@@ -562,7 +562,7 @@ results = Resultados hasta ahora
 rematch = Jugar otra vez
 rematch-go = A la próxima partida
 record = Descargar el registro
-look-back = Mirar atrás
+look-back = Repasar
 queen-counts = { $points ->
     [one] La reina se aloja con { $names }: su corona en la mayor propiedad ({ $terrain }) da un punto más.
    *[other] La reina se aloja con { $names }: su corona en la mayor propiedad ({ $terrain }) da { $points } puntos más.
