@@ -13,13 +13,13 @@ history-found = { $games ->
    *[other] { $games } partidas
   }
 history-none = Aquí todavía no se ha terminado ninguna partida.
-history-none-found = Ninguna partida terminada coincide con eso.
+history-none-found = Ninguna partida terminada coincide con esa búsqueda.
 history-none-running = Ahora mismo no se juega ninguna partida pública.
 history-winner = victoria:
 history-imported = traída de otro sitio
 history-more = Mostrar más
 history-offline = Sin conexión, aquí se ven tus partidas, pero no cómo fueron.
-history-browser = Esta lista vive en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
+history-browser = Esta lista solo se guarda en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
 
 players-title = Jugadores
 players-intro = Todos los nombres con los que alguien ha terminado una partida aquí.

@@ -76,7 +76,7 @@ learn-kingdomino-placing-text =
     Una ficha colocada ya no se mueve.
 learn-kingdomino-placing-placing =
     { $p2 } coloca la ficha 20: trigo con una corona, y lago. Los números son los puntos que daría ahora.
-    A está permitido: trigo toca trigo.
+    A está permitido: el trigo toca trigo.
     B está permitido: el castillo admite cualquier terreno.
     C no está permitido: ninguna mitad toca su propio terreno.
 learn-kingdomino-frame-title = La cuadrícula
@@ -121,7 +121,7 @@ learn-sample-sample-text =
     La muestra es Kingdomino para dos en diez minutos: 24 fichas propias, seis rondas, dos reyes por jugador y reinos de 5 × 5.
     Todo lo demás se juega como en Kingdomino. Dinastía, Armonía y Reino medio también sirven aquí.
 learn-sample-set-title = Las 24 fichas
-learn-sample-set-text = Este es el conjunto con el que jugamos.
+learn-sample-set-text = Estas son las fichas con las que jugamos.
 learn-sample-set-note = Nunca hemos visto las fichas de la muestra. Las nuestras salen de la caja completa: la número 1 de aquí es la 1 o la 2 de allí, la número 2 es la 3 o la 4, y así sucesivamente, con exactamente la mitad de los cuadrados de cada terreno.
 
 ## Queendomino
@@ -151,7 +151,7 @@ learn-queendomino-placing-title = 1. Colocar
 learn-queendomino-placing-text =
     Como en Kingdomino: una mitad debe tocar el castillo o el mismo terreno, y el reino debe caber en su cuadrícula. Lo que encaja hay que colocarlo; lo que no encaja en ningún sitio sale de la partida, y tu turno sigue.
     La _ciudad_ es un terreno como los demás. Un cuadrado de ciudad sin edificio es un _solar_.
-learn-queendomino-placing-placing = { $p2 } coloca la ficha 44: ciudad se une a ciudad, y el nuevo cuadrado de ciudad es un solar.
+learn-queendomino-placing-placing = { $p2 } coloca la ficha 44: la ciudad se une a otra ciudad, y el nuevo cuadrado de ciudad es un solar.
 learn-queendomino-knights-title = 2. Enviar caballeros
 learn-queendomino-knights-text =
     Puedes poner hasta dos caballeros en la ficha que acabas de colocar, como mucho uno en cada mitad.
@@ -173,7 +173,7 @@ learn-queendomino-queen-title = La reina
 learn-queendomino-queen-text =
     Construye torres y ten entonces _al menos tantas como cualquier otro_: la reina se muda contigo. Nada más la mueve, y antes de la primera torre no la tiene nadie.
     Mientras sea tu invitada, cada edificio te cuesta una moneda menos. Al final es una corona más en tu mayor propiedad.
-learn-queendomino-queen-queen = { $p2 } aloja a la reina: todos los precios bajan una moneda, pero nunca de 0.
+learn-queendomino-queen-queen = { $p2 } aloja a la reina: todos los precios bajan una moneda, pero nunca por debajo de 0.
 learn-queendomino-dragon-title = 4. Sobornar al dragón
 learn-queendomino-dragon-text =
     ¿El dragón está en su cueva y la reina no está contigo? Entonces puedes pagar 1 moneda para que queme cualquier loseta a la vista. La loseta sale de la partida, y el dragón ocupa el espacio vacío hasta que acaba la ronda.
@@ -203,7 +203,7 @@ learn-queendomino-ties-text = ¿Mismos puntos? Gana la mayor propiedad, con coro
 ## Boda real
 learn-royal_wedding-boxes-title = Dos cajas, una mesa
 learn-royal_wedding-boxes-text =
-    Junta Kingdomino y Queendomino, para entre tres y ocho jugadores. Valen todas las reglas de Queendomino.
+    Kingdomino y Queendomino juntos, de tres a ocho jugadores. Valen todas las reglas de Queendomino.
     Las líneas salen alternativamente de las dos cajas, primero de Queendomino. Una línea nunca las mezcla.
 learn-royal_wedding-boxes-boxes = La primera línea es de Queendomino; la segunda, de Kingdomino. Puede haber números repetidos; solo importa el orden dentro de una línea.
 learn-royal_wedding-numbers-title = Cuánto de cada cosa
@@ -258,23 +258,23 @@ learn-duel-book-text =
 learn-duel-book-book = { $p1 } ha llenado antes la fila de las rayas y tiene su poder. La fila de { $p0 } está bloqueada.
 learn-duel-powers-title = Seis poderes
 learn-duel-powers-text =
-    Cada poder se puede usar una vez, a partir de la ronda siguiente a ganarlo. Los dos últimos actúan al momento.
+    Cada poder se puede usar una vez, a partir de la ronda siguiente a aquella en que lo ganas. Los dos últimos actúan al momento.
     Los poderes y la cruz del castillo se pueden combinar en un turno, pero no «Donde quieras» con «Por separado».
 learn-duel-powers-apart = «Por separado»: { $p1 } dibuja los dos dados en sitios distintos. Cada mitad toca su propio blasón.
 learn-duel-powers-anywhere = «Donde quieras»: { $p1 } llena los dos últimos escudos, aunque no haya conexión.
 learn-duel-castle-title = La cruz del castillo
-learn-duel-castle-text = Una vez por partida, añade una cruz a uno de tus dos dados antes de dibujar, aunque sea un comodín. Ese dado ya no marca casilla.
+learn-duel-castle-text = Una vez por partida, añade una cruz a uno de tus dos dados antes de dibujar, aunque sea un comodín. Ese dado ya no marca ninguna casilla.
 learn-duel-castle-castle = { $p0 } añade la cruz del castillo a «dos rayas» con una cruz: ahora tiene dos, y este dibujo vale 10 puntos.
 learn-duel-end-title = Dos formas de terminar
 learn-duel-end-text =
     La partida termina con la ronda en la que
     - un jugador dibuja en el último escudo vacío, o
     - ningún jugador ha podido dibujar nada, ni siquiera con los poderes que tenía.
-    En esa ronda aún se hacen las marcas y actúan los poderes inmediatos. Si podrías dibujar con un poder y no quieres, la partida sigue.
+    En esa ronda aún se hacen las marcas y actúan los poderes inmediatos. Si puedes dibujar con un poder pero no quieres, la partida sigue.
 learn-duel-end-note = Solo cuenta que haya algún dibujo que escoger. Un dado que se podría haber girado antes no basta para poder dibujar.
 learn-duel-scoring-title = Contar los puntos
 learn-duel-scoring-text =
-    Cada propiedad gana escudos × cruces. Si has nombrado un blasón, cada una de tus propiedades con él gana 3 más, con cruces o sin ellas.
+    Cada propiedad gana escudos × cruces. Si has nombrado un blasón, cada propiedad tuya de ese blasón gana 3 más, con cruces o sin ellas.
     ¿Mismos puntos? Gana la mayor propiedad. ¿Sigue el empate? Se comparte la victoria.
 learn-duel-scoring-scoring = { $p0 } había nombrado la raya: tres propiedades de rayas dan 9 puntos más. { $p1 } ha dibujado en el último escudo, pero gana { $p0 }.
 
@@ -290,10 +290,10 @@ pieces-towers = Torres
 pieces-knights = Caballeros
 pieces-kingdomino-text = La lista es bien conocida, y sus sumas están comprobadas.
 pieces-sample-text = Nunca hemos visto las fichas de la muestra. La número 1 es la 1 o la 2 de la caja completa, la número 2 es la 3 o la 4, y así sucesivamente; cada terreno conserva exactamente la mitad de sus cuadrados.
-pieces-queendomino-text = Lo que muestran las fichas es seguro. Qué número lleva cada una procede de una sola fuente; los cuatro números que pudimos comparar con fotografías coinciden.
+pieces-queendomino-text = Lo que muestran las fichas es seguro. Qué número lleva cada una lo sabemos por una sola fuente; los cuatro números que pudimos comparar con fotografías coinciden.
 pieces-tiles-text = Se conocen los nombres, las copias, las coronas, los impuestos y los puntos de las losetas. Las torres y los caballeros llevan una marca propia. Si tienes el juego y ves un error, cuéntanoslo, por favor.
-pieces-dice-text = Cuatro dados distintos, seis blasones, un comodín y hasta dos cruces son seguros: el reglamento los muestra. Qué cara está en qué dado procede de una sola fuente.
-pieces-spells-text = Los poderes son seguros. Cuántas casillas tiene una fila y qué poder da procede de una sola fuente. Los nombres de los poderes son nuestros.
+pieces-dice-text = Cuatro dados distintos, seis blasones, un comodín y hasta dos cruces son seguros: el reglamento los muestra. Qué cara está en qué dado lo sabemos por una sola fuente.
+pieces-spells-text = Los poderes son seguros. Cuántas casillas tiene cada fila y qué poder da lo sabemos por una sola fuente. Los nombres de los poderes son nuestros.
 mark-certain = Seguro
 mark-certain-text = Bien conocido y comprobado.
 mark-likely = Probable
