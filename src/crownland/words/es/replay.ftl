@@ -32,7 +32,7 @@ replay-chance-roll = Se tiran los dados.
 
 ## Seguir jugando
 play-on = Seguir jugando desde aquí
-play-on-text = Una mesa nueva empieza en este momento y sigue con otra suerte. No cuenta entre las partidas terminadas.
+play-on-text = Una mesa nueva empieza en este momento, y el azar vuelve a decidir. No cuenta entre las partidas terminadas.
 play-on-seat = Tu asiento
 play-on-others = Los demás
 play-on-go = Jugar
@@ -50,7 +50,10 @@ import-paste = O pega el registro:
 import-go = Mostrar la partida
 import-empty = Aquí no hay nada todavía.
 import-unreadable = Línea ilegible
-import-choose = { $games } partidas: escoge una
+import-choose = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas: escoge una
+}
 import-more = { $games ->
     [one] … y 1 más, que no aparece en la lista.
    *[other] … y { $games } más, que no aparecen en la lista.
@@ -61,7 +64,10 @@ fault-json = Esto no es un registro: no es un único objeto JSON.
 fault-format = Esto no es un registro de Crownland, o es de otra versión.
 fault-players = Los nombres de los jugadores no se corresponden con la partida.
 fault-setup = Ese juego no existe, o no con estos números.
-fault-choices = Aquí había { $expected } opciones; el registro dice { $got }.
+fault-choices = Aquí había { $expected ->
+    [one] 1 opción
+   *[other] { $expected } opciones
+}; el registro dice { $got }.
 fault-seat = Aquí es el turno de otro asiento: el { $expected }, no el { $got }.
 fault-chance = Los sorteos no son los de la semilla.
 fault-result = Los puntos o los ganadores no son los que dan las reglas.

@@ -61,14 +61,14 @@ score-type-text = Un renglón por fila, tal como lo lee la orden «crownland sco
 score-letter = { $letter } { $terrain }
 text-long = Se esperaban como mucho { $most } caracteres, pero hay { $got }.
 text-castle = Un reino tiene un solo castillo (#); aquí hay { $castles }.
-text-cell = Fila { $row }, columna { $column }: se esperaba #, un punto (.) o una de las letras con un número hasta { $most } detrás, pero pone «{ $got }».
+text-cell = Fila { $row }, columna { $column }: se esperaba #, un punto (.) o una de las letras con un número hasta { $most } detrás, pero aquí pone «{ $got }».
 text-frame = Este reino debe caber en { $most } × { $most } cuadrados, pero mide { $columns } de ancho y { $rows } de alto.
 text-map = El castillo está en el centro de un mapa de { $rows } filas y { $columns } columnas; esto no encaja.
-text-option = Tras las filas, este juego entiende { $options }, pero pone «{ $got }».
-text-number = { $option } necesita un número hasta { $most }, pero pone «{ $got }».
-text-named = Se esperaba una de estas palabras: { $arms }; pero pone «{ $got }».
+text-option = Tras las filas, este juego entiende { $options }, pero aquí pone «{ $got }».
+text-number = { $option } necesita un número hasta { $most }, pero aquí pone «{ $got }».
+text-named = Se esperaba una de estas palabras: { $arms }; pero aquí pone «{ $got }».
 text-building = No hay ningún edificio llamado «{ $got }».
-text-square = Se esperaba un cuadrado como f5, pero pone «{ $got }».
+text-square = Se esperaba un cuadrado como f5, pero aquí pone «{ $got }».
 text-site = Cada edificio está en su propio cuadrado de ciudad; «{ $got }» no lo está.
 
 ## El resultado
@@ -88,7 +88,10 @@ doubt-crowns = { $name }: ninguna ficha de este juego tiene { $terrain } { $crow
    *[other] con { $crowns } coronas
 }.
 doubt-squares = Todos los reinos juntos: este juego tiene { $most } cuadrados de { $terrain }, pero hay { $squares }.
-doubt-halves = Todos los reinos juntos: este juego tiene { $most } cuadrados de { $terrain } { $crowns ->
+doubt-halves = Todos los reinos juntos: este juego tiene { $most ->
+    [one] 1 cuadrado
+   *[other] { $most } cuadrados
+} de { $terrain } { $crowns ->
     [0] sin corona
     [one] con 1 corona
    *[other] con { $crowns } coronas
@@ -108,4 +111,4 @@ doubt-towers = Todos los reinos juntos: hay { $most } torres, pero aquí se cuen
 doubt-queen_towerless = { $name }: la reina no visita a nadie que no tenga una torre.
 doubt-queen_outbuilt = { $name }: la reina se queda con quien tiene más torres, y alguien tiene { $most }.
 doubt-queen_nobody = Alguien ha construido una torre, así que la reina tiene que estar con alguien.
-doubt-crosses = { $name }: a las cruces de los dados se pueden añadir como mucho { $most }, pero aquí hay { $crosses } más.
+doubt-crosses = { $name }: a las cruces de los dados se pueden añadir como mucho { $most }, pero aquí se han añadido { $crosses }.

@@ -4,16 +4,16 @@ tools-intro = Si las fichas de dominó están en vuestra mesa, dejadnos a nosotr
 tools-draft = Sorteo de fichas
 tools-draft-text = Sortea las líneas cuando los dorsos de vuestras fichas ya se reconocen demasiado bien, y tira los dados de Duel.
 tools-clock = Reloj de juego
-tools-clock-text = Para entre dos y ocho jugadores, con tiempo por partida o por turno. Un toque pasa el turno.
+tools-clock-text = De dos a ocho jugadores, con tiempo por partida o por turno. Un toque pasa el turno.
 tools-print = Para imprimir
 tools-print-text = Blocs de puntuación, hojas de mapa y grimorios para Duel, fichas, losetas de edificio y dados, con dibujos propios.
-tools-offline = Estas páginas no necesitan conexión una vez que has abierto Crownland en este navegador.
+tools-offline = Estas páginas no necesitan conexión una vez abierto Crownland en este navegador.
 tools-install = Instalar como aplicación
 tools-name-of = Nombre del jugador { $number }
 
 ## Sorteo de fichas
 draft-intro = Las fichas tienen números en el dorso. En vez de mezclarlas, sorteadlas aquí y buscad los números que salgan.
-draft-find = Poned las fichas con estos números, con el más bajo arriba.
+draft-find = Poned las fichas de estos números, la más baja arriba.
 draft-lines = { $boxes ->
     [one] { $lines } líneas de { $dominoes } fichas.
    *[other] { $lines } líneas de { $dominoes } fichas, alternando las dos cajas.
@@ -43,11 +43,11 @@ clock-intro = Ponedlo en el centro de la mesa: quien termina su turno toca su zo
 clock-per-game = Para toda la partida
 clock-per-turn = Para cada turno
 clock-seconds = Segundos por turno
-clock-facing = Orientado a ambos lados de la mesa.
+clock-facing = Orientar a ambos lados de la mesa.
 clock-facing-text = Las zonas del fondo están giradas.
 clock-vibrate = Vibrar
 clock-set = Poner el reloj
-clock-begin = Toca la zona de quien empieza
+clock-begin = Tocad la zona de quien empieza
 clock-turn = Turno de { $name }
 clock-paused = El reloj está en pausa
 clock-late = Se acabó el tiempo de { $name }
@@ -96,8 +96,8 @@ print-sheets-of = { $game }: hojas de mapa
 print-book-of = { $game }: grimorio
 print-pad-of = { $game }: bloc de puntuación
 print-reconstructed = algunos valores son reconstrucciones
-print-glue = cortar por las líneas, doblar por los trazos, pegar las pestañas
-print-fold = doblar por los trazos
+print-glue = cortar por las líneas continuas, doblar por las discontinuas, pegar las pestañas
+print-fold = doblar por las líneas discontinuas
 print-castle-bonus = Cruz del castillo: marca esta casilla cuando la uses, una vez por partida.
 print-at-once = al momento
 print-per-three = 3 monedas: 1
