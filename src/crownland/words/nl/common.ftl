@@ -1,0 +1,291 @@
+## De pagina
+title = { $sentence } · Crownland
+title-lobby = Crownland
+title-lobby-turns = ({ $turns }) Jij bent aan de beurt · Crownland
+home = Terug naar de lobby
+nothing-title = Hier is niets
+nothing-text = Misschien zit er een tikfout in het adres, of is de pagina verhuisd.
+close = Sluiten
+again = Opnieuw proberen
+loading = Een ogenblik…
+setting-up = De tafel wordt klaargezet. Bij de eerste partij van elk spel worden de regels voor deze computer voorbereid; dat kan een halve minuut duren.
+language = Taal
+theme = Thema
+theme-auto = Systeem
+theme-light = Perkament
+theme-dark = Nacht
+theme-contrast = Hoog contrast
+sound-on = Geluid: aan
+sound-off = Geluid: uit
+alerts-on = Meldingen: aan
+alerts-off = Meldingen: uit
+alerts-text = Waarschuw me als ik aan de beurt ben, zolang deze pagina in een tabblad openstaat.
+fan-project = Crownland is een onafhankelijk fanproject en heeft geen banden met de auteurs of uitgevers van deze spellen. De namen zijn van hun eigenaars.
+places = Andere pagina’s
+place-games = Partijen
+place-learn = Uitleg
+place-puzzle = Puzzel
+place-score = Punten
+place-tools = Echte tafel
+
+## Lobby
+lobby-title = Bouw een koninkrijk, domino voor domino
+lobby-text = Schuif aan bij een tafel met een bot, met vrienden aan dit scherm of met iedereen die je link heeft. Zonder account, zonder installatie.
+play-bot = Speel { $game } tegen een bot
+play-friend = Speel met een vriend
+play-now = Nu spelen
+new-table = Tafel klaarzetten
+games = Spellen
+players = { $from ->
+    [one] { $from } speler
+   *[other] { $from ->
+        [2] { $to ->
+            [2] 2 spelers
+           *[other] 2 tot { $to } spelers
+        }
+       *[other] { $from } tot { $to } spelers
+    }
+}
+game-kingdomino = Kingdomino
+game-kingdomino-text = Plaats domino’s rond je kasteel, verbind gelijke landschappen en vermenigvuldig ze met hun kronen. Neem je een betere domino, dan kies je daarna later.
+game-sample = Proefspel voor twee
+game-sample-text = Een korte partij Kingdomino met 24 domino’s; de set is een reconstructie.
+game-queendomino = Queendomino
+game-queendomino-text = Kingdomino met steden: laat ridders munten innen, bouw, maak de koningin het hof en koop de draak om.
+game-royal_wedding = Koninklijke bruiloft
+game-royal_wedding-text = Beide dozen op één tafel, voor drie tot acht spelers, ieder voor zich of in teams van twee.
+game-duel = Duel
+game-duel-text = Dobbelstenen en een kaart voor twee: verdeel vier dobbelstenen, teken wapenschilden en vul het spreukenboek sneller dan je tegenstander.
+my-games = Mijn partijen
+your-turn = Jij bent aan de beurt
+go-on = Verdergaan
+guided = Begeleide partij
+playing-with = met { $names }
+round-short = Ronde { $round }
+time-left = nog { $time }
+show-all = Alle { $games } tonen
+remove = Uit mijn partijen verwijderen: { $game }
+remove-hint = Uit deze lijst verwijderen
+remove-sure = Deze partij verlaten?
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-shared = gelijkspel
+outcome-watched = afgelopen
+outcome-none = geen resultaat
+my-games-none = Hier komen de partijen die je speelt.
+open-tables = Open tafels
+running-tables = Partijen om te bekijken
+game-for = { $game } voor { $seats }
+clock-none = zonder klok
+clock-minutes = { $minutes } min + { $increment } s per beurt
+clock-days = { $days ->
+    [one] 1 dag per zet
+   *[other] { $days } dagen per zet
+}
+open-none = Op dit moment wacht niemand op spelers.
+retention-waiting = { $days ->
+    [one] Een open tafel sluit als er een dag lang niets gebeurt.
+   *[other] Een open tafel sluit als er { $days } dagen lang niets gebeurt.
+}
+retention-abandoned = { $days ->
+    [one] Een partij zonder klok eindigt als een dag lang niemand een zet doet.
+   *[other] Een partij zonder klok eindigt als { $days } dagen lang niemand een zet doet.
+}
+open-seats = { $seats ->
+    [one] één vrije plaats
+   *[other] { $seats } vrije plaatsen
+}
+table-open = wacht
+table-running = bezig
+table-over = afgelopen
+
+## Een nieuwe tafel
+game = Spel
+seats = Spelers
+time = Tijd
+time-none = Zonder klok
+time-minutes = Minuten per partij
+time-days = Dagen per zet
+minutes = Minuten
+increment = Extra seconden per beurt
+days = Dagen per zet
+on-flag = Als de tijd om is
+on-flag-resign = verliest de speler
+on-flag-bot = speelt een bot verder
+hints = Hints
+hints-text = Spelers mogen een bot om raad vragen.
+pace = Bots spelen
+pace-instant = meteen
+pace-quick = vlot
+pace-relaxed = rustig
+options = Opties
+switch-harmony = Harmonie
+switch-harmony-text = 5 punten voor een koninkrijk zonder verwijderde domino.
+switch-middle_kingdom = Middenrijk
+switch-middle_kingdom-text = 10 punten als geen enkel vak van je koninkrijk meer dan twee rijen of kolommen van het kasteel ligt (drie bij 7 × 7).
+switch-mighty_duel = Het grote duel
+switch-mighty_duel-text = Twee spelers, alle 48 domino’s, koninkrijken van 7 × 7.
+switch-dynasty = Dynastie
+switch-dynasty-text = Drie partijen achter elkaar; alle punten tellen. Bij gelijkspel beslist het grootste domein uit de drie partijen, daarna het totale aantal kronen.
+switch-teams = Teams
+switch-teams-text = Twee spelers delen één kasteel en één koninkrijk.
+long-rounds = Met zeven of acht losse spelers duren de rondes lang.
+who-sits = Plaatsen
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-here = Iemand anders aan dit scherm
+seat-link = Iedereen met de link
+name-times = { $name } × { $count }
+seat-open = Vrije plaats
+seat-player = Speler { $number }
+name = Naam
+colour = Kleur
+colour-of = Kleur van plaats { $number }
+colour-0 = rood
+colour-1 = blauw
+colour-2 = groen
+colour-3 = amber
+colour-4 = paars
+colour-5 = turquoise
+colour-6 = bruin
+colour-7 = grijs
+team = Team { $number }
+mix-teams = Teams loten
+mix-teams-text = Geeft iedereen een willekeurige partner.
+bot-random = Willekeurige bot
+bot-greedy = Gulzige bot
+bot-choice = { $name } (bot, niveau { $level })
+bot-level-1 = Nar
+bot-level-2 = Schildknaap
+bot-level-3 = Rentmeester
+bot-level-4 = Kanselier
+bot-level-5 = Wijze
+opponent = Je tegenstander
+level-number = Niveau { $level }
+level-1-text = Graait naar kronen, ziet veel over het hoofd en vergeet het raster.
+level-2-text = Pakt de punten die er nu liggen en kijkt nooit vooruit.
+level-3-text = Let thuis op elk vak en kijkt één beurt vooruit.
+level-4-text = Probeert uit hoe de partij kan verlopen en houdt je in de gaten.
+level-5-text = Speelt voor elke zet duizenden partijen in gedachten.
+public = In de lobby tonen
+public-text = Iedereen kan deze tafel vinden en aanschuiven.
+set-up-table = Tafel klaarzetten
+no-such-variant = Deze opties gaan niet samen.
+
+## Wachten op spelers
+start = Partij starten
+
+## De tafel
+order = Spelvolgorde
+round = Ronde { $round } van { $rounds }
+game-of = Partij { $game } van { $games }
+crowns = Kronen
+terrain-wheat = koren
+terrain-grassland = grasland
+terrain-forest = bos
+terrain-lake = meer
+terrain-swamp = moeras
+terrain-mine = berg
+terrain-town = stad
+terrain-dot = stip
+terrain-line = streep
+terrain-double_dot = twee stippen
+terrain-double_line = twee strepen
+terrain-filled = gevuld
+terrain-checked = geblokt
+terrain-wild = joker
+menu = Menu
+rules = Spelregels
+resign = Opgeven
+asked-undo = { $by } wil een zet terugnemen.
+asked-bot = { $by } wil een bot laten spelen voor { $name }.
+asked-end = { $by } wil de partij zonder winnaar beëindigen.
+asked-rematch = { $by } wil opnieuw spelen.
+asked-mine-undo = Je vraagt om een zet terug te nemen.
+asked-mine-bot = Je vraagt om een bot te laten spelen voor { $name }.
+asked-mine-end = Je vraagt om de partij zonder winnaar te beëindigen.
+asked-mine-rematch = Je vraagt om opnieuw te spelen.
+asked-waiting = Wachten op { $names }.
+
+## Aan tafel gezegd
+signals = Zeg iets
+
+## Duel
+power-ask = Wijs een kracht aan of tik erop om te lezen wat die doet.
+power-ignore_connection = Overal
+power-ignore_connection-text = Teken de domino op twee lege schilden naast elkaar, wat ze ook raken.
+power-separate_dice = Apart
+power-separate_dice-text = Teken de twee dobbelstenen los van elkaar; elk moet het kasteel of een gelijk wapenschild raken.
+power-pick_two_first = Twee tegelijk
+power-pick_two_first-text = Neem je beide dobbelstenen voordat je tegenstander kiest.
+power-turn_die = Dobbelsteen draaien
+power-turn_die-text = Draai een van je dobbelstenen naar een zijde naar keuze.
+power-three_points_per_domain = Drie extra
+power-three_points_per_domain-text = Noem een wapenschild; elk van je domeinen daarmee levert 3 punten extra op.
+power-add_cross = Kruisje
+power-add_cross-text = Voeg een kruisje toe aan een wapenschild dat je hebt getekend.
+
+## Het einde
+game-number = Partij { $game }
+review = Analyse
+replay = Herhaling
+place = { $rank ->
+    [1] Eerste plaats:
+    [2] Tweede plaats:
+    [3] Derde plaats:
+   *[other] Plaats { $rank }:
+}
+
+## Wat de server weigert
+error-offline = De server antwoordt niet. Staat hij aan?
+error-request-invalid = De server begreep dit niet. Laad de pagina opnieuw.
+error-request-too-large = Dat was te lang.
+error-request-too-many = Dat ging te snel. Wacht even.
+error-request-unknown = Op dit adres is niets.
+error-request-method = Op dit adres is niets.
+error-request-origin = Deze pagina hoort bij een andere site.
+error-request-host = Deze server luistert niet naar die naam. Vraag het de beheerder.
+error-request-hello = De server begreep dit niet. Laad de pagina opnieuw.
+error-request-id-reused = De server begreep dit niet. Laad de pagina opnieuw.
+error-game-unknown = Deze partij bestaat niet.
+error-game-not-started = De partij is nog niet begonnen.
+error-game-started = De partij is al begonnen.
+error-game-over = De partij is afgelopen.
+error-game-not-over = De partij is nog niet afgelopen.
+error-game-seats-open = Er zijn nog plaatsen vrij.
+error-game-host-only = Alleen de organisator kan dit doen.
+error-seat-unknown = Deze tafel heeft zo’n plaats niet.
+error-seat-taken = Die plaats is bezet.
+error-seat-colour = Iemand anders heeft deze kleur.
+error-seat-none-open = Alle plaatsen zijn bezet.
+error-seat-not-yours = Dat is niet jouw plaats.
+error-seat-final = Op deze plaats is opgegeven of de tijd was om; dat is niet terug te draaien.
+error-seat-not-gone = Die speler is er nog, of is nog maar net weg.
+error-token-missing = Je hebt geen plaats aan deze tafel.
+error-token-wrong = Je hebt geen plaats aan deze tafel.
+error-token-weak = De server begreep dit niet. Laad de pagina opnieuw.
+error-action-unreadable = Dat is geen zet.
+error-action-illegal = De spelregels staan dit niet toe.
+error-action-not-your-turn = Je bent niet aan de beurt.
+error-action-stale = De partij is al verder; kijk nog eens.
+error-undo-nothing = Er is niets om terug te nemen.
+error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
+error-ask-nothing = Er is niets om op te antwoorden.
+error-ask-pending = Een ander verzoek wacht nog op antwoord.
+error-review-unknown = Niemand heeft nog om deze analyse gevraagd.
+error-review-no-choice = Op dit moment viel er niets te kiezen.
+error-limit-reviews = Er worden al te veel analyses voor je gemaakt. Probeer het zo nog eens.
+error-coach-off = De coach is er alleen als alle anderen bots zijn.
+error-hint-off = Aan deze tafel zijn geen hints.
+error-setup-invalid = Zo kan deze tafel niet worden klaargezet.
+error-bot-unknown = Die bot bestaat niet voor dit spel.
+error-bot-budget = Deze bot zou langer nadenken dan deze server toestaat.
+error-puzzle-unknown = Deze puzzel bestaat niet.
+error-record-unknown = Dit verslag bestaat niet.
+error-record-invalid = Dit verslag is niet te lezen.
+error-record-closed = Deze server neemt geen verslagen aan.
+error-limit-games = Er staan te veel partijen open. Speel er eerst een uit.
+error-limit-sockets = Te veel verbindingen vanaf hier.
+error-server-draining = De server wordt opnieuw gestart; deze pagina maakt vanzelf weer verbinding.
+error-server-busy = De server heeft het druk; er is niets verloren. Probeer het nog eens.
+error-server-error = Er ging iets mis op de server. Het is genoteerd.
