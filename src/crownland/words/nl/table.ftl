@@ -532,11 +532,11 @@ spell-book = Spreukenboek
 power = Kracht
 spell-label = { $name }: { $ticks } van { $boxes }, { $standing }
 spell-open = open
-spell-held = kracht klaar
+spell-held = kracht beschikbaar
 spell-used = kracht gebruikt
 spell-struck = geblokkeerd
 castle-bonus = Kasteelkruisje
-castle-bonus-free = klaar
+castle-bonus-free = beschikbaar
 castle-bonus-used = gebruikt
 named = Genoemd
 

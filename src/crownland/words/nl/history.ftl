@@ -1,0 +1,61 @@
+# Partijen en spelers: wat hier is gespeeld, en hoe het ging.
+
+history-title = Partijen
+history-intro = Je eigen partijen en hoe ze gingen, partijen om te bekijken, en alles wat hier is uitgespeeld.
+history-mine = Mijn partijen
+history-watch = Om te bekijken
+history-finished = Uitgespeeld
+history-player = Speler
+history-game = Spel
+history-any = Alle spellen
+history-found = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+  }
+history-none = Hier is nog geen partij uitgespeeld.
+history-none-found = Geen enkele uitgespeelde partij past daarbij.
+history-none-running = Op dit moment wordt er geen openbare partij gespeeld.
+history-winner = gewonnen:
+history-imported = van elders ingevoerd
+history-more = Meer tonen
+history-offline = Zonder verbinding staan je partijen hier wel, maar niet hoe ze gingen.
+history-browser = Deze lijst staat in deze browser: partijen die je elders speelt, ontbreken. Partijen met voorbereide trekkingen, zoals de begeleide, tellen niet mee.
+
+players-title = Spelers
+players-intro = Elke naam waaronder iemand hier een partij heeft uitgespeeld.
+players-search = Naam begint met
+players-found = { $players ->
+    [one] 1 naam
+   *[other] { $players } namen
+  }
+players-none = Onder zo’n naam heeft niemand een partij uitgespeeld.
+
+player-since = Van { $since } tot { $last }
+player-free-name = Namen zijn hier vrij: misschien hebben meerdere mensen onder deze naam gespeeld, en hij is van niemand.
+player-nobody = Onder deze naam heeft hier nog niemand een partij uitgespeeld.
+player-games = Uitgespeelde partijen
+
+statistics-games = Partijen
+statistics-wins = Gewonnen
+statistics-streak = Nu op rij gewonnen
+statistics-longest = Langste reeks overwinningen
+statistics-rivals = Tegen wie
+statistics-people = Mensen
+statistics-no-rivals = Tot nu toe alleen tegen bots zonder niveau.
+statistics-won-of = { $wins } van { $games } gewonnen
+statistics-variants = Per variant
+statistics-variant = Variant
+statistics-mean = Gemiddeld
+statistics-best = Beste
+statistics-best-of = bekijk de beste partij: { $variant }
+statistics-kingdoms = { $kingdoms ->
+    [one] Beste koninkrijk
+   *[other] Beste koninkrijken
+  }
+statistics-picture = Beste koninkrijk in { $variant }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+statistics-none-mine = Speel een partij uit, dan zie je hier hoe het je vergaat.
+statistics-play = Spelen
+history-open-record = Verslag openen
