@@ -216,7 +216,7 @@ guide-duel-crosses =
     Een domein is zijn vakken maal zijn kruisjes waard; zonder kruisje niets. Dobbelstenen met kruisjes vinken geen vakje af: punten of krachten, jij kiest. Bij Scores zie je de optelling.
 guide-duel-nearly =
     Nog één vakje
-    Teken hier nog een van zonder kruisje: { $arms }. Dan win je de kracht ‘{ $power }’.
+    Teken nog één keer zonder kruisje: { $arms }. Dan win je de kracht ‘{ $power }’.
 guide-duel-name =
     Je hebt een kracht gewonnen
     Noem een wapenschild: elk van je domeinen daarmee is 3 punten meer waard, ook een klein domein zonder kruisje.
