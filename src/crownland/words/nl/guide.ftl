@@ -139,7 +139,7 @@ guide-queendomino-place =
        *[no] Klik op een licht vak; R draait. Met toetsen: N, dan Enter.
     }
 guide-queendomino-knights =
-    Stuur je je ridder?
+    Je ridder sturen?
     Op een vak dat je net hebt geplaatst, verdient hij een munt voor elk vak van dat domein, en hij blijft daar voorgoed. Of houd hem voor een groter domein.
     { $taps ->
         [yes] Tik op een van de twee vakken en dan op de knop.

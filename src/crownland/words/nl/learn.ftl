@@ -171,7 +171,7 @@ learn-queendomino-building-building = { $p1 } heeft 7 munten en nog één bouwpl
 learn-queendomino-building-note = Een prijs komt nooit onder 0. Zijn de ridders of torens in de algemene voorraad op, dan krijg je wat er nog is. Munten raken nooit op.
 learn-queendomino-queen-title = De koningin
 learn-queendomino-queen-text =
-    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin komt bij je te gast. Door niets anders verhuist ze, en voor de eerste toren heeft niemand haar.
+    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Door niets anders verhuist ze, en voor de eerste toren heeft niemand haar.
     Zolang ze bij je te gast is, kost elk gebouw je een munt minder. Aan het eind is ze een extra kroon op je grootste domein.
 learn-queendomino-queen-queen = { $p2 } heeft de koningin te gast: elke prijs is een munt lager, maar nooit onder 0.
 learn-queendomino-dragon-title = 4. De draak omkopen

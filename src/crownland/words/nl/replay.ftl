@@ -1,0 +1,68 @@
+## Terugkijken naar een partij
+replay-title = { $sentence } – herhaling
+replay-moment = Moment van de partij
+replay-here = { $round }, gebeurtenis { $ply } van { $last }
+replay-here-game = Partij { $game }, { $round }, gebeurtenis { $ply } van { $last }
+replay-game-round = Partij { $game } · { $round }
+replay-back = Eén gebeurtenis terug
+replay-on = Eén gebeurtenis verder
+replay-round-back = Terug naar het begin van de ronde
+replay-round-on = Verder naar de volgende ronde
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-jump = Naar een ronde springen
+replay-speed = Snelheid
+replay-times = { $times }×
+replay-live = Live
+replay-your-turn = Jij bent aan de beurt.
+replay-go-play = Spelen
+replay-copy-link = Link naar dit moment kopiëren
+replay-keys = Toetsen: links en rechts lopen door de gebeurtenissen, Page Up en Page Down door de rondes, Home en End gaan naar het begin en het einde, de spatiebalk speelt af en pauzeert, S toont de scores, 1–8 vergroten een koninkrijk.
+
+## Wat het toeval deed
+replay-bare = De tafel is leeg.
+replay-chance-deal = Nieuwe domino’s: { $dominoes }.
+replay-chance-king = De koning van { $name } wordt getrokken.
+replay-chance-tile = { $count ->
+    [one] 1 nieuwe gebouwtegel.
+   *[other] { $count } nieuwe gebouwtegels.
+}
+replay-chance-first = { $name } neemt als eerste dobbelstenen.
+replay-chance-roll = De dobbelstenen worden gegooid.
+
+## Verder spelen
+play-on = Vanaf hier verder spelen
+play-on-text = Vanaf dit moment gaat een nieuwe tafel verder, met nieuwe kansen. De partij telt niet mee bij de uitgespeelde partijen.
+play-on-seat = Jouw plaats
+play-on-others = De anderen
+play-on-go = Spelen
+
+## Een verslag van elders
+replay-other = Verslag openen
+replay-copy-embed = Insluitcode kopiëren
+replay-copy-record = Verslag kopiëren
+embed-open = Openen in Crownland
+import-title = Een verslag afspelen
+import-text = Kijk terug naar elke partij die als verslag is bewaard, met de pagina, de commandoregel of een eigen programma. De server controleert het en bewaart niets.
+import-file = Kies een bestand
+import-drop = of zet het hier neer
+import-paste = Of plak het verslag:
+import-go = Partij tonen
+import-empty = Hier staat nog niets.
+import-unreadable = Onleesbare regel
+import-choose = { $games } partijen: kies er een
+import-more = … en nog { $games }, die niet in de lijst staan.
+fault-event = Gebeurtenis { $event }
+fault-game-event = Partij { $game }, gebeurtenis { $event }
+fault-json = Dit is geen verslag: het is niet één JSON-object.
+fault-format = Dit is geen verslag van Crownland, of het heeft een andere versie.
+fault-players = De namen van de spelers passen niet bij het spel.
+fault-setup = Dit spel bestaat niet, of niet met deze aantallen.
+fault-choices = Hier waren { $expected } opties; het verslag zegt { $got }.
+fault-seat = Hier is een andere plaats aan de beurt: plaats { $expected }, niet { $got }.
+fault-chance = De trekkingen zijn niet die van de seed.
+fault-result = Punten of winnaars zijn niet wat de spelregels geven.
+fault-early = De partij gaat hier verder, maar het verslag eindigt met een resultaat.
+fault-rules = De spelregels staan dit hier niet toe.
+fault-unreadable = Dit is niet te lezen.
+fault-exactly = In detail, in het Engels

@@ -1,0 +1,162 @@
+## De analyse van een partij
+review-thinking = De partij wordt duizenden keren uitgespeeld…
+review-whose = Wiens beslissingen
+review-graph = De grafiek toont
+review-measure-win = Winstkans
+review-measure-points = Punten
+review-graph-win = Winstkans in de loop van de partij
+review-graph-points = Verwachte punten in de loop van de partij
+review-percent = { $win }%
+review-here-win = { $name } { $win }%
+review-here-points = { $name } { $points }
+review-not-yet = Nog niet bekend
+review-event = Gebeurtenis
+review-cell = { $win }% · { $points }
+review-table = Als tabel
+review-faults = { $who ->
+    [me] Jouw slechtste beslissingen
+   *[other] De slechtste beslissingen van { $name }
+}
+review-no-faults = { $who ->
+    [me] Je hebt geen zichtbare fout gemaakt.
+   *[other] { $name } heeft geen zichtbare fout gemaakt.
+}
+review-no-faults-yet = Tot nu toe geen.
+review-all = { $faults ->
+   *[other] Alle { $faults } tonen
+}
+review-fewer = Alleen de slechtste tonen
+review-place = Ronde { $round }
+review-place-opening = Opening
+review-place-game = Partij { $game }, ronde { $round }
+review-cost-short = −{ $win }% · −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+review-cost = Dat kostte { $win }% winstkans en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voorsprong.
+review-good = Dat kostte niets van belang.
+review-again-cost = Ook dat had { $win }% winstkans en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} gekost.
+review-again-good = Goed gevonden: dat is even goed als de beste zet.
+review-better = Beter: { $action }.
+review-better-place = Beter: zoals het bord het toont. De lege omtrek is wat er is gespeeld.
+review-decision = Eén beslissing
+review-told = { $grade }. De beste optie wordt getoond.
+review-try = Opnieuw proberen
+review-try-now = Wat zou jij doen?
+review-show-answer = Antwoord tonen
+why-not-here = Daar past het niet.
+review-next = De volgende
+review-back = Terug naar de herhaling
+review-how = Een sterke bot zegt wat hij had gedaan, en duizenden uitgespeelde partijen maken de vergelijking. Wat toeval kan zijn, heet geen fout. Geluk is wat de trekkingen veranderden.
+
+## Geluk en kunde
+review-luck-none = De trekkingen pakten voor { $who ->
+    [me] jou
+   *[other] { $name }
+} goed noch slecht uit.
+review-luck-good = De trekkingen leverden { $who ->
+    [me] jou
+   *[other] { $name }
+} { $win }% op.
+review-luck-bad = De trekkingen kostten { $who ->
+    [me] jou
+   *[other] { $name }
+} { $win }%.
+review-skill-none = { $who ->
+    [me] { $decisions ->
+        [one] Je enige beslissing kostte weinig.
+       *[other] Geen van je { $decisions } beslissingen kostte veel.
+    }
+   *[other] { $decisions ->
+        [one] De enige beslissing van { $name } kostte weinig.
+       *[other] Geen van de { $decisions } beslissingen van { $name } kostte veel.
+    }
+}
+review-skill = { $faults ->
+    [one] { $decisions ->
+        [one] De enige beslissing kostte
+       *[other] Eén van de { $decisions } beslissingen kostte
+    }
+   *[other] { $faults } van de { $decisions } beslissingen kostten
+} { $who ->
+    [me] jou
+   *[other] { $name }
+} in totaal { $win }% winstkans en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+
+## Oordelen
+grade-best = Beste zet
+grade-good = Goede zet
+grade-slip = Slordigheid
+grade-mistake = Fout
+grade-blunder = Blunder
+
+## Waarom
+review-why-only = Iets anders kon niet.
+review-why-points = Dat levert meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+review-why-points-instead = Dat levert meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op in plaats van { $instead }.
+review-why-joins = Het domein daar ({ $terrain }) heeft { $squares ->
+    [one] 1 vak
+   *[other] { $squares } vakken
+} en { $crowns ->
+    [0] nog geen kroon
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}.
+review-why-room = Zo wordt geen enkel los vak ingesloten; anders { $squares ->
+    [one] blijft er één over waarop niets past
+   *[other] blijven er { $squares } over waarop niets past
+}.
+review-why-open = Zo blijft er meer ruimte om te groeien naast het domein met kronen ({ $terrain }): { $squares ->
+    [one] 1 vrij vak
+   *[other] { $squares } vrije vakken
+} in plaats van { $instead }.
+review-why-reach = Zo wordt het koninkrijk minder uitgerekt: het kan nog tot { $squares } vakken komen in plaats van { $instead }.
+review-why-fits = Domino { $domino } past nergens in dit koninkrijk.
+review-why-brings = Domino { $domino } kan { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} opleveren.
+review-why-brings-instead = Domino { $domino } kan { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} opleveren, de andere { $instead }.
+review-why-keeps = { $name } zou er { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} mee behalen.
+review-why-earlier = Met het lagere nummer kom je in de volgende ronde eerder aan de beurt.
+review-why-outlook-own = Aan het eind levert dat { $own ->
+    [one] { $own } punt
+   *[other] { $own } punten
+} meer op.
+review-why-outlook-rival = Aan het eind heeft { $name } { $rival ->
+    [one] { $rival } punt
+   *[other] { $rival } punten
+} minder.
+review-why-outlook-both = Aan het eind levert dat { $own ->
+    [one] { $own } punt
+   *[other] { $own } punten
+} meer op, en { $rival } minder voor { $name }.
+
+## De coach
+coach-best = De beste zet.
+coach-good = Een goede zet.
+coach-slip = Een slordigheid.
+coach-mistake = Een fout.
+coach-blunder = Een blunder.
+coach-better = Beter was: { $action }.
