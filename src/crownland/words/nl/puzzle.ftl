@@ -118,8 +118,8 @@ puzzle-why-kinds = { $kinds ->
 } open om op aan te sluiten in plaats van { $kinds_other }, dus er passen meer domino’s.
 puzzle-why-feeds = { $crowns ->
     [0] Deze domino vergroot je { $terrain }
-    [one] Zijn kroon hoort bij je { $terrain }
-   *[other] Zijn { $crowns } kronen horen bij je { $terrain }
+    [one] De kroon hoort bij je { $terrain }
+   *[other] De { $crowns } kronen horen bij je { $terrain }
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
@@ -133,8 +133,8 @@ puzzle-why-feeds-new = { $crowns ->
 } meer.
 puzzle-why-feeds-die = { $crosses ->
     [0] Deze dobbelsteen vergroot je { $terrain }
-    [one] Zijn kruisje hoort bij je { $terrain }
-   *[other] Zijn { $crosses } kruisjes horen bij je { $terrain }
+    [one] Het kruisje hoort bij je { $terrain }
+   *[other] De { $crosses } kruisjes horen bij je { $terrain }
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
