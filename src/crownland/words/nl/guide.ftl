@@ -24,14 +24,14 @@ guide-best = Je beste domein: { $terrain }, { $squares } × { $crowns } = { $poi
 }.
 guide-real = Speel een echte partij
 guide-rules = Lees de spelregels
-guide-go-on = Hier verder spelen
+guide-go-on = Hier doorspelen
 guide-others = Meer begeleide partijen:
 
 ## In elk spel gezegd
 guide-any-missed =
     Dat kan ook
     Een andere plek had +{ $best } opgeleverd. { $undo ->
-        [yes] Met Ongedaan maken krijg je de domino terug. Of ga gewoon verder.
+        [yes] Met Terugnemen krijg je de domino terug, of ga gewoon verder.
        *[no] Volgende keer weet je het.
     }
 guide-any-done =

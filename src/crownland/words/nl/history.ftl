@@ -3,7 +3,7 @@
 history-title = Partijen
 history-intro = Je eigen partijen en hoe ze gingen, partijen om te bekijken, en alles wat hier is uitgespeeld.
 history-mine = Mijn partijen
-history-watch = Om te bekijken
+history-watch = Meekijken
 history-finished = Uitgespeeld
 history-player = Speler
 history-game = Spel

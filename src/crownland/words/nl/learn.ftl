@@ -97,7 +97,7 @@ learn-kingdomino-scoring-text =
     Tel elk domein apart: _vakken × kronen_. Een domein zonder kroon levert niets op, hoe groot het ook is.
     Het kasteel hoort bij geen enkel domein. Twee domeinen met hetzelfde landschap die elkaar niet raken, tellen apart.
 learn-kingdomino-scoring-scoring = Het bos van { $p3 } heeft 11 vakken en 5 kronen: 55 punten. Alle domeinen samen leveren er 66 op.
-learn-kingdomino-ties-title = Een gelijkspel
+learn-kingdomino-ties-title = Gelijkspel
 learn-kingdomino-ties-text = Evenveel punten? Het grootste domein wint, met of zonder kronen. Nog steeds gelijk? De meeste kronen in het hele koninkrijk winnen. Nog steeds gelijk? Jullie delen de overwinning.
 learn-kingdomino-ties-ties = Allebei hebben ze 66 punten. Het bos van { $p3 } heeft 11 vakken, het meer van { $p1 } heeft er 10: { $p3 } wint.
 learn-kingdomino-variants-title = Varianten
@@ -197,7 +197,7 @@ learn-queendomino-scoring-text =
     - _Gebouwen_: wat elke tegel zegt: een vast aantal, 2 voor elk apart domein van een landschap, of 1 voor elke toren of ridder, geplaatst of niet.
 learn-queendomino-scoring-scoring = Het grasland van { $p2 } heeft 5 kronen en de koningin: 9 × 6 = 54.
 learn-queendomino-scoring-note = Het rekenvoorbeeld uit het spelregelboekje komt ook hier op 71 uit. Er staat 3 bij het standbeeld, maar de som vraagt om de 5 die de tegel geeft.
-learn-queendomino-ties-title = Een gelijkspel
+learn-queendomino-ties-title = Gelijkspel
 learn-queendomino-ties-text = Evenveel punten? Het grootste domein wint, met of zonder kronen, steden inbegrepen. Nog steeds gelijk? Jullie delen de overwinning.
 
 ## Koninklijke bruiloft
@@ -265,7 +265,7 @@ learn-duel-powers-anywhere = ‘Overal’: { $p1 } vult de laatste twee schilden
 learn-duel-castle-title = Het kasteelkruisje
 learn-duel-castle-text = Eén keer per partij voeg je een kruisje toe aan een van je twee dobbelstenen voordat je tekent, zelfs aan een joker. Die dobbelsteen vinkt dan geen vakje af.
 learn-duel-castle-castle = { $p0 } zet het kasteelkruisje bij ‘twee strepen’ met één kruisje: nu zijn het er twee, en deze tekening is 10 punten waard.
-learn-duel-end-title = Twee manieren om te eindigen
+learn-duel-end-title = Twee mogelijke eindes
 learn-duel-end-text =
     De partij eindigt met de ronde waarin
     - een speler op het laatste lege schild tekent, of

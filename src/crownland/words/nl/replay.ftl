@@ -30,8 +30,8 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } neemt als eerste dobbelstenen.
 replay-chance-roll = De dobbelstenen worden gegooid.
 
-## Verder spelen
-play-on = Vanaf hier verder spelen
+## Doorspelen
+play-on = Vanaf hier doorspelen
 play-on-text = Vanaf dit moment gaat een nieuwe tafel verder, met nieuwe kansen. De partij telt niet mee bij de uitgespeelde partijen.
 play-on-seat = Jouw plaats
 play-on-others = De anderen
@@ -50,8 +50,14 @@ import-paste = Of plak het verslag:
 import-go = Partij tonen
 import-empty = Hier staat nog niets.
 import-unreadable = Onleesbare regel
-import-choose = { $games } partijen: kies er een
-import-more = … en nog { $games }, die niet in de lijst staan.
+import-choose = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen: kies er een
+}
+import-more = { $games ->
+    [one] … en nog één, die niet in de lijst staat.
+   *[other] … en nog { $games }, die niet in de lijst staan.
+}
 fault-event = Gebeurtenis { $event }
 fault-game-event = Partij { $game }, gebeurtenis { $event }
 fault-json = Dit is geen verslag: het is niet één JSON-object.

@@ -14,7 +14,7 @@ score-told = { $square }. { $points ->
     [one] 1 punt in totaal
    *[other] { $points } punten in totaal
 }
-score-link-read = Deze tafel kwam met een link. Ongedaan maken brengt die van jou terug.
+score-link-read = Deze tafel kwam met een link. Met Terugnemen krijg je die van jou terug.
 score-link-broken = Deze link is beschadigd, dus er is niets uit overgenomen. Vraag er opnieuw om.
 score-squares = { $squares } van { $most } vakken
 score-on-land = Punten op het landschap tonen

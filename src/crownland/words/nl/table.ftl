@@ -207,7 +207,7 @@ coins-gain = { $sign ->
    *[none] geen munten
 }
 rotate = Draaien
-undo = Ongedaan maken
+undo = Terugnemen
 confirm-none = Plaatsen
 confirm-place = Plaatsen
 confirm-discard = { $domino } verwijderen
@@ -380,7 +380,7 @@ watchers = { $watchers ->
     [one] Er kijkt één persoon mee.
    *[other] Er kijken { $watchers } personen mee.
 }
-keys-help = Toetsen: pijltjes verplaatsen, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U maakt ongedaan, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
+keys-help = Toetsen: pijltjes verplaatsen, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
 fair = Bewijs dat er eerlijk is geschud:
 fair-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les. Het bewijs:
 fair-begun = Deze tafel speelt verder vanaf gebeurtenis { $ply } van een andere partij. Bewijs dat er sindsdien eerlijk is geschud:

@@ -61,7 +61,7 @@ clock-pause = Pauze
 clock-go-on = Verdergaan
 clock-end = Nieuwe klok
 clock-end-sure = Ja, wissen
-clock-keys = De spatiebalk geeft de beurt door, 1–8 geven hem aan een speler, P pauzeert, U maakt ongedaan.
+clock-keys = De spatiebalk geeft de beurt door, 1–8 geven hem aan een speler, P pauzeert, U neemt terug.
 
 ## Om af te drukken
 print-intro = Kies wat je nodig hebt. Alles is door ons getekend; een vak van een domino meet 40 mm.
