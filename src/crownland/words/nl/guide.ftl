@@ -1,7 +1,7 @@
 ## Rond een begeleide partij
 guide = Gids
 guide-title = Een begeleide eerste partij
-guide-text = Een echte tafel met een gids ernaast: elke stap wordt uitgelegd, en jij speelt hem. Stop wanneer je wilt en ga later verder.
+guide-text = Een echte tafel met een gids ernaast: elke stap wordt uitgelegd, en jij speelt hem zelf. Stop wanneer je wilt en ga later verder.
 guide-fair = Wat er in deze partijen komt, is voorbereid, zodat er elke ronde iets uit te leggen valt. In elke andere partij kiest niemand wat er komt, en dat kan iedereen achteraf nagaan.
 guide-minutes = { $minutes ->
     [one] één minuut
@@ -22,8 +22,8 @@ guide-best = Je beste domein: { $terrain }, { $squares } × { $crowns } = { $poi
     [one] 1 punt
    *[other] { $points } punten
 }.
-guide-real = Speel een echte partij
-guide-rules = Lees de spelregels
+guide-real = Echte partij spelen
+guide-rules = Spelregels lezen
 guide-go-on = Hier doorspelen
 guide-others = Meer begeleide partijen:
 
@@ -120,7 +120,7 @@ guide-queendomino-welcome =
     Je plaatst domino’s zoals in Kingdomino. Nieuw zijn de munten, ridders, gebouwen, de koningin en de draak. Ken je de domino’s nog niet? Speel dan eerst de begeleide partij Kingdomino.
 guide-queendomino-court =
     Jouw hof
-    Je hebt zeven munten en een ridder, en nog geen toren. Aan het eind zijn elke drie munten een punt waard.
+    Je hebt zeven munten en een ridder, en nog geen toren. Aan het eind is elk drietal munten één punt waard.
 guide-queendomino-first =
     Kies een domino met een stad
     Op de rode stadsvakken kun je bouwen. Net als in Kingdomino zijn lage nummers het eerst aan de beurt.

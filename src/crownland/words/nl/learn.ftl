@@ -2,7 +2,7 @@
 learn-title = Leer de spellen
 learn-intro = Elk spel in ongeveer vijf minuten. Elk plaatje is een moment uit een echte partij.
 learn-pages = De spelregels
-learn-read = Lees de spelregels
+learn-read = Spelregels lezen
 learn-minutes = { $minutes ->
     [one] 1 minuut lezen
    *[other] { $minutes } minuten lezen
@@ -14,7 +14,7 @@ learn-other-games = Andere spellen
 learn-components = Alle onderdelen: domino’s, tegels, dobbelstenen, spreuken
 learn-components-text = Alles wat er in de dozen zit, en hoe zeker we ervan zijn.
 learn-numbers = Regelnummers
-learn-numbers-text = Elk deel eindigt met de nummers van zijn regels, zoals K7. Elk nummer heeft een eigen adres, zodat je een vriend meteen naar een regel kunt sturen.
+learn-numbers-text = Elk deel eindigt met de nummers van zijn regels, zoals K7. Elk nummer heeft een eigen adres, zodat je iemand meteen naar een regel kunt sturen.
 learn-marks = Twee merktekens
 learn-marks-text = Waar een spelregelboekje zwijgt of twee ervan elkaar tegenspreken, moesten we kiezen: dat is gemarkeerd met ‘Onze lezing’. Waar we een onderdeel van het spel niet konden zien, hebben we het nagemaakt: dat is gemarkeerd met ‘Gereconstrueerd’.
 learn-decided = Onze lezing
@@ -52,8 +52,8 @@ learn-kingdomino-aim-text =
     Je speelt met twee, drie of vier. Met twee spelers heeft ieder twee koningen, anders heeft ieder er een. Een koning is de pion die op de domino staat die je krijgt.
 learn-kingdomino-table-title = De tafel klaarmaken
 learn-kingdomino-table-text =
-    Er zijn 48 domino’s, genummerd van 1 tot 48. Lage nummers zijn gewone landschappen. Hoge nummers zijn zeldzame landschappen met kronen.
-    Schud ze. Met twee of drie spelers blijven er een paar in de doos, en niemand weet welke.
+    Er zijn 48 domino’s, genummerd van 1 tot en met 48. Lage nummers zijn gewone landschappen. Hoge nummers zijn zeldzame landschappen met kronen.
+    Schud ze. Met twee of drie spelers blijft een deel in de doos, en niemand weet welke.
     Leg evenveel domino’s neer als er koningen zijn, in een _rij_: het laagste nummer bovenaan.
 learn-kingdomino-opening-title = De eerste keuze
 learn-kingdomino-opening-text =
@@ -68,14 +68,14 @@ learn-kingdomino-round-text =
     2. _Kies_ een vrije domino van de nieuwere rij en zet je koning daarop.
     Een laag nummer is dus vroeg aan de beurt in de volgende ronde en heeft meer keus. Een hoog nummer wacht, maar brengt vaak kronen.
     Als iedereen heeft gespeeld, wordt de volgende rij neergelegd. In de laatste ronde is die er niet: dan plaats je alleen.
-learn-kingdomino-round-round = { $p3 } en { $p1 } hebben gespeeld en 21 en 44 gekozen. Nu plaatst { $p0 } 13 en kiest dan 1 of 16. Met 1 begint { $p0 } de volgende ronde.
+learn-kingdomino-round-round = { $p3 } en { $p1 } hebben gespeeld en 21 en 44 gekozen. Nu plaatst { $p0 } domino 13 en kiest dan 1 of 16. Met 1 begint { $p0 } de volgende ronde.
 learn-kingdomino-placing-title = Een domino plaatsen
 learn-kingdomino-placing-text =
     Een domino bedekt twee vrije vakken. Minstens _één helft_ moet met een zijkant je kasteel raken, of een vak met hetzelfde landschap.
     Het kasteel past bij elk landschap. De andere kanten mogen alles raken.
     Een geplaatste domino blijft altijd liggen.
 learn-kingdomino-placing-placing =
-    { $p2 } plaatst domino 20: koren met een kroon, en meer. De getallen zijn de punten die hij nu zou opleveren.
+    { $p2 } plaatst domino 20: koren met een kroon, en een meer. De getallen zijn de punten die hij nu zou opleveren.
     A mag: koren raakt koren.
     B mag: het kasteel past bij elk landschap.
     C mag niet: geen van beide helften raakt het eigen landschap.
@@ -99,7 +99,7 @@ learn-kingdomino-scoring-text =
 learn-kingdomino-scoring-scoring = Het bos van { $p3 } heeft 11 vakken en 5 kronen: 55 punten. Alle domeinen samen leveren er 66 op.
 learn-kingdomino-ties-title = Gelijkspel
 learn-kingdomino-ties-text = Evenveel punten? Het grootste domein wint, met of zonder kronen. Nog steeds gelijk? De meeste kronen in het hele koninkrijk winnen. Nog steeds gelijk? Jullie delen de overwinning.
-learn-kingdomino-ties-ties = Allebei hebben ze 66 punten. Het bos van { $p3 } heeft 11 vakken, het meer van { $p1 } heeft er 10: { $p3 } wint.
+learn-kingdomino-ties-ties = Beiden hebben 66 punten. Het bos van { $p3 } heeft 11 vakken, het meer van { $p1 } heeft er 10: { $p3 } wint.
 learn-kingdomino-variants-title = Varianten
 learn-kingdomino-variants-text = Vier varianten veranderen het spel een beetje. Combineer ze zoals je wilt; alleen Het grote duel is voor precies twee spelers.
 learn-kingdomino-bonuses-title = Harmonie en Middenrijk
@@ -171,7 +171,7 @@ learn-queendomino-building-building = { $p1 } heeft 7 munten en nog één bouwpl
 learn-queendomino-building-note = Een prijs komt nooit onder 0. Zijn de ridders of torens in de algemene voorraad op, dan krijg je wat er nog is. Munten raken nooit op.
 learn-queendomino-queen-title = De koningin
 learn-queendomino-queen-text =
-    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Door niets anders verhuist ze, en voor de eerste toren heeft niemand haar.
+    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Alleen daardoor verhuist ze, en voor de eerste toren heeft niemand haar.
     Zolang ze bij je te gast is, kost elk gebouw je een munt minder. Aan het eind is ze een extra kroon op je grootste domein.
 learn-queendomino-queen-queen = { $p2 } heeft de koningin te gast: elke prijs is een munt lager, maar nooit onder 0.
 learn-queendomino-dragon-title = 4. De draak omkopen
@@ -210,7 +210,7 @@ learn-royal_wedding-numbers-title = Hoeveel van alles
 learn-royal_wedding-numbers-text =
     Met drie of vier spelers bouw je grote koninkrijken in 24 rondes. Met vijf of meer bouw je kleine in 12 rondes, uit rijen van acht.
     Domino’s die niemand kiest, gaan uit het spel.
-    Zeven of acht losse spelers kan, maar dan duren de rondes lang; teams zijn beter.
+    Met zeven of acht kan ook ieder voor zich spelen, maar dan duren de rondes lang; teams zijn beter.
 learn-royal_wedding-teams-title = Teams van twee
 learn-royal_wedding-teams-text =
     Met zes of acht spelers kun je in paren spelen. Partners delen één kasteel, één koninkrijk van 7 × 7, één voorraad van 7 munten en 1 ridder, de torens, de koningin en de score.
@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Tegels, ridders en torens komen uit één doos
 ## Duel
 learn-duel-aim-title = Het idee
 learn-duel-aim-text =
-    Een duel met pen en dobbelstenen. Jullie gooien samen vier dobbelstenen, verdelen ze en tekenen ieder wapenschilden op een eigen kaart: 34 schilden rond een kasteel.
+    Een duel met pen en dobbelstenen. Elke ronde verdelen jullie vier dobbelstenen en tekenen jullie ieder wapenschilden op een eigen kaart: 34 schilden rond een kasteel.
     Schilden met hetzelfde wapenschild die naast elkaar liggen, zijn een _domein_. Aan het eind telt elk domein zijn schilden maal zijn _kruisjes_.
     Er zijn zes wapenschilden en vier verschillende dobbelstenen. Sommige zijden hebben een of twee kruisjes, en twee dobbelstenen hebben een joker, ‘?’.
 learn-duel-dice-title = De dobbelstenen verdelen

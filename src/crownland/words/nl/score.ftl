@@ -48,9 +48,9 @@ score-knights = Ridders
 score-towers = Torens
 score-brought = van de gebouwen
 score-queen = De koningin is hier
-score-more = Eén meer: { $what }
-score-less = Eén minder: { $what }
-score-named = Wapenschild genoemd voor elk 3 punten
+score-more = Eén erbij: { $what }
+score-less = Eén eraf: { $what }
+score-named = Genoemd wapenschild (3 punten per domein)
 score-named-none = geen
 score-no-discard = Er is geen domino verwijderd
 

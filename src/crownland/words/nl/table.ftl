@@ -219,8 +219,8 @@ confirm-knights = { $number ->
 confirm-build = Hier bouwen
 confirm-burn = Verbranden
 confirm-take = { $dice ->
-    [one] Deze nemen
-   *[other] Deze twee nemen
+    [one] Dobbelsteen nemen
+   *[other] Dobbelstenen nemen
 }
 confirm-turn = Draaien
 confirm-castle = Kruisje zetten
@@ -371,14 +371,14 @@ meanwhile-resigned = Je hebt opgegeven. Een bot speelt voor je verder tot de and
 meanwhile-replaced = Een bot speelt voor je.
 meanwhile-gone = { $name } is al een tijdje weg.
 meanwhile-left = { $name } heeft de tafel verlaten.
-meanwhile-between = De volgende partij begint als iedereen klaar is. Nog bij het resultaat: { $name }
+meanwhile-between = De volgende partij begint als iedereen klaar is. Nog bezig met het resultaat: { $name }
 resign-sure = Ja, deze partij opgeven
 end-game = Zonder winnaar beëindigen
 end-game-sure = Ja, partij beëindigen
 end-game-ask = Ja, de anderen vragen
 watchers = { $watchers ->
     [one] Er kijkt één persoon mee.
-   *[other] Er kijken { $watchers } personen mee.
+   *[other] Er kijken { $watchers } mensen mee.
 }
 keys-help = Toetsen: pijltjes verplaatsen, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
 fair = Bewijs dat er eerlijk is geschud:
