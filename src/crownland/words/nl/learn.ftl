@@ -154,7 +154,7 @@ learn-queendomino-placing-text =
 learn-queendomino-placing-placing = { $p2 } plaatst domino 44: stad sluit aan op stad, en het nieuwe stadsvak is een bouwplaats.
 learn-queendomino-knights-title = 2. Ridders sturen
 learn-queendomino-knights-text =
-    Je mag tot twee ridders op de domino zetten die je net hebt geplaatst, hoogstens één op elke helft.
+    Je mag een of twee ridders op de domino zetten die je net hebt geplaatst, hoogstens één op elke helft.
     Elke ridder int _één munt voor elk vak_ van het domein waarop hij staat. Ook in steden kun je belasting innen. Twee ridders op één domein innen allebei het volle bedrag.
     Ridders blijven staan. Na een verwijderde domino valt er niets te innen.
 learn-queendomino-knights-knights = { $p2 } heeft net domino 27 geplaatst. Op het grasland int een ridder 6 munten, in het bos maar 1.
@@ -171,7 +171,7 @@ learn-queendomino-building-building = { $p1 } heeft 7 munten en nog één bouwpl
 learn-queendomino-building-note = Een prijs komt nooit onder 0. Zijn de ridders of torens in de algemene voorraad op, dan krijg je wat er nog is. Munten raken nooit op.
 learn-queendomino-queen-title = De koningin
 learn-queendomino-queen-text =
-    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Alleen daardoor verhuist ze, en voor de eerste toren heeft niemand haar.
+    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Alleen daardoor verhuist ze, en vóór de eerste toren heeft niemand haar.
     Zolang ze bij je te gast is, kost elk gebouw je een munt minder. Aan het eind is ze een extra kroon op je grootste domein.
 learn-queendomino-queen-queen = { $p2 } heeft de koningin te gast: elke prijs is een munt lager, maar nooit onder 0.
 learn-queendomino-dragon-title = 4. De draak omkopen
