@@ -76,7 +76,7 @@ puzzle-arms = domein ‘{ $name }’
 puzzle-why-less-now = De voor de hand liggende zet levert nu { $other ->
     [one] { $other } punt
    *[other] { $other } punten
-} op, deze { $points }; dat betaalt zich later uit.
+} op, deze { $points }, maar die betaalt zich later uit.
 puzzle-why-joins = Je { $terrain } heeft dan { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken

@@ -108,4 +108,4 @@ doubt-towers = Alle koninkrijken samen: er zijn { $most } torens, maar er zijn e
 doubt-queen_towerless = { $name }: zonder toren komt de koningin niet op bezoek.
 doubt-queen_outbuilt = { $name }: de koningin blijft bij wie de meeste torens heeft, en iemand heeft er { $most }.
 doubt-queen_nobody = Iemand heeft een toren gebouwd, dus moet de koningin ergens te gast zijn.
-doubt-crosses = { $name }: bij de kruisjes van de dobbelstenen kunnen er hoogstens { $most } bij komen, maar hier zijn er { $crosses } meer.
+doubt-crosses = { $name }: bij de kruisjes van de dobbelstenen kunnen er hoogstens { $most } bij komen, maar hier zijn het er { $crosses }.
