@@ -13,7 +13,7 @@ invited-by = { $name } ti invita a giocare a { $game }
 ## In attesa dei giocatori
 invite = Invita qualcuno
 invite-text = Manda questo link, o fai inquadrare il codice. La partita inizia quando tutti i posti sono occupati.
-invite-watch = Fai guardare qualcuno
+invite-watch = Invita a guardare
 invite-watch-text = Chi ha questo link può seguire la partita.
 invite-here-only = Questo link funziona solo su questo computer, perché il server non è raggiungibile dalla rete.
 invite-link = Link a questo tavolo
@@ -63,8 +63,8 @@ do-claim = { $shared ->
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: manda cavalieri sulla nuova tessera, o tienili
-   *[no] Manda cavalieri sulla nuova tessera, o tienili
+    [yes] { $name }: manda i cavalieri sulla nuova tessera, o tienili
+   *[no] Manda i cavalieri sulla nuova tessera, o tienili
 }
 do-build = { $shared ->
     [yes] { $name }: costruisci, o passa oltre
@@ -107,10 +107,10 @@ do-cross = { $shared ->
 wait-place = { $name } piazza la tessera { $domino }
 wait-discard = { $name } non può piazzare la tessera { $domino }
 wait-claim = { $name } sceglie una tessera
-wait-knights = { $name } manda cavalieri
+wait-knights = { $name } manda i cavalieri
 wait-build = { $name } costruisce
 wait-burn = { $name } pensa al drago
-wait-take = { $name } prende dadi
+wait-take = { $name } prende i dadi
 wait-turn = { $name } può girare un dado
 wait-castle = { $name } può aggiungere una croce
 wait-draw = { $name } disegna
@@ -134,7 +134,7 @@ over-shared = { $points ->
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
-    [me] ; hai scelto la resa
+    [me] ; hai scelto di arrenderti
    *[other] ; resa di { $quitters }
 }
 over-late = { $timed ->
@@ -144,7 +144,7 @@ over-late = { $timed ->
 }
 over-resigned = { $who ->
     [me] Resa di { $names }: hai vinto
-    [lost] Hai scelto la resa: { $winners ->
+    [lost] Hai scelto di arrenderti: { $winners ->
         [one] vince { $winner }
        *[other] vincono { $winner }
     }
@@ -231,7 +231,7 @@ pass-knights = Tieni i cavalieri
 pass-build = Non costruire
 pass-burn = Lascia stare il drago
 pass-turn = Lascia i dadi così
-pass-castle = Tieni per dopo
+pass-castle = Tienila per dopo
 pass-draw = Non disegnare
 hand-point = Indica una casella. R ruota, N mostra il posto successivo.
 ready-point = Clic o Invio per piazzarla, R per ruotarla.
@@ -246,11 +246,11 @@ pick-build = { $slot ->
 }
 pick-draw = Scegli due scudi vuoti.
 pick-cross = Scegli uno stemma.
-advice-claim = Scegli una tessera. Con un numero basso, la prossima volta scegli presto.
+advice-claim = Scegli una tessera. Con un numero basso, la prossima volta scegli prima.
 advice-take = { $dice ->
-    [one] Scegli uno dei dadi.
+    [one] Scegli un dado.
    *[other] { $chosen ->
-        [0] Scegli due dei dadi.
+        [0] Scegli due dadi.
        *[other] Ora scegli il secondo dado.
     }
 }
@@ -348,26 +348,41 @@ hint-why-only = Non c’è altro da fare.
 hint-why-points = Porta subito { $points ->
     [one] un punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win } volte su 100.
+}. Nelle partite di prova vince { $win ->
+        [one] 1 volta
+       *[other] { $win } volte
+    } su 100.
 hint-why-grows = Il tuo dominio ({ $terrain }) arriva a { $squares ->
     [one] una casella
    *[other] { $squares } caselle
-}. Nelle partite di prova vince { $win } volte su 100.
+}. Nelle partite di prova vince { $win ->
+        [one] 1 volta
+       *[other] { $win } volte
+    } su 100.
 hint-why-brings = Piazzandola puoi guadagnare { $points ->
     [one] un punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win } volte su 100.
+}. Nelle partite di prova vince { $win ->
+        [one] 1 volta
+       *[other] { $win } volte
+    } su 100.
 hint-why-keeps = A { $name } porterebbe { $points ->
     [one] un punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win } volte su 100.
-hint-why-chance = Nelle partite di prova è la migliore: vince { $win } volte su 100.
+}. Nelle partite di prova vince { $win ->
+        [one] 1 volta
+       *[other] { $win } volte
+    } su 100.
+hint-why-chance = Nelle partite di prova è la scelta migliore: vince { $win ->
+        [one] 1 volta
+       *[other] { $win } volte
+    } su 100.
 commands = Scrivi comandi
 undo-ask = Annulla la mia ultima mossa
 ask-bot = Metti un bot al posto di { $name }
 come-back = Riprendi il posto
 meanwhile-watching = Stai guardando questa partita.
-meanwhile-resigned = Hai scelto la resa. Un bot gioca al posto tuo mentre gli altri finiscono.
+meanwhile-resigned = Hai scelto di arrenderti. Un bot gioca al posto tuo mentre gli altri finiscono.
 meanwhile-replaced = Un bot gioca al posto tuo.
 meanwhile-gone = { $name } manca da un po’.
 meanwhile-left = { $name } non è più al tavolo.
@@ -380,10 +395,10 @@ watchers = { $watchers ->
     [one] Una persona sta guardando.
    *[other] { $watchers } persone stanno guardando.
 }
-keys-help = Tasti: le frecce spostano, R ruota, N e Maiusc+N scorrono tutte le possibilità, Invio conferma, Esc torna indietro, U annulla, S mostra i punti, T dice qualcosa, 1–8 ingrandiscono un reame, / apre la riga di comando.
-fair = Prova di un’estrazione onesta:
+keys-help = Tasti: le frecce spostano, R ruota, N e Maiusc+N scorrono tutte le possibilità, Invio conferma, Esc torna indietro, U annulla, S mostra i punti, T apre le frasi da dire, 1–8 ingrandiscono un reame, / apre la riga di comando.
+fair = Prova che l’estrazione è regolare:
 fair-prepared = Le estrazioni di questo tavolo sono preparate per una lezione. La prova:
-fair-begun = Questo tavolo prosegue un’altra partita dall’evento numero { $ply }. Prova di un’estrazione onesta da lì in poi:
+fair-begun = Questo tavolo prosegue un’altra partita dall’evento numero { $ply }. Prova che da lì in poi l’estrazione è regolare:
 link-lost = Connessione persa; ci ricolleghiamo…
 agree = D’accordo
 refuse = No
@@ -404,7 +419,7 @@ event-take = { $dice ->
    *[other] { $name } prende due dadi.
 }
 event-turn = { $name } gira un dado.
-event-turn-none = { $name } non gira dadi.
+event-turn-none = { $name } lascia i dadi così.
 event-castle = { $name } usa la croce del castello.
 event-castle-none = { $name } conserva la croce del castello.
 event-draw = { $name } disegna sulla mappa.
@@ -491,8 +506,8 @@ gives-points-flat = { $points ->
    *[other] { $points } punti
 }
 gives-points-per_property = { $points ->
-    [one] 1 punto per ogni dominio: { $terrain }
-   *[other] { $points } punti per ogni dominio: { $terrain }
+    [one] 1 punto per ogni dominio ({ $terrain })
+   *[other] { $points } punti per ogni dominio ({ $terrain })
 }
 gives-points-per_tower = { $points ->
     [one] 1 punto per ogni torre
@@ -559,7 +574,7 @@ tie-0 = Parità di punti: vittoria per { $names } con il dominio più grande, { 
     [one] 1 casella
    *[other] { $value } caselle
 }.
-tie-1 = Parità di punti e di dominio più grande: vittoria per { $names } con più corone, { $value }.
+tie-1 = Parità di punti e di dominio più grande: vittoria per { $names } con il maggior numero di corone, { $value }.
 tie-shared = Parità completa: { $names } vincono a pari merito.
 skip = Salta
 show-result = Mostra il risultato
