@@ -8,13 +8,13 @@ nothing-text = Forse l’indirizzo contiene un errore, o la pagina è stata spos
 close = Chiudi
 again = Riprova
 loading = Un momento…
-setting-up = Prepariamo il tavolo. La prima partita di ogni gioco adatta le regole a questo computer: può volerci mezzo minuto.
+setting-up = Prepariamo il tavolo. La prima volta ogni gioco adatta le sue regole a questo computer: può volerci mezzo minuto.
 language = Lingua
 theme = Tema
 theme-auto = Sistema
 theme-light = Pergamena
 theme-dark = Notte
-theme-contrast = Contrasto alto
+theme-contrast = Contrasto elevato
 sound-on = Suoni: sì
 sound-off = Suoni: no
 alerts-on = Notifiche: sì
@@ -49,7 +49,7 @@ players = { $from ->
 game-kingdomino = Kingdomino
 game-kingdomino-text = Piazza le tessere domino intorno al castello, unisci i paesaggi uguali e moltiplicali per le loro corone. Chi prende una tessera migliore sceglie più tardi.
 game-sample = Assaggio per due
-game-sample-text = Una partita breve di Kingdomino con 24 tessere; la serie è una ricostruzione.
+game-sample-text = Una partita breve di Kingdomino con 24 tessere; il set è una ricostruzione.
 game-queendomino = Queendomino
 game-queendomino-text = Kingdomino con le città: manda i cavalieri a raccogliere monete, costruisci, corteggia la regina e corrompi il drago.
 game-royal_wedding = Matrimonio reale
@@ -213,7 +213,7 @@ signals = Di’ qualcosa
 ## Duel
 power-ask = Indica o tocca un potere per leggere che cosa fa.
 power-ignore_connection = Ovunque
-power-ignore_connection-text = Disegna la tessera su due scudi vuoti affiancati qualsiasi, qualunque cosa tocchino.
+power-ignore_connection-text = Disegna la tessera su due scudi vuoti affiancati a tua scelta, qualunque cosa tocchino.
 power-separate_dice = Separati
 power-separate_dice-text = Disegna i due dadi separati; ognuno deve toccare il castello o uno stemma uguale.
 power-pick_two_first = Due insieme
@@ -233,13 +233,13 @@ place = { $rank ->
     [1] Primo posto:
     [2] Secondo posto:
     [3] Terzo posto:
-   *[other] Posto { $rank }:
+   *[other] { $rank }º posto:
 }
 
 ## Che cosa rifiuta il server
 error-offline = Il server non risponde. È in funzione?
 error-request-invalid = Il server non ha capito questa pagina. Ricaricala.
-error-request-too-large = Era troppo lungo.
+error-request-too-large = È troppo lungo.
 error-request-too-many = Troppo in fretta. Aspetta un momento.
 error-request-unknown = A questo indirizzo non c’è nulla.
 error-request-method = A questo indirizzo non c’è nulla.
@@ -273,9 +273,9 @@ error-undo-between = Questa partita è finita e resta com’è. Tra una partita 
 error-ask-nothing = Non c’è nulla a cui rispondere.
 error-ask-pending = Un’altra richiesta aspetta ancora risposta.
 error-review-unknown = Nessuno ha ancora chiesto questa analisi.
-error-review-no-choice = In questo momento non c’era nulla da scegliere.
-error-limit-reviews = Troppe analisi in corso per te. Riprova tra un momento.
-error-coach-off = L’allenatore c’è solo dove tutti gli altri sono bot.
+error-review-no-choice = In quel momento non c’era nulla da scegliere.
+error-limit-reviews = Hai già troppe analisi in corso. Riprova tra un momento.
+error-coach-off = L’allenatore c’è solo quando tutti gli altri sono bot.
 error-hint-off = A questo tavolo si gioca senza suggerimenti.
 error-setup-invalid = Un tavolo così non si può preparare.
 error-bot-unknown = Per questo gioco non c’è un bot con quel nome.
@@ -288,4 +288,4 @@ error-limit-games = Ci sono troppe partite aperte. Prima finiscine una.
 error-limit-sockets = Troppe connessioni da qui.
 error-server-draining = Il server si sta riavviando; questa pagina si ricollegherà.
 error-server-busy = Il server è occupato; nulla è perduto. Riprova.
-error-server-error = Qualcosa è andato storto sul server. Ne è stata presa nota.
+error-server-error = Qualcosa è andato storto sul server. L’errore è stato annotato.
