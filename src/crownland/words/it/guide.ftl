@@ -17,7 +17,7 @@ guide-sum-up = Riassumi
 guide-prepared = Lezione · estrazioni preparate
 guide-prepared-text = Questa è una lezione: le estrazioni sono preparate.
 guide-over = Era una partita guidata, con estrazioni preparate.
-guide-summary = Che cosa sai adesso
+guide-summary = Che cosa hai imparato
 guide-best = Il tuo dominio migliore: { $terrain }, { $squares } × { $crowns } = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -68,11 +68,11 @@ guide-kingdomino-first =
     I numeri alti hanno più spesso corone, e le corone fanno punti. I numeri bassi giocano prima nel turno seguente.
     { $taps ->
         [yes] Toccane una, poi toccala di nuovo per prenderla.
-       *[no] Fai clic su una. Con i tasti: N per indicarla, Invio per prenderla.
+       *[no] Fai clic su una. Con i tasti: N per selezionarla, Invio per prenderla.
     }
 guide-kingdomino-second =
     E una seconda
-    In due, ognuno ha due re. Lo stesso paesaggio su entrambe le tessere può crescere insieme.
+    In due, ognuno ha due re. Se le tue due tessere hanno un paesaggio in comune, potrai unirlo.
 guide-kingdomino-order =
     { $who ->
         [me] Cominci tu
@@ -97,7 +97,7 @@ guide-kingdomino-match =
     Almeno una metà deve toccare lo stesso paesaggio o il tuo castello. L’etichetta sulla tessera mostra i punti che porta.
 guide-kingdomino-crowns =
     Caselle × corone
-    Le caselle unite di uno stesso paesaggio sono un dominio. Vale le sue caselle per le sue corone; senza corone, niente. Premi «Punti» per vedere i tuoi.
+    Le caselle unite di uno stesso paesaggio sono un dominio, che vale le sue caselle moltiplicate per le sue corone; senza corone, niente. Premi «Punti» per vedere i tuoi.
 guide-kingdomino-frame =
     Attenzione alla griglia
     Alla fine tutto deve stare in 5 × 5 caselle, castello compreso. La linea tratteggiata mostra fin dove puoi ancora arrivare.
@@ -106,7 +106,7 @@ guide-kingdomino-discard =
     Allora si scarta ed esce dal gioco. Non ti costa punti.
 guide-kingdomino-full =
     Tieni un po’ di posto
-    Una tessera che si può piazzare va piazzata; una che non trova posto si scarta. Caselle libere affiancate ti tengono fuori dai guai.
+    Una tessera che si può piazzare va piazzata; una che non trova posto si scarta. Avere caselle libere affiancate ti tiene fuori dai guai.
 guide-kingdomino-last =
     L’ultimo turno
     Non c’è più nulla da scegliere. Piazza le tue ultime tessere, e si contano i punti.
@@ -117,7 +117,7 @@ guide-kingdomino-end =
 ## Queendomino
 guide-queendomino-welcome =
     Kingdomino con una corte
-    Le tessere domino si piazzano come in Kingdomino. Di nuovo ci sono monete, cavalieri, edifici, la regina e il drago. Se le tessere ti sono nuove, gioca prima la partita guidata di Kingdomino.
+    Le tessere domino si piazzano come in Kingdomino. Le novità sono monete, cavalieri, edifici, la regina e il drago. Se non conosci ancora le tessere, gioca prima la partita guidata di Kingdomino.
 guide-queendomino-court =
     La tua corte
     Hai sette monete e un cavaliere, e ancora nessuna torre. Alla fine ogni tre monete valgono un punto.
@@ -126,11 +126,11 @@ guide-queendomino-first =
     Sulle caselle rosse di città puoi costruire. Come in Kingdomino, i numeri bassi giocano per primi.
     { $taps ->
         [yes] Toccane una, poi toccala di nuovo per prenderla.
-       *[no] Fai clic su una. Con i tasti: N per indicarla, Invio per prenderla.
+       *[no] Fai clic su una. Con i tasti: N per selezionarla, Invio per prenderla.
     }
 guide-queendomino-second =
     L’ultima è tua
-    La prima scelta era tua, { $name } ne prende due, e la quarta resta a te. D’ora in poi ogni re sceglie durante la propria mossa.
+    La prima scelta è stata tua, { $name } ne ha prese due, e la quarta resta a te. D’ora in poi ogni re sceglie durante la propria mossa.
 guide-queendomino-place =
     Piazza la tua tessera
     Deve toccare lo stesso paesaggio o il tuo castello. In due, un reame può arrivare a 7 × 7 caselle.
@@ -198,7 +198,7 @@ guide-duel-draw =
     Scegli due scudi liberi affiancati. Almeno uno deve toccare il castello.
 guide-duel-book =
     Il libro degli incantesimi
-    Ogni stemma che disegni senza croce spunta una casella qui. Chi riempie per primo una riga ne ottiene il potere, e la riga dell’altro si blocca.
+    Ogni stemma che disegni senza croce ti fa spuntare qui una casella. Chi riempie per primo una riga ne ottiene il potere, e la riga dell’altro si blocca.
 guide-duel-joker =
     Un jolly
     Il punto di domanda diventa lo stemma che vuoi quando lo disegni. Non spunta caselle.
@@ -209,11 +209,11 @@ guide-duel-become =
     Che cosa sarà il jolly?
     Scegli due scudi, poi che cosa diventa il jolly. Uno stemma che si unisce a un tuo dominio è una buona scelta.
 guide-duel-match =
-    Accosta gli stemmi
+    Accosta gli stemmi uguali
     Almeno una metà deve toccare il castello o lo stesso stemma di un turno precedente.
 guide-duel-crosses =
     Caselle × croci
-    Un dominio vale le sue caselle per le sue croci; senza croci, niente. I dadi con croci non spuntano caselle: punti o poteri, scegli tu. «Punti» mostra le somme.
+    Un dominio vale le sue caselle moltiplicate per le sue croci; senza croci, niente. I dadi con croci non spuntano caselle: punti o poteri, scegli tu. «Punti» mostra le somme.
 guide-duel-nearly =
     Manca una casella
     Disegna ancora uno di questi senza croce: { $arms }. Allora ottieni il potere «{ $power }».
