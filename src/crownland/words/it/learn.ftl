@@ -16,7 +16,7 @@ learn-components-text = Tutto ciò che sta nelle scatole, e quanto ne siamo sicu
 learn-numbers = Numeri delle regole
 learn-numbers-text = Ogni sezione finisce con i numeri delle sue regole, come K7. Ogni numero ha un indirizzo suo, così puoi mandare qualcuno dritto a una regola.
 learn-marks = Due segni
-learn-marks-text = Dove un regolamento tace o due si contraddicono abbiamo dovuto scegliere: lì trovi il segno «Nostra lettura». Dove non abbiamo potuto vedere un pezzo del gioco lo abbiamo rifatto: lì trovi il segno «Ricostruito».
+learn-marks-text = Dove un regolamento tace, o due si contraddicono, abbiamo dovuto scegliere: lì trovi il segno «Nostra lettura». Dove non abbiamo potuto vedere un pezzo del gioco, lo abbiamo ricostruito: lì trovi il segno «Ricostruito».
 learn-decided = Nostra lettura
 learn-reconstructed = Ricostruito
 learn-rule-ids = Regole di questa sezione
@@ -47,8 +47,8 @@ learn-more-queendomino = In Queendomino c’è tutto su cavalieri, edifici, la r
 ## Kingdomino
 learn-kingdomino-aim-title = L’idea
 learn-kingdomino-aim-text =
-    Regni su un piccolo castello e vuoi paesaggi intorno. Mossa dopo mossa prendi una tessera domino e la piazzi nel tuo reame.
-    Le caselle dello stesso paesaggio unite per un lato sono un _dominio_. Alla fine ogni dominio vale le sue caselle per le sue corone. Vince chi ha più punti.
+    Regni da un piccolo castello e vuoi circondarlo di paesaggi. Mossa dopo mossa prendi una tessera domino e la piazzi nel tuo reame.
+    Le caselle dello stesso paesaggio unite per un lato sono un _dominio_. Alla fine ogni dominio vale le sue caselle moltiplicate per le sue corone. Vince chi ha più punti.
     Si gioca in due, tre o quattro. In due ognuno ha due re, altrimenti uno. Un re è la pedina che sta sulla tessera che avrai.
 learn-kingdomino-table-title = Preparare il tavolo
 learn-kingdomino-table-text =
@@ -60,7 +60,7 @@ learn-kingdomino-opening-text =
     I re si estraggono a caso, uno alla volta. Chi possiede il re estratto lo mette su una tessera libera a scelta della prima sequenza.
     Quando tutti i re sono al loro posto, accanto alla prima si dispone la sequenza seguente.
 learn-kingdomino-opening-opening = Il re di { $p0 } è stato estratto per primo e sta sulla 47. { $p1 } ha preso la 34. Ora viene estratto il re di { $p3 }; la 6 e la 11 sono ancora libere.
-learn-kingdomino-opening-note = In alcune traduzioni è chi estrae un re a metterlo giù. Nella maggior parte è chi lo possiede, e così facciamo noi.
+learn-kingdomino-opening-note = In alcune traduzioni è chi estrae un re a metterlo su una tessera. Nella maggior parte è chi lo possiede, e così facciamo noi.
 learn-kingdomino-round-title = Un turno
 learn-kingdomino-round-text =
     Si gioca seguendo la sequenza più vecchia, dal numero più basso in su. Quando tocca al tuo re, fai due cose:
@@ -119,15 +119,15 @@ learn-kingdomino-dynasty-note = In caso di parità decide il dominio più grande
 learn-sample-sample-title = Una partita breve per due
 learn-sample-sample-text =
     L’assaggio è Kingdomino per due in dieci minuti: 24 tessere tutte sue, sei turni, due re a testa, reami di 5 × 5.
-    Per il resto si gioca come in Kingdomino. Anche qui funzionano Dinastia, Armonia e Regno di mezzo.
+    Per il resto si gioca come in Kingdomino. Dinastia, Armonia e Regno di mezzo valgono anche qui.
 learn-sample-set-title = Le 24 tessere
-learn-sample-set-text = Questa è la serie con cui giochiamo.
+learn-sample-set-text = Questo è il set con cui giochiamo.
 learn-sample-set-note = Non abbiamo mai visto le tessere dell’assaggio. Le nostre vengono dalla scatola completa: il numero 1 qui è l’1 o il 2 di là, il numero 2 è il 3 o il 4, e così via, con esattamente metà delle caselle di ogni paesaggio.
 
 ## Queendomino
 learn-queendomino-aim-title = L’idea
 learn-queendomino-aim-text =
-    Queendomino è Kingdomino con le città. Piazza tessere domino, manda cavalieri a riscuotere tasse, costruisci nelle tue città, corteggia la regina e guardati dal drago.
+    Queendomino è Kingdomino con le città. Piazza tessere domino, manda i cavalieri a riscuotere le tasse, costruisci nelle tue città, corteggia la regina e guardati dal drago.
     Si giocano tutte le 48 tessere di questa scatola, quattro per sequenza, per dodici turni. In due ognuno ha due re e un reame più grande. In tre, di ogni sequenza avanza una tessera, che esce dal gioco.
 learn-queendomino-table-title = Preparare il tavolo
 learn-queendomino-table-text =
@@ -142,7 +142,7 @@ learn-queendomino-turn-title = La tua mossa
 learn-queendomino-turn-text =
     Cinque passi, sempre in quest’ordine. Il primo e l’ultimo sono obbligatori, gli altri facoltativi.
     1. _Piazza_ la tua tessera.
-    2. _Manda cavalieri_ a riscuotere tasse.
+    2. _Manda i cavalieri_ a riscuotere le tasse.
     3. _Costruisci_ in una città.
     4. _Corrompi il drago_.
     5. _Scegli_ la prossima tessera.
@@ -152,14 +152,14 @@ learn-queendomino-placing-text =
     Come in Kingdomino: una metà deve toccare il castello o lo stesso paesaggio, e il reame deve stare nella sua griglia. Ciò che si può piazzare va piazzato; ciò che non trova posto esce dal gioco, e la tua mossa continua.
     La _città_ è un paesaggio come gli altri. Una casella di città senza edificio è un _cantiere_.
 learn-queendomino-placing-placing = { $p2 } piazza la tessera 44: la città si unisce alla città, e la nuova casella di città è un cantiere.
-learn-queendomino-knights-title = 2. Manda cavalieri
+learn-queendomino-knights-title = 2. Manda i cavalieri
 learn-queendomino-knights-text =
     Puoi mettere fino a due cavalieri sulla tessera appena piazzata, al massimo uno per metà.
     Ogni cavaliere guadagna _una moneta per ogni casella_ del dominio su cui sta. Anche le città si possono tassare. Due cavalieri sullo stesso dominio lo riscuotono entrambi per intero.
     I cavalieri restano dove sono. Dopo uno scarto non c’è nulla da tassare.
 learn-queendomino-knights-knights = { $p2 } ha appena piazzato la tessera 27. Sul prato un cavaliere guadagna 6 monete, sulla foresta solo 1.
 learn-queendomino-safes-title = Forzieri
-learn-queendomino-safes-text = Un forziere dà monete in più ogni volta che riscuoti tasse: una per ogni tua torre, o una per ogni tuo cavaliere, piazzato o no.
+learn-queendomino-safes-text = Un forziere dà monete in più ogni volta che riscuoti le tasse: una per ogni tua torre, o una per ogni tuo cavaliere, piazzato o no.
 learn-queendomino-safes-safe = { $p0 } possiede il Forziere delle torri e ha 4 torri. Un cavaliere sul lago guadagna 3 + 4 monete, uno sulla città 1 + 4.
 learn-queendomino-safes-note = Un forziere paga per ogni cavaliere che mandi, contando dopo averlo messo.
 learn-queendomino-building-title = 3. Costruisci
@@ -171,18 +171,18 @@ learn-queendomino-building-building = { $p1 } ha 7 monete e ancora un cantiere. 
 learn-queendomino-building-note = Un prezzo non scende mai sotto 0. Se nella riserva comune mancano cavalieri o torri, prendi quel che resta. Le monete non finiscono mai.
 learn-queendomino-queen-title = La regina
 learn-queendomino-queen-text =
-    Se costruisci torri e così ne hai _almeno quante chiunque altro_, la regina viene da te. Nient’altro la sposta, e prima della prima torre non è da nessuno.
+    Se costruisci torri e così ne hai _almeno quante chiunque altro_, la regina viene da te. Nient’altro la sposta, e prima della prima torre non è ospite di nessuno.
     Finché è ospite tua, ogni edificio ti costa una moneta in meno. Alla fine è una corona in più sul tuo dominio più grande.
 learn-queendomino-queen-queen = { $p2 } ospita la regina: ogni prezzo è più basso di una moneta, ma mai sotto 0.
 learn-queendomino-dragon-title = 4. Corrompi il drago
 learn-queendomino-dragon-text =
-    Il drago è nella grotta, e la regina non è da te? Allora puoi pagare 1 moneta e fargli bruciare una tessera edificio scoperta qualsiasi. La tessera esce dal gioco, e il drago sta nello spazio vuoto fino alla fine del turno.
-    Perciò succede al massimo una volta per turno, contando tutti. Se hai ottenuto la regina proprio in questa mossa, non puoi.
+    Il drago è nella grotta, e la regina non è ospite tua? Allora puoi pagare 1 moneta e fargli bruciare una tessera edificio scoperta qualsiasi. La tessera esce dal gioco, e il drago resta nello spazio vuoto fino alla fine del turno.
+    Perciò succede al massimo una volta per turno, contando tutti i giocatori. Se hai ottenuto la regina proprio in questa mossa, non puoi.
 learn-queendomino-dragon-dragon = { $p1 } ha pagato una moneta, e il drago ha bruciato la Fonderia nello spazio da 3 monete.
 learn-queendomino-slide-title = 5. Scegli, e il turno finisce
 learn-queendomino-slide-text =
     Scegli una tessera libera della sequenza nuova, come in Kingdomino.
-    Dopo l’ultima mossa di un turno il drago torna a casa. Gli edifici scoperti scorrono verso il lato economico, mantenendo l’ordine, e nuovi edifici riempiono gli spazi liberi.
+    Dopo l’ultima mossa di un turno il drago torna a casa. Gli edifici scoperti scorrono verso gli spazi più economici, mantenendo l’ordine, e nuovi edifici riempiono gli spazi liberi.
     Nell’ultimo turno nessuno sceglie tessere, e dopo non scorre più nulla.
 learn-queendomino-slide-slide = Il turno seguente: la Grande taverna è scesa da 5 a 3 monete, e sono arrivati due nuovi edifici. Tocca a { $p2 }, che ospita ancora la regina e paga una moneta in meno.
 learn-queendomino-slide-note = Quando la pila è vuota, gli spazi restano vuoti, ma gli edifici scorrono lo stesso.
@@ -204,11 +204,11 @@ learn-queendomino-ties-text = Punti uguali? Vince il dominio più grande, con o 
 learn-royal_wedding-boxes-title = Due scatole, un tavolo
 learn-royal_wedding-boxes-text =
     Unite Kingdomino e Queendomino, da tre a otto giocatori. Valgono tutte le regole di Queendomino.
-    Le sequenze vengono dalle due scatole in alternanza, prima Queendomino. Una sequenza non le mescola mai.
+    Le sequenze si alternano tra le due scatole, cominciando da Queendomino. Una sequenza non le mescola mai.
 learn-royal_wedding-boxes-boxes = La prima sequenza viene da Queendomino, la seconda da Kingdomino. I numeri possono ripetersi; conta solo l’ordine dentro una sequenza.
-learn-royal_wedding-numbers-title = Quanto di tutto
+learn-royal_wedding-numbers-title = Tutti i numeri
 learn-royal_wedding-numbers-text =
-    Tre o quattro giocatori costruiscono reami grandi in 24 turni. Cinque o più ne costruiscono di piccoli in 12 turni, da sequenze di otto.
+    Tre o quattro giocatori costruiscono reami grandi in 24 turni. Cinque o più ne costruiscono di piccoli in 12 turni, con sequenze di otto.
     Le tessere che nessuno sceglie escono dal gioco.
     Si può giocare in sette o otto ognuno per sé, ma i turni diventano lunghi; meglio le squadre.
 learn-royal_wedding-teams-title = Squadre di due
@@ -223,7 +223,7 @@ learn-royal_wedding-supply-text = Tessere edificio, cavalieri e torri vengono da
 learn-duel-aim-title = L’idea
 learn-duel-aim-text =
     Un duello con penna e dadi. I due giocatori tirano gli stessi quattro dadi, se li dividono e disegnano stemmi sulla propria mappa: 34 scudi intorno a un castello.
-    Gli scudi con lo stesso stemma uniti per un lato sono un _dominio_. Alla fine ognuno vale i suoi scudi per le sue _croci_.
+    Gli scudi con lo stesso stemma uniti per un lato sono un _dominio_. Alla fine ognuno vale i suoi scudi moltiplicati per le sue _croci_.
     Ci sono sei stemmi e quattro dadi diversi. Alcune facce hanno una o due croci, e due dadi hanno un jolly, «?».
 learn-duel-dice-title = Dividere i dadi
 learn-duel-dice-text =
@@ -248,7 +248,7 @@ learn-duel-joker-joker =
 learn-duel-must-title = Devo disegnare?
 learn-duel-must-text =
     - Se puoi disegnare senza un potere, devi disegnare. Puoi comunque usare un potere per farlo.
-    - Se puoi disegnare solo con un potere, puoi farlo, ma non devi.
+    - Se puoi disegnare solo con un potere, puoi farlo, ma non è obbligatorio.
     - Se non puoi disegnare affatto, in questo turno non disegni nulla.
 learn-duel-book-title = Il libro degli incantesimi
 learn-duel-book-text =
@@ -265,7 +265,7 @@ learn-duel-powers-anywhere = «Ovunque»: { $p1 } riempie gli ultimi due scudi, 
 learn-duel-castle-title = La croce del castello
 learn-duel-castle-text = Una volta a partita, aggiungi una croce a uno dei tuoi due dadi prima di disegnare, anche a un jolly. Quel dado allora non spunta caselle.
 learn-duel-castle-castle = { $p0 } aggiunge la croce del castello a «due linee» con una croce: ora ne ha due, e questo disegno vale 10 punti.
-learn-duel-end-title = Due modi di finire
+learn-duel-end-title = Due modi per finire
 learn-duel-end-text =
     La partita finisce con il turno in cui
     - un giocatore disegna sull’ultimo scudo vuoto, oppure
@@ -296,10 +296,10 @@ pieces-towers = Torri
 pieces-knights = Cavalieri
 pieces-kingdomino-text = L’elenco è ben noto, e le somme sono verificate.
 pieces-sample-text = Non abbiamo mai visto le tessere dell’assaggio. Il numero 1 è l’1 o il 2 della scatola completa, il numero 2 è il 3 o il 4, e così via; ogni paesaggio conserva esattamente metà delle sue caselle.
-pieces-queendomino-text = Che cosa mostrano le tessere è certo. Quale numero abbia ciascuna viene da una sola fonte; i quattro numeri che abbiamo potuto confrontare con fotografie corrispondono.
+pieces-queendomino-text = Che cosa mostrano le tessere è certo. I loro numeri vengono da una sola fonte; i quattro che abbiamo potuto confrontare con fotografie corrispondono.
 pieces-tiles-text = Nomi, copie, corone, tasse e punti delle tessere edificio sono noti. Torri e cavalieri hanno un segno a parte. Se hai il gioco e vedi un errore, scrivici.
-pieces-dice-text = Quattro dadi diversi, sei stemmi, un jolly e fino a due croci sono certi: li mostra il regolamento. Quale faccia stia su quale dado viene da una sola fonte.
-pieces-spells-text = I poteri sono certi. Quante caselle abbia una riga, e quale riga dia quale potere, viene da una sola fonte. I nomi dei poteri sono nostri.
+pieces-dice-text = Quattro dadi diversi, sei stemmi, un jolly e fino a due croci sono certi: li mostra il regolamento. La distribuzione delle facce sui dadi viene da una sola fonte.
+pieces-spells-text = I poteri sono certi. Il numero di caselle di ogni riga e il potere che dà vengono da una sola fonte. I nomi dei poteri sono nostri.
 mark-certain = Certo
 mark-certain-text = Ben noto e verificato.
 mark-likely = Probabile
@@ -307,6 +307,6 @@ mark-likely-text = Da una sola fonte, e nulla lo smentisce.
 mark-seen = Visto
 mark-seen-text = Letto da un’immagine della tessera.
 mark-derived = Dedotto
-mark-derived-text = Segue da altro che sappiamo, per esempio da una somma del regolamento.
+mark-derived-text = Si ricava da altro che sappiamo, per esempio da una somma del regolamento.
 mark-reconstructed = Ricostruito
 mark-reconstructed-text = Scelto da noi in modo che tutto torni. Può essere sbagliato.
