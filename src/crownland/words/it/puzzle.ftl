@@ -1,7 +1,7 @@
 # Rompicapi del giorno: ogni giorno, per ogni gioco, una decisione di una partita vera.
 
 puzzle-title = Rompicapo del giorno
-puzzle-text = Una decisione di una partita vera, ogni giorno nuova per ogni gioco. Trova la mossa che farebbe il bot più forte.
+puzzle-text = Una decisione presa da una partita vera, nuova ogni giorno per ogni gioco. Trova la mossa che farebbe il bot più forte.
 puzzle-of-day = Rompicapo · { $day }
 puzzle-day = Rompicapi · { $day }
 puzzle-today = I rompicapi di oggi
@@ -41,9 +41,9 @@ puzzle-day-label = { $day }: { $solved ->
 puzzle-task = Che cosa faresti?
 puzzle-task-place = Dove piazzeresti la tessera { $domino }?
 puzzle-task-claim = Quale tessera prenderesti?
-puzzle-task-build = Costruiresti, e che cosa?
-puzzle-task-burn = Manderesti il drago, e dove?
-puzzle-task-knights = Manderesti cavalieri, e dove?
+puzzle-task-build = Costruiresti? Che cosa?
+puzzle-task-burn = Manderesti il drago? Dove?
+puzzle-task-knights = Manderesti i cavalieri? Dove?
 puzzle-task-take = { $dice ->
     [one] Quale dado prenderesti?
    *[other] Quali dadi prenderesti?
@@ -64,7 +64,7 @@ puzzle-cost = Non proprio: alla fine costa { $points ->
 puzzle-tempting = È quello che farebbero quasi tutti.
 puzzle-answer = La mossa migliore
 puzzle-why = Perché
-puzzle-win = Da qui si vincono così { $win } partite su 100, invece di { $other } dopo la mossa più ovvia.
+puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.
 puzzle-retry = Riprova
 puzzle-show = Mostra la risposta
 puzzle-share = Condividi
@@ -108,18 +108,27 @@ puzzle-why-hole = Il posto più ovvio lascia { $squares ->
 puzzle-why-open = Il tuo dominio ({ $terrain }) può ancora crescere, con { $free ->
     [one] { $free } casella libera
    *[other] { $free } caselle libere
-} intorno invece di { $free_other }: alla fine circa { $end ->
+} intorno invece di { $free_other ->
+    [0] nessuna
+   *[other] { $free_other }
+}: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
 puzzle-why-room = C’è posto per { $room ->
     [one] un’altra tessera
    *[other] altre { $room } tessere
-} invece di { $room_other }, quindi scarterai di meno.
+} invece di { $room_other ->
+    [0] nessuna
+   *[other] { $room_other }
+}, quindi scarterai di meno.
 puzzle-why-kinds = { $kinds ->
     [one] Resta { $kinds } paesaggio a cui unirsi
    *[other] Restano { $kinds } paesaggi a cui unirsi
-} invece di { $kinds_other }, quindi si potranno piazzare più tessere.
+} invece di { $kinds_other ->
+    [0] nessuno
+   *[other] { $kinds_other }
+}, quindi si potranno piazzare più tessere.
 puzzle-why-feeds = { $crowns ->
     [0] Ingrandisce il tuo dominio ({ $terrain })
     [one] Porta una corona al tuo dominio ({ $terrain })
@@ -143,10 +152,10 @@ puzzle-why-feeds-die = { $crosses ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
-puzzle-why-denies = Altrimenti la prende { $name } per { $points ->
+puzzle-why-denies = Altrimenti la prende { $name } e guadagna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; il resto ne porta al massimo { $other }.
+}; ciò che resta ne porta al massimo { $other }.
 puzzle-why-denies-crowns = { $name } aspetta { $crowns ->
     [one] questa corona
    *[other] queste { $crowns } corone
@@ -154,7 +163,7 @@ puzzle-why-denies-crowns = { $name } aspetta { $crowns ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-puzzle-why-denies-dice = Con quel che resta { $name } può disegnare al massimo { $other ->
+puzzle-why-denies-dice = Con quel che resta { $name } può guadagnare al massimo { $other ->
     [one] { $other } punto
    *[other] { $other } punti
 }, altrimenti { $points }.

@@ -46,14 +46,14 @@ review-again-good = Ben trovata: vale quanto la migliore.
 review-better = Meglio: { $action }.
 review-better-place = Meglio così, come si vede sul tavolo. Il contorno vuoto è ciò che è stato giocato.
 review-decision = Una decisione
-review-told = { $grade }. È mostrata la possibilità migliore.
+review-told = { $grade }. Ecco la possibilità migliore.
 review-try = Riprova
 review-try-now = Che cosa faresti?
 review-show-answer = Mostra la risposta
 why-not-here = Lì non va bene.
 review-next = La prossima
 review-back = Torna al replay
-review-how = Un bot forte dice che cosa avrebbe fatto, e migliaia di partite giocate fino in fondo fanno il confronto. Ciò che può essere un caso non viene chiamato errore. La fortuna è ciò che le estrazioni hanno cambiato.
+review-how = Un bot forte dice che cosa avrebbe fatto, e il confronto si fa su migliaia di partite giocate fino in fondo. Ciò che può dipendere dal caso non viene chiamato errore. La fortuna è ciò che hanno cambiato le estrazioni.
 
 ## Fortuna e bravura
 review-luck-none = { $who ->
