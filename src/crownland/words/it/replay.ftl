@@ -27,12 +27,12 @@ replay-chance-tile = { $count ->
     [one] 1 nuova tessera edificio.
    *[other] { $count } nuove tessere edificio.
 }
-replay-chance-first = I primi dadi li prende { $name }.
+replay-chance-first = A prendere i dadi comincia { $name }.
 replay-chance-roll = Si tirano i dadi.
 
 ## Continuare da qui
 play-on = Continua da qui
-play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuova fortuna. Non conta tra le partite finite.
+play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuove estrazioni. Non conta tra le partite finite.
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
 play-on-go = Gioca
@@ -51,7 +51,7 @@ import-go = Mostra la partita
 import-empty = Qui non c’è ancora nulla.
 import-unreadable = Riga illeggibile
 import-choose = { $games ->
-    [one] { $games } partita: scegli
+    [one] { $games } partita
    *[other] { $games } partite: scegline una
 }
 import-more = { $games ->

@@ -16,13 +16,13 @@ score-told = { $square }. { $points ->
 }
 score-link-read = Questo tavolo viene da un link. «Annulla» ti ridà il tuo.
 score-link-broken = Questo link è danneggiato, quindi non è stato letto nulla. Fattelo rimandare.
-score-squares = { $squares } caselle su { $most }
+score-squares = Caselle: { $squares } su { $most }
 score-on-land = Mostra i punti sui paesaggi
 score-clear-kingdom = Svuota questo reame
-score-keys = Tasti sulla griglia: le frecce spostano, le lettere posano un paesaggio (come nella forma testuale), le cifre danno le corone, Invio fa ciò che dice la tavolozza, Backspace cancella, Maiusc con le frecce sposta tutto il reame, U annulla.
+score-keys = Tasti sulla griglia: le frecce spostano, le lettere mettono un paesaggio (come nella forma testuale), le cifre danno le corone, Invio fa ciò che dice la tavolozza, Backspace cancella, Maiusc con le frecce sposta tutto il reame, U annulla.
 
-## Che cosa posa un tocco
-score-brush = Che cosa posa un tocco
+## Che cosa metti con un tocco
+score-brush = Che cosa metti con un tocco
 score-crowns = { $crowns ->
     [0] Nessuna corona
     [one] 1 corona
@@ -50,7 +50,7 @@ score-brought = dagli edifici
 score-queen = La regina è qui
 score-more = Aumenta di 1: { $what }
 score-less = Diminuisci di 1: { $what }
-score-named = Stemma nominato per 3 punti a dominio
+score-named = Stemma nominato (3 punti per dominio)
 score-named-none = nessuno
 score-no-discard = Nessuna tessera scartata
 
@@ -60,11 +60,11 @@ score-type-label = Questo reame come testo
 score-type-text = Una riga di testo per ogni riga del reame, come la legge il comando «crownland score»: # è il castello, un punto è vuoto, una cifra dopo una lettera conta le corone. { $letters }.
 score-letter = { $letter } { $terrain }
 text-long = Ci stanno al massimo { $most } caratteri, ma sono { $got }.
-text-castle = Un reame ha un solo castello (#); qui sono { $castles }.
+text-castle = Un reame ha un solo castello (#); qui ce ne sono { $castles }.
 text-cell = Riga { $row }, colonna { $column }: qui va #, un punto o una delle lettere seguita da una cifra fino a { $most }, ma c’è «{ $got }».
 text-frame = Questo reame deve stare in { $most } × { $most } caselle, ma è largo { $columns } e alto { $rows }.
 text-map = Il castello sta al centro di una mappa di { $rows } righe e { $columns } colonne; questo non ci sta.
-text-option = Dopo le righe questo gioco conosce { $options }, ma c’è «{ $got }».
+text-option = Dopo le righe questo gioco accetta { $options }, ma c’è «{ $got }».
 text-number = { $option } vuole un numero fino a { $most }, ma c’è «{ $got }».
 text-named = Qui va una di queste voci: { $arms }; ma c’è «{ $got }».
 text-building = Non c’è nessun edificio di nome «{ $got }».
@@ -88,11 +88,14 @@ doubt-crowns = { $name }: nessuna tessera di questo gioco ha { $terrain } con { 
    *[other] { $crowns } corone
 }.
 doubt-squares = Tutti i reami insieme: le caselle di questo paesaggio ({ $terrain }) nel gioco sono { $most }, ma qui sono { $squares }.
-doubt-halves = Tutti i reami insieme: le caselle di questo tipo ({ $terrain }, { $crowns ->
+doubt-halves = Tutti i reami insieme: nel gioco { $most ->
+    [one] c’è 1 casella
+   *[other] ci sono { $most } caselle
+} di questo tipo ({ $terrain }, { $crowns ->
     [0] nessuna corona
     [one] 1 corona
    *[other] { $crowns } corone
-}) nel gioco sono { $most }, ma qui sono { $squares }.
+}), ma qui sono { $squares }.
 doubt-alone = { $name }: la casella ({ $terrain }, { $crowns ->
     [0] nessuna corona
     [one] 1 corona
