@@ -13,7 +13,7 @@ history-found = { $games ->
    *[other] { $games } partite
   }
 history-none = Qui non è ancora finita nessuna partita.
-history-none-found = Nessuna partita finita corrisponde.
+history-none-found = Nessuna partita finita corrisponde alla ricerca.
 history-none-running = Al momento non si gioca nessuna partita pubblica.
 history-winner = vittoria:
 history-imported = importata da altrove
@@ -37,7 +37,7 @@ player-games = Partite finite
 
 statistics-games = Partite
 statistics-wins = Vinte
-statistics-streak = Vittorie di fila ora
+statistics-streak = Serie di vittorie attuale
 statistics-longest = Serie di vittorie più lunga
 statistics-rivals = Contro chi
 statistics-people = Persone

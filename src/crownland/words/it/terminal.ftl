@@ -4,7 +4,7 @@
 
 ## Le prime domande
 terminal-welcome = Ti diamo il benvenuto a Crownland. Premi Invio per accettare ciò che è tra [parentesi].
-terminal-which-game = A che gioco?
+terminal-which-game = Quale gioco?
 terminal-type-game = Scrivi un numero o l’inizio di un nome [{ $usual }]
 terminal-how-many = Quanti giocatori: { $numbers }? [{ $usual }]
 terminal-type-options = Scrivi i numeri separati da virgole [nessuno]
@@ -27,7 +27,7 @@ terminal-help-place = piazza la tessera come il numero 3 dell’elenco (o solo 3
 terminal-help-place-squares = piazza la prima metà su f4 e la seconda su g4
 terminal-help-claim = mette il re sulla tessera 31 della sequenza nuova (o solo 31)
 terminal-help-draft = mostra le due sequenze e ciò che nessuno ha ancora visto
-terminal-help-knights = manda cavalieri come il numero 3 dell’elenco; knights e4 indica la casella; Invio li tiene
+terminal-help-knights = manda i cavalieri come il numero 3 dell’elenco; knights e4 indica la casella; Invio li tiene
 terminal-help-build = costruisce l’edificio dello spazio 3 dove rende di più; build 3 e4 su e4; Invio non costruisce
 terminal-help-burn = corrompe il drago con 1 moneta perché bruci l’edificio dello spazio 3; Invio lo lascia stare
 terminal-help-board = spiega gli edifici in vendita, la regina e il drago
@@ -104,7 +104,7 @@ terminal-expected-squares = Ci vuole un numero o due caselle come { $example }, 
 terminal-expected-neighbours = Ci vogliono due caselle affiancate, ma { $squares } non lo sono.
 terminal-expected-knights = Ci vogliono cavalieri su { $squares }, al massimo quanti ne hai, ma c’è «{ $got }».
 terminal-expected-slot = Ci vuole burn con il numero di uno spazio, ma c’è «{ $got }».
-terminal-expected-site = Ci vuole uno spazio e un cantiere, come 3 e4, ma c’è «{ $got }».
+terminal-expected-site = Ci vogliono uno spazio e un cantiere, come 3 e4, ma c’è «{ $got }».
 terminal-expected-affordable = Ci vuole uno spazio con un edificio che puoi pagare, ma c’è «{ $got }».
 terminal-expected-example = Ci vuole { $verb } come { $example }, ma c’è «{ $got }».
 terminal-die-taken = Il dado { $die } è preso; scegli tra quelli al centro.

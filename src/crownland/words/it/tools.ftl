@@ -12,7 +12,7 @@ tools-install = Installa come app
 tools-name-of = Nome del giocatore { $number }
 
 ## Estrazione delle tessere
-draft-intro = Le tessere hanno numeri sul retro. Mescolate qui, e cercate i numeri che escono.
+draft-intro = Le tessere hanno un numero sul retro. Invece di mescolarle sul tavolo, mescolate qui e cercate i numeri che escono.
 draft-find = Disponete le tessere con questi numeri, il più basso in alto.
 draft-lines = { $boxes ->
     [one] { $lines } sequenze di { $dominoes } tessere.
@@ -39,7 +39,7 @@ draft-take-die = Prendi: { $die }
 draft-die-of = { $die }, dado di { $name }
 
 ## Orologio di gioco
-clock-intro = Mettetelo al centro del tavolo: chi ha finito la mossa tocca il proprio campo. Se l’ordine cambia, toccate il campo di chi è il prossimo.
+clock-intro = Mettetelo al centro del tavolo: chi ha finito la mossa tocca il proprio campo. Se l’ordine cambia, toccate il campo di chi viene dopo.
 clock-per-game = Per tutta la partita
 clock-per-turn = Per ogni mossa
 clock-seconds = Secondi per mossa
@@ -64,7 +64,7 @@ clock-end-sure = Sì, azzera
 clock-keys = Spazio passa la mano, 1–8 la danno a un giocatore, P mette in pausa, U annulla.
 
 ## Da stampare
-print-intro = Scegliete ciò che vi serve. Abbiamo disegnato tutto noi; una casella di tessera misura 40 mm.
+print-intro = Scegliete ciò che vi serve. Abbiamo disegnato tutto noi; ogni casella di una tessera misura 40 mm.
 print-dominoes = Tessere
 print-tiles = Tessere edificio
 print-castles = Castelli e re
@@ -85,7 +85,7 @@ print-go = { $pages ->
     [one] Stampa 1 pagina
    *[other] Stampa { $pages } pagine
 }
-print-how = Stampate al 100% («dimensioni effettive»), e per il fronte-retro girate sul lato lungo. Sulle pagine da ritagliare, una linea in basso mostra se la misura è giusta.
+print-how = Stampate al 100% («dimensioni effettive»), e per il fronte-retro capovolgete sul lato lungo. Sulle pagine da ritagliare, una linea in basso mostra se la misura è giusta.
 print-preview = Anteprima
 print-measure = Questa linea è lunga 50 mm.
 print-back = { $title } (retro)
