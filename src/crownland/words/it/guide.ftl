@@ -176,7 +176,7 @@ guide-queendomino-end =
     Così si gioca a Queendomino.
     { $over ->
         [yes] Domini, edifici e un punto ogni tre monete fanno il risultato.
-       *[no] Questi punti conterebbero se finisse adesso: domini, edifici e uno ogni tre monete. Una partita vera ha dodici turni.
+       *[no] Questi punti conterebbero se la partita finisse adesso: domini, edifici e uno ogni tre monete. Una partita vera ha dodici turni.
     }
 
 ## Duel
@@ -230,5 +230,5 @@ guide-duel-end =
     Così si gioca a Duel.
     { $over ->
         [yes] Ogni dominio vale le sue caselle per le sue croci, e 3 punti in più dove lo stemma è stato nominato.
-       *[no] Questi punti conterebbero se finisse adesso. Una partita vera finisce quando qualcuno riempie l’ultimo scudo, o quando nessuno dei due può disegnare.
+       *[no] Questi punti conterebbero se la partita finisse adesso. Una partita vera finisce quando qualcuno riempie l’ultimo scudo, o quando nessuno dei due può disegnare.
     }

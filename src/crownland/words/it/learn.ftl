@@ -42,7 +42,7 @@ learn-boxes = { $boxes ->
    *[other] { $boxes } caselle
 }
 learn-more-kingdomino = In Kingdomino c’è tutto sulle tessere domino: sequenze, re, piazzamento, griglia.
-learn-more-queendomino = In Queendomino c’è tutto su cavalieri, edifici, la regina e il drago.
+learn-more-queendomino = In Queendomino c’è tutto su cavalieri, edifici, regina e drago.
 
 ## Kingdomino
 learn-kingdomino-aim-title = L’idea
@@ -101,7 +101,7 @@ learn-kingdomino-ties-title = Parità
 learn-kingdomino-ties-text = Punti uguali? Vince il dominio più grande, con o senza corone. Ancora parità? Vince chi ha più corone in tutto il reame. Ancora parità? La vittoria si condivide.
 learn-kingdomino-ties-ties = Entrambi hanno 66 punti. La foresta di { $p3 } ha 11 caselle, il lago di { $p1 } ne ha 10: vince { $p3 }.
 learn-kingdomino-variants-title = Varianti
-learn-kingdomino-variants-text = Quattro varianti cambiano un po’ il gioco. Combinatele come volete; solo il Grande duello vuole esattamente due giocatori.
+learn-kingdomino-variants-text = Quattro varianti cambiano un po’ il gioco. Combinatele come volete; solo il Grande duello richiede esattamente due giocatori.
 learn-kingdomino-bonuses-title = Armonia e Regno di mezzo
 learn-kingdomino-bonuses-text =
     - _Armonia_: 5 punti se non hai scartato nessuna tessera.
@@ -155,7 +155,7 @@ learn-queendomino-placing-placing = { $p2 } piazza la tessera 44: la città si u
 learn-queendomino-knights-title = 2. Manda i cavalieri
 learn-queendomino-knights-text =
     Puoi mettere fino a due cavalieri sulla tessera appena piazzata, al massimo uno per metà.
-    Ogni cavaliere guadagna _una moneta per ogni casella_ del dominio su cui sta. Anche le città si possono tassare. Due cavalieri sullo stesso dominio lo riscuotono entrambi per intero.
+    Ogni cavaliere guadagna _una moneta per ogni casella_ del dominio su cui sta. Anche le città si possono tassare. Due cavalieri sullo stesso dominio guadagnano entrambi per intero.
     I cavalieri restano dove sono. Dopo uno scarto non c’è nulla da tassare.
 learn-queendomino-knights-knights = { $p2 } ha appena piazzato la tessera 27. Sul prato un cavaliere guadagna 6 monete, sulla foresta solo 1.
 learn-queendomino-safes-title = Forzieri

@@ -42,7 +42,7 @@ review-again-cost = Anche questa sarebbe costata un { $win }% di probabilità di
     [one] 1 punto
    *[other] { $points } punti
 }.
-review-again-good = Ben trovata: vale quanto la migliore.
+review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: { $action }.
 review-better-place = Meglio così, come si vede sul tavolo. Il contorno vuoto è ciò che è stato giocato.
 review-decision = Una decisione
