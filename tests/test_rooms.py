@@ -16,6 +16,7 @@ from crownland.cli.games.rooms import DISPLAYS
 from crownland.encoding.rooms import ENCODERS
 from crownland.match.record.rooms import EVENTS
 from crownland.match.view.rooms import VIEWS
+from crownland.reasons.rooms import REASONS
 from crownland.rules.registry import GAMES
 from crownland.rules.rooms import ACTIONS, RULES
 
@@ -23,7 +24,6 @@ PACKAGE = Path(crownland.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
 LISTS = {"registry.py", "rooms.py", "__init__.py"}  # the games, the rooms of each layer, and the public names
 OPEN_TO_ALL = {"rules/state.py"}  # the face of the rules, with a word for what only some games have
-WITHOUT_ROOMS = {"puzzles"}  # this layer tells its reasons for all families in the same files
 MOST_FILES = 16
 LONG_LISTS = {"cli/commands"}  # a file for each of many
 STATES = re.compile(r"state|after|before|trial|copy")  # what states are called; other things have game records
@@ -34,8 +34,7 @@ def is_at_home(path: Path, family: str) -> bool:
 
 
 def is_open(path: Path) -> bool:
-    inside = path.relative_to(PACKAGE)
-    return inside.as_posix() in OPEN_TO_ALL or inside.parts[0] in WITHOUT_ROOMS
+    return path.relative_to(PACKAGE).as_posix() in OPEN_TO_ALL
 
 
 @pytest.mark.parametrize("family", ["duel", "queendomino"])
@@ -47,13 +46,13 @@ def test_a_family_is_named_in_its_rooms_and_in_the_lists_alone(family: str) -> N
 
 @pytest.mark.parametrize("family", ["kingdomino", "queendomino", "duel"])
 def test_every_layer_has_a_room_for_it(family: str) -> None:
-    layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games", "encoding"]
+    layers = ["rules", "match/view", "bots/greedy", "bots/playouts", "cli/games", "encoding", "reasons"]
     assert all((PACKAGE / layer / family).is_dir() or (PACKAGE / layer / f"{family}.py").is_file() for layer in layers)
 
 
 def test_every_layer_lists_every_family() -> None:
     families = {game.family for game in GAMES.values()}
-    lists = (RULES, VIEWS, GREEDY, QUICK, CHARMS, PLAYERS, DISPLAYS, ENCODERS)
+    lists = (RULES, VIEWS, GREEDY, QUICK, CHARMS, PLAYERS, DISPLAYS, ENCODERS, REASONS)
     assert [set(rooms) for rooms in lists] == [families] * len(lists)
 
 

@@ -10,14 +10,15 @@ import pytest
 import crownland
 from crownland.match.course import Course
 from crownland.match.view.viewer import Viewer
-from crownland.puzzles.finding import BAR, LEAST_OPTIONS, VARIANTS
-from crownland.puzzles.pack import FIRST, FOLDER, GAMES, puzzle_of, read_pack
+from crownland.puzzles.finding import BAR, LEAST_OPTIONS
+from crownland.puzzles.pack import FIRST, FOLDER, puzzle_of, read_pack
 from crownland.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
+from crownland.puzzles.rooms import GAMES, VARIANTS
 from crownland.puzzles.verdicts import alike, judge
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.state import State
 
-WORDS = (Path(crownland.__file__).parent / "words" / "en" / "puzzle.ftl").read_text(encoding="utf-8")
+WORDS = (Path(crownland.__file__).parent / "words" / "en" / "because.ftl").read_text(encoding="utf-8")
 LEAST_DAYS = 34  # it begins anew after them; `crownland puzzles` makes more
 
 
@@ -56,7 +57,7 @@ def test_every_answer_is_explained_by_a_few_sentences_that_the_page_has_words_fo
         assert 1 <= len(puzzle.reasons) <= 3
         land = [set(state.land(kingdom)) for kingdom in range(puzzle.variant.kingdoms)]
         for reason in puzzle.reasons:
-            assert f"\npuzzle-why-{reason.id} =" in WORDS
+            assert f"\nbecause-{reason.id} =" in WORDS
             assert reason.kingdom is not None or not reason.at
             if reason.id.startswith(("feeds", "denies")):
                 assert reason.kingdom is None or set(reason.at) <= land[reason.kingdom]

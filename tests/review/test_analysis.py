@@ -89,9 +89,11 @@ def test_reasons_tell_what_is_true_of_the_options(reviewed: Review, wasteful: Re
         now = dict(gains(states[one.ply], one.seat))
         for why in one.why:
             told.add(why.id)
-            if why.id == "points" and one.is_fault:
-                assert why.args == {"points": now[one.best.id], "instead": now[one.played.id]}
-    assert told >= {"points", "outlook", "brings"}
+            if why.id in ("points-more", "less-now"):
+                assert one.is_fault and why.args == {"points": now[one.best.id], "other": now[one.played.id]}
+            elif why.id == "points":
+                assert not one.is_fault and why.args == {"points": now[one.played.id]}
+    assert told >= {"points", "brings", "joins"}
 
 
 def test_the_same_seed_gives_the_same_review_in_any_order_and_whichever_seat_is_looked_at() -> None:

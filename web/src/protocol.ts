@@ -758,8 +758,11 @@ export interface PuzzleVerdict {
   margin: number;
 }
 
-/** Why the answer of a puzzle is best: an id that a page has words for, and the land of a kingdom it is about. */
-export interface PuzzleReason {
+/** Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
+ *
+ * `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average; 0
+ * where that is not known. */
+export interface Because {
   id: string;
   args: Record<string, unknown>;
   kingdom: number | null;
@@ -772,7 +775,7 @@ export interface Puzzle {
   view: View;
   tempting: number;
   verdicts: PuzzleVerdict[];
-  reasons: PuzzleReason[];
+  reasons: Because[];
 }
 
 /** The puzzles of a day, one for each game; `first` is the first day that has some. */
@@ -810,18 +813,6 @@ export interface Tried {
   action: string;
   win: number;
   margin: number;
-}
-
-/** Because the best option is better: an id that page and terminal have words for, and what it says of this case.
- *
- * `points` (it brings so many at once), `joins` (a property grows), `room` (what was played leaves squares that
- * nothing fits on), `open` (land with crowns has more free squares beside it), `reach` (the kingdom stretches less),
- * `fits` (the domino that was claimed fits nowhere), `brings` (the domino it claims can bring so many), `keeps` (and
- * would bring them to a rival), `earlier` (in the next round), `only` (there was no choice), `outlook` (in the end, as
- * games that were played out tell). */
-export interface Because {
-  id: string;
-  args: Record<string, unknown>;
 }
 
 /** What a decision with a choice was worth: made at a ply, by a seat, out of so many options. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, whyOf } from "../src/logic/review";
+import { costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf } from "../src/logic/review";
 import type { Account, Assessment, Review } from "../src/protocol";
 
 const decision = (ply: number, seat: number, grade: string): Assessment => ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
@@ -35,14 +35,5 @@ describe("a review", () => {
     expect(skillOf(account({}))).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.3 } });
     expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } })).id).toBe("review-skill-none");
     expect(costOf({ win: 0.214, points: 4.44 })).toEqual({ win: 21, points: 4.4 });
-  });
-
-  it("has a sentence for each case of a reason", () => {
-    expect(whyOf({ id: "points", args: { points: 3 } }).id).toBe("review-why-points");
-    expect(whyOf({ id: "points", args: { points: 3, instead: 1 } }).id).toBe("review-why-points-instead");
-    expect(whyOf({ id: "open", args: { squares: 3, instead: 1 } }).id).toBe("review-why-open");
-    expect(whyOf({ id: "outlook", args: { own: 2, rival: 0, seat: 1 } }).id).toBe("review-why-outlook-own");
-    expect(whyOf({ id: "outlook", args: { own: 0, rival: 2, seat: 1 } }).id).toBe("review-why-outlook-rival");
-    expect(whyOf({ id: "outlook", args: { own: 1, rival: 2, seat: 1 } }).id).toBe("review-why-outlook-both");
   });
 });

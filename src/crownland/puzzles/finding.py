@@ -10,28 +10,13 @@ from typing import Final, cast
 
 from ..bots.bot import Thinker, make_bot
 from ..match.match import Match
+from ..reasons.explaining import explain, obvious
 from ..rules.actions import encode
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 from .puzzle import Puzzle, Worth
-from .reasons import explain, obvious
+from .rooms import VARIANTS
 from .verdicts import Verdict, judge
-
-VARIANTS: Final = {
-    "kingdomino": (
-        "kingdomino(seats=2)",
-        "kingdomino(seats=4)",
-        "kingdomino(seats=2,harmony=true,middle_kingdom=true)",
-        "kingdomino(seats=3)",
-        "kingdomino(seats=2)",
-        "kingdomino(seats=4,harmony=true,middle_kingdom=true)",
-        "kingdomino(seats=2,mighty_duel=true)",
-    ),
-    "sample": ("sample()", "sample()", "sample(harmony=true,middle_kingdom=true)"),
-    "queendomino": ("queendomino(seats=2)", "queendomino(seats=2)", "queendomino(seats=3)", "queendomino(seats=4)"),
-    "royal_wedding": ("royal_wedding(seats=3)", "royal_wedding(seats=4)"),
-    "duel": ("duel()",),
-}
 
 PLAYER: Final = "search(playouts=100)"  # plays the games
 CHECKER: Final = "search(playouts=2000)"  # must agree: twenty times the playouts, another seed
@@ -93,12 +78,12 @@ def puzzles_in_game(variant: Variant, luck: str) -> list[Puzzle]:
 def _check(one: Candidate, log: list[int], luck: str) -> Puzzle | None:
     """Look at a decision, then look deeper; return the puzzle if it passes and can be explained."""
     verdicts = judge(one.state, PLAYOUTS, f"{luck} look")
-    if not _is_clear(one, verdicts, Bar(errors=1.0)):
+    if not is_clear(one, verdicts, Bar(errors=1.0)):
         return None
     if encode(make_bot(CHECKER, f"{luck} check").choose(one.state)) not in verdicts[0].options:
         return None
     verdicts = judge(one.state, DEEP_PLAYOUTS, f"{luck} deep")
-    if not _is_clear(one, verdicts, BAR):
+    if not is_clear(one, verdicts, BAR):
         return None
     reasons = explain(one.state, verdicts[0].options[0], one.temptation, f"{luck} why")
     if not reasons:
@@ -127,7 +112,7 @@ def play(variant: Variant, luck: str) -> tuple[list[int], list[Candidate]]:
     return match.logs[0], candidates
 
 
-def _is_clear(one: Candidate, verdicts: list[Verdict], bar: Bar) -> bool:
+def is_clear(one: Candidate, verdicts: list[Verdict], bar: Bar) -> bool:
     """Tell whether one option is clearly best, and neither the greedy one nor the one that anybody would see."""
     best, second = verdicts[0], verdicts[1]
     tempting = next(verdict for verdict in verdicts if one.temptation in verdict.options)

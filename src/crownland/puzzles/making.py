@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..rules.errors import InvalidSetup, NotationError
-from .finding import VARIANTS, find
+from .finding import find
 from .puzzle import write_puzzle
+from .rooms import VARIANTS
 
 FORMAT: Final = "crownland-puzzle-journal/1"
 

@@ -11,10 +11,10 @@ from typing import Final
 
 from ..rules.errors import InvalidSetup
 from .puzzle import Puzzle, read_puzzle
+from .rooms import GAMES
 
 FIRST: Final = date(2026, 11, 1)
 FOLDER: Final = Path(__file__).parent / "packs"
-GAMES: Final = ("kingdomino", "sample", "queendomino", "royal_wedding", "duel")
 
 
 def today() -> date:

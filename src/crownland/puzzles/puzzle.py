@@ -4,25 +4,16 @@
 """
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
+from ..reasons.because import Because
 from ..rules.actions import decode, encode, read_action
 from ..rules.errors import NotationError
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 
 FORMAT: Final = "crownland-puzzle/1"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A sentence by its id, what it says of this case, and the squares of a kingdom that it is about."""
-
-    id: str
-    args: dict[str, Any] = field(default_factory=dict)
-    kingdom: int | None = None
-    at: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +33,7 @@ class Puzzle:
     log: tuple[int, ...]  # the ints of all actions before it
     temptation: int  # what a greedy player does
     worths: dict[int, Worth]  # of every option, the best first
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Because, ...]
 
     @property
     def best(self) -> int:
@@ -70,7 +61,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
     return json.dumps(line, separators=(",", ":"))
 
 
-def _write_reason(reason: Reason) -> dict[str, Any]:
+def _write_reason(reason: Because) -> dict[str, Any]:
     told: dict[str, Any] = {"id": reason.id, **reason.args}
     if reason.kingdom is not None:
         told |= {"kingdom": reason.kingdom, "at": reason.at}
@@ -93,6 +84,6 @@ def read_puzzle(line: str) -> Puzzle:
         raise NotationError(f"expected a puzzle as {FORMAT} has it, but got {line[:60]!r} ({error})") from None
 
 
-def _read_reason(told: dict[str, Any]) -> Reason:
+def _read_reason(told: dict[str, Any]) -> Because:
     name, kingdom, at = told.pop("id"), told.pop("kingdom", None), told.pop("at", ())
-    return Reason(name, told, kingdom, tuple((row, column) for row, column in at))
+    return Because(name, told, kingdom, [(row, column) for row, column in at])

@@ -12,12 +12,12 @@ import numpy as np
 from ..bots.bot import Thinker, make_bot
 from ..bots.levels.levels import ADVISER
 from ..bots.luck import key_of
+from ..reasons.explaining import why_better, why_good
 from ..rules.actions import decode, encode
 from ..rules.state import State
 from .outcomes import POINTS, Ranks, margins, mean_and_error, play_out_all, shares
-from .reasons import why_better, why_good
 from .stakes import Stakes
-from .types import Assessment, Found, Grade, Outlook, Tried
+from .types import FAULTS, Assessment, Found, Grade, Outlook, Tried
 
 FEWEST: Final = 1000  # games played out after each option, at first
 MOST: Final = 8000  # and at last
@@ -115,16 +115,19 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Foun
     while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
         trial.play(trial.n)
     outlook = _outlook_after(decision, trial, luck)
-    return Found(outlook, _verdict(decision, trial, codes))
+    return Found(outlook, _verdict(decision, trial, codes, luck))
 
 
-def _verdict(decision: Decision, trial: Trial, codes: list[int]) -> Assessment:
+def _verdict(decision: Decision, trial: Trial, codes: list[int], luck: str) -> Assessment:
     state, played = decision.state, trial.tried(0, codes[0])
     loss = trial.loss(1, 0) if len(codes) > 1 else Loss(0.0, 0.0, 0.0, 0.0)
     is_best = len(codes) == 1 or (loss.severity(0) == 0)
     grade = "best" if is_best else grade_of(loss.severity())
     best = played if is_best else trial.tried(1, codes[1])
-    why = why_good(state, codes[0]) if is_best else why_better(state, codes[1], codes[0], trial.ends(1, 0))
+    if grade in FAULTS:
+        why = why_better(state, codes[1], codes[0], f"{luck} why", trial.ends(1, 0))
+    else:
+        why = why_good(state, codes[0])
     return Assessment(
         decision.ply,
         decision.game,

@@ -4,9 +4,11 @@ A ply is the number of events of the record so far, as in `match.moments`. Chanc
 counts in part. Errors are standard errors: how far off a number may be because only so many games were played out.
 """
 
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
+
+from ..reasons.because import Because
 
 Grade: TypeAlias = Literal["best", "good", "slip", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
@@ -29,20 +31,6 @@ class Tried(msgspec.Struct, frozen=True, gc=False):
     action: str
     win: float
     margin: float
-
-
-class Because(msgspec.Struct, frozen=True):
-    """Because the best option is better: an id that page and terminal have words for, and what it says of this case.
-
-    `points` (it brings so many at once), `joins` (a property grows), `room` (what was played leaves squares that
-    nothing fits on), `open` (land with crowns has more free squares beside it), `reach` (the kingdom stretches less),
-    `fits` (the domino that was claimed fits nowhere), `brings` (the domino it claims can bring so many), `keeps` (and
-    would bring them to a rival), `earlier` (in the next round), `only` (there was no choice), `outlook` (in the end, as
-    games that were played out tell).
-    """
-
-    id: str
-    args: dict[str, Any]
 
 
 class Assessment(msgspec.Struct, frozen=True):

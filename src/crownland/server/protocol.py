@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from ..match.view.types import Moment, Result, Square, View
+from ..match.view.types import Moment, Result, View
+from ..reasons.because import Because
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -610,15 +611,6 @@ class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):
     margin: float
 
 
-class PuzzleReason(msgspec.Struct, frozen=True, gc=False):
-    """Why the answer of a puzzle is best: an id that a page has words for, and the land of a kingdom it is about."""
-
-    id: str
-    args: dict[str, Any]
-    kingdom: int | None
-    at: list[Square]
-
-
 class Puzzle(msgspec.Struct, frozen=True, gc=False):
     """A decision with one best answer: the first of `verdicts`. `tempting` is what a greedy player would do."""
 
@@ -626,7 +618,7 @@ class Puzzle(msgspec.Struct, frozen=True, gc=False):
     view: View
     tempting: int
     verdicts: list[PuzzleVerdict]
-    reasons: list[PuzzleReason]
+    reasons: list[Because]
 
 
 class PuzzleDay(msgspec.Struct, frozen=True, gc=False):

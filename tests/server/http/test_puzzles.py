@@ -2,7 +2,8 @@
 
 from datetime import date, timedelta
 
-from crownland.puzzles.pack import FIRST, GAMES, puzzle_of, today
+from crownland.puzzles.pack import FIRST, puzzle_of, today
+from crownland.puzzles.rooms import GAMES
 from serving import Server
 
 

@@ -1,5 +1,5 @@
 /** A review, read: faults with the worst first, lines of a graph, and which sentences tell it. */
-import type { Account, Assessment, Outlook, Review, Because } from "../protocol";
+import type { Account, Assessment, Outlook, Review } from "../protocol";
 import type { Said } from "./words";
 
 const FAULTS = ["slip", "mistake", "blunder"];
@@ -56,15 +56,4 @@ export function luckOf({ luck, luck_error }: Account): Said {
 export function skillOf(account: Account): Said {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
   return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, ...costOf(account) } };
-}
-
-/** Reasons that say more than one thing have a message for each case. */
-export function whyOf({ id, args }: Because): Said {
-  const given = args as Record<string, string | number>;
-  if (id === "outlook") {
-    const [own, rival] = [Number(given.own) >= 0.5, Number(given.rival) >= 0.5];
-    return { id: `review-why-outlook-${own && rival ? "both" : own ? "own" : "rival"}`, args: given };
-  }
-  const instead = given.instead !== undefined && (id === "points" || id === "brings");
-  return { id: `review-why-${id}${instead ? "-instead" : ""}`, args: given };
 }

@@ -1,14 +1,14 @@
 /** A puzzle on the table: a play without a server. What would be sent is the answer, and it is judged here. */
 import type { Connection } from "../app/connection";
 import { recall } from "../app/keep";
-import { known, t } from "../app/text.svelte";
+import { t } from "../app/text.svelte";
 import { paint } from "../art/colours.svelte";
 import { show } from "../logic/deciding";
 import { bestOf, gradeOf, type Grade } from "../logic/puzzles";
-import { kingdomOf, letGo } from "../logic/sitting";
+import { letGo } from "../logic/sitting";
 import { whyNot } from "../logic/whyNot";
-import type { Done, Logged, Option, Puzzle, PuzzleReason, Reply, Seat, Table } from "../protocol";
-import { buildingName } from "../table/kingdom/labels";
+import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
+import { pointAt } from "../review/because";
 import { Play } from "../table/play.svelte";
 
 const SAGE = "level(5)";
@@ -79,37 +79,10 @@ export class Solving {
 
   /** Outline the land that the first reason with some is about. */
   private mark(): void {
-    const about = this.puzzle.reasons.find(({ at }) => at.length);
-    this.point(about ?? null);
-  }
-
-  /** Outline the land that a reason is about, in whichever kingdom it lies. */
-  point(reason: PuzzleReason | null): void {
-    const seat = reason?.kingdom == null ? null : this.puzzle.view.kingdoms[reason.kingdom]!.seats[0]!;
-    this.play.pointed = seat === null ? null : ({ kind: "land", text: "", number: -1, seat, at: reason!.at } as Logged);
-  }
-
-  /** Show the kingdom that a reason is about large. */
-  look(reason: PuzzleReason): void {
-    if (reason.kingdom === null) return;
-    this.play.sitting.focus = reason.kingdom === kingdomOf(this.puzzle.view, this.puzzle.view.seat!) ? null : reason.kingdom;
-    this.point(reason);
-  }
-
-  /** Land by its terrain, or a property of the Duel by its coat of arms. */
-  private landWords = (name: string) => (this.puzzle.view.dice ? t("puzzle-arms", { name }) : name);
-
-  /** A reason as a sentence. */
-  words({ id, args }: PuzzleReason): string {
-    const { seat, terrain, building, power, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string };
-    return t(`puzzle-why-${id}`, {
-      ...(numbers as Record<string, number>),
-      name: seat === undefined ? "" : this.play.nameOf(seat),
-      terrain: terrain && known(`terrain-${terrain}`) ? this.landWords(t(`terrain-${terrain}`)) : "",
-      building: building ? buildingName(building) : "",
-      power: power ? t(`power-${power}`) : "",
-      unit: this.puzzle.view.dice ? "crosses" : "crowns",
-    });
+    pointAt(
+      this.play,
+      this.puzzle.reasons.find(({ at }) => at.length),
+    );
   }
 }
 

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from ...puzzles.finding import PLAYER, VARIANTS
+from ...puzzles.finding import PLAYER
 from ...puzzles.making import Journal, write_pack
+from ...puzzles.rooms import VARIANTS
 from ..app import INTERRUPTED
 from ..compiling import get_ready, needs_of
 from ..console import output

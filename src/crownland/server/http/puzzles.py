@@ -10,8 +10,9 @@ from litestar.params import PathParameter
 from ...match.course import Course
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
-from ...puzzles.pack import FIRST, GAMES, puzzle_of, today
+from ...puzzles.pack import FIRST, puzzle_of, today
 from ...puzzles.puzzle import Puzzle
+from ...puzzles.rooms import GAMES
 from .. import protocol
 from ..errors import Refusal
 from .guard import address_of
@@ -59,10 +60,7 @@ def tell(day: date) -> Still:
 
 def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
     verdicts = [protocol.PuzzleVerdict(code, worth.win, worth.margin) for code, worth in puzzle.worths.items()]
-    reasons = [
-        protocol.PuzzleReason(reason.id, reason.args, reason.kingdom, list(reason.at)) for reason in puzzle.reasons
-    ]
-    return protocol.Puzzle(game, view_of(puzzle), puzzle.temptation, verdicts, reasons)
+    return protocol.Puzzle(game, view_of(puzzle), puzzle.temptation, verdicts, [*puzzle.reasons])
 
 
 def view_of(puzzle: Puzzle) -> View:

@@ -1,8 +1,8 @@
 """Questions about a table, whose answers change nothing: why not, what would you do, are you there."""
 
 from ...match.view.viewer import why_not
+from ...reasons.because import Because
 from ...review.assessing import Decision
-from ...review.types import Because
 from ...rules.actions import encode
 from ...rules.errors import IllegalAction, NotationError
 from ...rules.state import State
@@ -41,7 +41,7 @@ async def _coach(question: protocol.Coach, live: Live, holder: str, thinkers: Th
     async with live.lock:
         ply, decision = live.table.ply, _decision(live.table, holder, question.number)
     if len(decision.state.legal_codes()) == 1:
-        return protocol.Reply(question.id, ply, "best", {"why": [Because("only", {})]}, decision.played)
+        return protocol.Reply(question.id, ply, "best", {"why": [Because("only")]}, decision.played)
     graded = await thinkers.assess(decision, live.account)
     args = {"win": graded.win, "points": graded.points, "best": graded.best.action, "why": graded.why}
     return protocol.Reply(question.id, ply, graded.grade, args, graded.best.id)

@@ -99,60 +99,6 @@ grade-slip = Ungenauigkeit
 grade-mistake = Fehler
 grade-blunder = Grober Fehler
 
-## Warum
-review-why-only = Etwas anderes war nicht möglich.
-review-why-points = Das bringt sofort { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-review-why-points-instead = Das bringt sofort { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} statt { $instead }.
-review-why-joins = Das Gebiet dort ({ $terrain }) hat { $squares ->
-    [one] 1 Feld
-   *[other] { $squares } Felder
-} und { $crowns ->
-    [0] noch keine Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
-}.
-review-why-room = So wird kein einzelnes Feld eingeschlossen; anders { $squares ->
-    [one] bleibt eines übrig, auf das nichts passt
-   *[other] bleiben { $squares } übrig, auf die nichts passt
-}.
-review-why-open = So bleibt neben dem Gebiet mit Kronen ({ $terrain }) mehr Platz zum Wachsen: { $squares ->
-    [one] 1 freies Feld
-   *[other] { $squares } freie Felder
-} statt { $instead }.
-review-why-reach = So wird das Königreich weniger gestreckt: Es kann noch auf { $squares } Felder kommen statt auf { $instead }.
-review-why-fits = Dominostein { $domino } passt nirgends in dieses Königreich.
-review-why-brings = Dominostein { $domino } kann { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} bringen.
-review-why-brings-instead = Dominostein { $domino } kann { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} bringen, der andere { $instead }.
-review-why-keeps = { $name } bekäme dafür { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-review-why-earlier = Mit der niedrigeren Nummer ist man in der nächsten Runde früher an der Reihe.
-review-why-outlook-own = Am Ende bringt das { $own ->
-    [one] { $own } Punkt
-   *[other] { $own } Punkte
-} mehr.
-review-why-outlook-rival = Am Ende hat { $name } { $rival ->
-    [one] { $rival } Punkt
-   *[other] { $rival } Punkte
-} weniger.
-review-why-outlook-both = Am Ende bringt das { $own ->
-    [one] { $own } Punkt
-   *[other] { $own } Punkte
-} mehr, und { $name } hat { $rival } weniger.
-
 ## Der Trainer
 coach-best = Der beste Zug.
 coach-good = Ein guter Zug.

@@ -90,48 +90,6 @@ grade-slip = Slip
 grade-mistake = Mistake
 grade-blunder = Blunder
 
-## Why
-review-why-only = There was nothing else to do.
-review-why-points = It brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at once.
-review-why-points-instead = It brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at once instead of { $instead }.
-review-why-joins = The { $terrain } there has { $squares } squares and { $crowns ->
-    [0] no crown yet
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}.
-review-why-room = It closes in no single square; the other way leaves { $squares ->
-    [one] one
-   *[other] { $squares }
-} on which nothing fits.
-review-why-open = It leaves more room to grow beside the { $terrain } with crowns: { $squares ->
-    [one] 1 free square
-   *[other] { $squares } free squares
-} instead of { $instead }.
-review-why-reach = It stretches the kingdom less: it can still come to { $squares } squares instead of { $instead }.
-review-why-fits = Domino { $domino } fits nowhere in this kingdom.
-review-why-brings = Domino { $domino } can bring { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-why-brings-instead = Domino { $domino } can bring { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, the other one { $instead }.
-review-why-keeps = It would bring { $name } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-why-earlier = Its lower number has an earlier turn in the next round.
-review-why-outlook-own = In the end that makes { $own } points more.
-review-why-outlook-rival = In the end { $name } has { $rival } points less.
-review-why-outlook-both = In the end that makes { $own } points more, and { $rival } less for { $name }.
-
 ## The coach
 coach-best = Best.
 coach-good = Good.

@@ -99,60 +99,6 @@ grade-slip = Imprecisión
 grade-mistake = Error
 grade-blunder = Error grave
 
-## Por qué
-review-why-only = No había otra opción.
-review-why-points = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} al momento.
-review-why-points-instead = Da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} al momento en lugar de { $instead }.
-review-why-joins = La propiedad de ese sitio ({ $terrain }) tiene { $squares ->
-    [one] 1 cuadrado
-   *[other] { $squares } cuadrados
-} y { $crowns ->
-    [0] ninguna corona todavía
-    [one] 1 corona
-   *[other] { $crowns } coronas
-}.
-review-why-room = No encierra ningún cuadrado suelto; de la otra forma, { $squares ->
-    [one] queda uno
-   *[other] quedan { $squares }
-} donde no encaja nada.
-review-why-open = Deja más sitio para crecer junto a la propiedad con coronas ({ $terrain }): { $squares ->
-    [one] 1 cuadrado libre
-   *[other] { $squares } cuadrados libres
-} en lugar de { $instead }.
-review-why-reach = Estira menos el reino: aún puede llegar a { $squares } cuadrados en lugar de { $instead }.
-review-why-fits = La ficha { $domino } no encaja en ningún sitio de este reino.
-review-why-brings = La ficha { $domino } puede dar { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-review-why-brings-instead = La ficha { $domino } puede dar { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}; la otra, { $instead }.
-review-why-keeps = A { $name } le daría { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-review-why-earlier = Su número es más bajo: así se juega antes en la ronda siguiente.
-review-why-outlook-own = Al final suma { $own ->
-    [one] 1 punto
-   *[other] { $own } puntos
-} más.
-review-why-outlook-rival = Al final, { $name } tiene { $rival ->
-    [one] 1 punto
-   *[other] { $rival } puntos
-} menos.
-review-why-outlook-both = Al final suma { $own ->
-    [one] 1 punto
-   *[other] { $own } puntos
-} más, y { $name } tiene { $rival } menos.
-
 ## El entrenador
 coach-best = La mejor jugada.
 coach-good = Buena jugada.

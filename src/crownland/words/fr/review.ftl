@@ -105,57 +105,6 @@ grade-slip = Imprécision
 grade-mistake = Erreur
 grade-blunder = Grosse erreur
 
-## Pourquoi
-review-why-only = Il n’y avait rien d’autre à faire.
-review-why-points = Cela rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} tout de suite.
-review-why-points-instead = Cela rapporte tout de suite { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} au lieu de { $instead }.
-review-why-joins = À cet endroit, le domaine ({ $terrain }) compte { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-} et { $crowns ->
-    [0] aucune couronne pour l’instant
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
-}.
-review-why-room = Cela isole moins de cases : l’autre coup en laisse { $squares } de plus où rien ne rentre.
-review-why-open = Cela laisse plus de place autour du domaine à couronnes ({ $terrain }) : { $squares ->
-    [one] { $squares } case libre
-   *[other] { $squares } cases libres
-} au lieu de { $instead }.
-review-why-reach = Cela étire moins le royaume : il peut encore atteindre { $squares } cases au lieu de { $instead }.
-review-why-fits = Le domino { $domino } ne peut être posé nulle part dans ce royaume.
-review-why-brings = Le domino { $domino } peut rapporter { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-review-why-brings-instead = Le domino { $domino } peut rapporter { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, l’autre { $instead }.
-review-why-keeps = Il rapporterait { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à { $name }.
-review-why-earlier = Son numéro plus petit permet de jouer plus tôt au tour suivant.
-review-why-outlook-own = À la fin, cela fait { $own ->
-    [one] { $own } point
-   *[other] { $own } points
-} de plus.
-review-why-outlook-rival = À la fin, { $name } a { $rival ->
-    [one] { $rival } point
-   *[other] { $rival } points
-} de moins.
-review-why-outlook-both = À la fin, cela fait { $own ->
-    [one] { $own } point
-   *[other] { $own } points
-} de plus, et { $rival } de moins pour { $name }.
-
 ## Le coach
 coach-best = Meilleur coup.
 coach-good = Bon coup.

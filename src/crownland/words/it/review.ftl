@@ -99,63 +99,6 @@ grade-slip = Imprecisione
 grade-mistake = Errore
 grade-blunder = Errore grave
 
-## Perché
-review-why-only = Non c’era altro da fare.
-review-why-points = Porta subito { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-review-why-points-instead = Porta subito { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} invece di { $instead }.
-review-why-joins = Lì il dominio ({ $terrain }) ha { $squares ->
-    [one] 1 casella
-   *[other] { $squares } caselle
-} e { $crowns ->
-    [0] ancora nessuna corona
-    [one] 1 corona
-   *[other] { $crowns } corone
-}.
-review-why-room = Non isola nessuna casella; nell’altro modo { $squares ->
-    [one] ne resta una
-   *[other] ne restano { $squares }
-} dove non entra nulla.
-review-why-open = Lascia più posto per crescere accanto al dominio con corone ({ $terrain }): { $squares ->
-    [one] 1 casella libera
-   *[other] { $squares } caselle libere
-} invece di { $instead }.
-review-why-reach = Allunga meno il reame, che può ancora arrivare a { $squares ->
-    [one] 1 casella
-   *[other] { $squares } caselle
-} invece di { $instead }.
-review-why-fits = La tessera { $domino } non trova posto in questo reame.
-review-why-brings = La tessera { $domino } può portare { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-review-why-brings-instead = La tessera { $domino } può portare { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}, l’altra { $instead }.
-review-why-keeps = A { $name } porterebbe { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-review-why-earlier = Con il suo numero più basso si gioca prima nel prossimo turno.
-review-why-outlook-own = Alla fine porta { $own ->
-    [one] 1 punto
-   *[other] { $own } punti
-} in più.
-review-why-outlook-rival = Alla fine { $name } ha { $rival ->
-    [one] 1 punto
-   *[other] { $rival } punti
-} in meno.
-review-why-outlook-both = Alla fine porta { $own ->
-    [one] 1 punto
-   *[other] { $own } punti
-} in più, e { $rival } in meno per { $name }.
-
 ## L’allenatore
 coach-best = La mossa migliore.
 coach-good = Buona mossa.

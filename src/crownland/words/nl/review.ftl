@@ -99,60 +99,6 @@ grade-slip = Slordigheid
 grade-mistake = Fout
 grade-blunder = Blunder
 
-## Waarom
-review-why-only = Iets anders kon niet.
-review-why-points = Dat levert meteen { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} op.
-review-why-points-instead = Dat levert meteen { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} op in plaats van { $instead }.
-review-why-joins = Het domein daar ({ $terrain }) heeft { $squares ->
-    [one] 1 vak
-   *[other] { $squares } vakken
-} en { $crowns ->
-    [0] nog geen kroon
-    [one] 1 kroon
-   *[other] { $crowns } kronen
-}.
-review-why-room = Zo wordt geen enkel los vak ingesloten; anders { $squares ->
-    [one] blijft er één over waarop niets past
-   *[other] blijven er { $squares } over waarop niets past
-}.
-review-why-open = Zo blijft er meer ruimte om te groeien naast het domein met kronen ({ $terrain }): { $squares ->
-    [one] 1 vrij vak
-   *[other] { $squares } vrije vakken
-} in plaats van { $instead }.
-review-why-reach = Zo wordt het koninkrijk minder uitgerekt: het kan nog tot { $squares } vakken komen in plaats van { $instead }.
-review-why-fits = Domino { $domino } past nergens in dit koninkrijk.
-review-why-brings = Domino { $domino } kan { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} opleveren.
-review-why-brings-instead = Domino { $domino } kan { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} opleveren, de andere { $instead }.
-review-why-keeps = { $name } zou er { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} mee behalen.
-review-why-earlier = Met het lagere nummer kom je in de volgende ronde eerder aan de beurt.
-review-why-outlook-own = Aan het eind levert dat { $own ->
-    [one] { $own } punt
-   *[other] { $own } punten
-} meer op.
-review-why-outlook-rival = Aan het eind heeft { $name } { $rival ->
-    [one] { $rival } punt
-   *[other] { $rival } punten
-} minder.
-review-why-outlook-both = Aan het eind levert dat { $own ->
-    [one] { $own } punt
-   *[other] { $own } punten
-} meer op, en { $rival } minder voor { $name }.
-
 ## De coach
 coach-best = De beste zet.
 coach-good = Een goede zet.

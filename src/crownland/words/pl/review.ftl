@@ -95,56 +95,6 @@ grade-slip = Potknięcie
 grade-mistake = Błąd
 grade-blunder = Gruby błąd
 
-## Why
-review-why-only = Nic innego nie było można zrobić.
-review-why-points = Od razu daje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-review-why-points-instead = Od razu daje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} zamiast { $instead }.
-review-why-joins = Posiadłość ({ $terrain }) ma tam { $squares ->
-    [one] 1 pole
-    [few] { $squares } pola
-   *[many] { $squares } pól
-} i { $crowns ->
-    [0] jeszcze ani jednej korony
-    [one] 1 koronę
-    [few] { $crowns } korony
-   *[many] { $crowns } koron
-}.
-review-why-room = Nie zamyka żadnego pojedynczego pola; inaczej { $squares ->
-    [one] zostaje jedno, na którym
-    [few] zostają { $squares }, na których
-   *[many] zostaje { $squares }, na których
-} nic się nie zmieści.
-review-why-open = Zostawia więcej miejsca na wzrost obok posiadłości z koronami ({ $terrain }): wolne pola { $squares } zamiast { $instead }.
-review-why-reach = Mniej rozciąga królestwo: może ono jeszcze sięgnąć { $squares } pól zamiast { $instead }.
-review-why-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.
-review-why-brings = Domino { $domino } może dać { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-review-why-brings-instead = Domino { $domino } może dać { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}, a tamto { $instead }.
-review-why-keeps = Graczowi { $name } dałoby { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-review-why-earlier = Niższy numer to wcześniejszy ruch w następnej rundzie.
-review-why-outlook-own = Na koniec daje to { $own } pkt więcej.
-review-why-outlook-rival = Na koniec { $name } ma { $rival } pkt mniej.
-review-why-outlook-both = Na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.
-
 ## The coach
 coach-best = Najlepszy ruch.
 coach-good = Dobry ruch.

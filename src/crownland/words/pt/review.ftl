@@ -93,60 +93,6 @@ grade-slip = Imprecisão
 grade-mistake = Erro
 grade-blunder = Erro grave
 
-## Porquê
-review-why-only = Não havia mais nada a fazer.
-review-why-points = Dá { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-} de imediato.
-review-why-points-instead = Dá { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-} de imediato, em vez de { $instead }.
-review-why-joins = O território nesse sítio ({ $terrain }) tem { $squares ->
-    [one] 1 quadrado
-   *[other] { $squares } quadrados
-} e { $crowns ->
-    [0] ainda nenhuma coroa
-    [one] 1 coroa
-   *[other] { $crowns } coroas
-}.
-review-why-room = Não encerra nenhum quadrado isolado; da outra maneira { $squares ->
-    [one] fica um
-   *[other] ficam { $squares }
-} onde nada cabe.
-review-why-open = Deixa mais espaço para crescer junto ao território com coroas ({ $terrain }): { $squares ->
-    [one] 1 quadrado livre
-   *[other] { $squares } quadrados livres
-} em vez de { $instead }.
-review-why-reach = Estica menos o reino: ainda pode chegar a { $squares } quadrados, em vez de { $instead }.
-review-why-fits = O dominó { $domino } não cabe em lado nenhum deste reino.
-review-why-brings = O dominó { $domino } pode dar { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-}.
-review-why-brings-instead = O dominó { $domino } pode dar { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-}, o outro { $instead }.
-review-why-keeps = Daria a { $name } { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-}.
-review-why-earlier = O seu número mais baixo joga mais cedo na próxima ronda.
-review-why-outlook-own = No fim, dá mais { $own ->
-    [one] { $own } ponto
-   *[other] { $own } pontos
-}.
-review-why-outlook-rival = No fim, { $name } tem menos { $rival ->
-    [one] { $rival } ponto
-   *[other] { $rival } pontos
-}.
-review-why-outlook-both = No fim, dá mais { $own ->
-    [one] { $own } ponto
-   *[other] { $own } pontos
-}, e menos { $rival } para { $name }.
-
 ## O treinador
 coach-best = A melhor jogada.
 coach-good = Boa jogada.

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from crownland.puzzles.room import around, beside, dead_squares, free_squares, most_dominoes, shores
+from crownland.reasons.draft import free_squares, most_dominoes
+from crownland.reasons.squares import around, beside, dead, shores
 from crownland.rules.state import CHANCE, State
 
 
@@ -24,11 +25,11 @@ def moments(variant: str, seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_fits_lies_on_free_squares_and_never_on_dead_ones(seed: int) -> None:
     for state in moments("kingdomino(seats=2)", seed):
-        free, dead = free_squares(state, state.seat), dead_squares(state, state.seat)
-        assert dead <= free and not free & set(state.land(state.seat))
+        free = free_squares(state, state.seat)
+        assert dead(free) <= free and not free & set(state.land(state.seat))
         for action in state.legal_actions():
             at = set(getattr(action, "at", ()))
-            assert at <= free and not at & dead
+            assert at <= free and not at & dead(free)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -45,11 +46,12 @@ def test_a_placement_takes_no_more_room_than_there_is(seed: int) -> None:
 def test_an_empty_kingdom_has_room_for_twelve_dominoes_and_no_shore() -> None:
     state = State("kingdomino(seats=2)")
     assert most_dominoes(state, 0) == 12  # five rows of five around a castle
-    assert shores(state, 0) == set() and dead_squares(state, 0) == set()
+    free = free_squares(state, 0)
+    assert shores(state.land(0), free) == set() == dead(free)
 
 
 def test_around_land_lies_what_is_two_steps_away() -> None:
     state = State("kingdomino(seats=2)")
-    near = around(state, 0, [(0, 1)])
+    near = around(free_squares(state, 0), [(0, 1)])
     assert beside((0, 1)) - {(0, 0)} <= near
     assert all(abs(row) + abs(column - 1) <= 2 for row, column in near)

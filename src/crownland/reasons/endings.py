@@ -1,7 +1,7 @@
 """How games end after an option: many of them played out, and what each kingdom's points come from on average."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,7 +13,6 @@ from ..bots.monte_carlo.evaluation import all_quick
 from ..bots.playouts.playout import NOTES, play_out
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank, kernel
-from ..rules.queendomino.table import court_of
 from ..rules.state import State
 
 GAMES: Final = 160
@@ -47,12 +46,19 @@ class Endings:
     discards: float = 0.0
 
 
-def endings_after(state: State, code: int, luck: str, games: int = GAMES) -> Endings:
-    """Play games out after an option; the same luck meets every option."""
+def endings_after(
+    state: State, code: int, luck: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
+) -> Endings:
+    """Play games out after an option; the same luck meets every option.
+
+    `owned` tells what a kingdom may have in the end besides bonuses.
+    """
     own = state.variant.kingdom_of(state.seat)
     found = Endings()
     for end in _ends(state, code, luck, games):
         _count(found, end, own, 1 / games)
+        for name in owned(end, own):
+            found.has[name] += 1 / games
     return found
 
 
@@ -77,6 +83,8 @@ def _count(found: Endings, end: State, own: int, part: float) -> None:
         if kingdom == own:
             for name_of_part, value in points.items():
                 found.parts[name_of_part] += part * value
+            for name, bonus in score.bonuses.items():
+                found.has[name] += part * (bonus > 0)
         else:
             best = max(best, score.total)
             found.rivals[kingdom, ""] += part * score.total
@@ -84,11 +92,3 @@ def _count(found: Endings, end: State, own: int, part: float) -> None:
                 found.rivals[kingdom, name] += part * value
     found.best_rival += part * best
     found.discards += part * end.discards(own)
-    for name in _owned(end, own):
-        found.has[name] += part
-
-
-def _owned(end: State, own: int) -> Iterator[str]:
-    yield from (name for name, points in end.score(own).bonuses.items() if points > 0)
-    if "courts" in (end.states.dtype.names or ()) and court_of(end, own).has_queen:
-        yield "queen"

@@ -1,0 +1,19 @@
+"""A reason in the shape in which it is kept and sent."""
+
+from typing import Any
+
+import msgspec
+
+from ..rules.reading import Square
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
+
+    `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+    kingdom: int | None = None  # whose land it is about, …
+    at: list[Square] = []  # … and its squares

@@ -1,0 +1,11 @@
+"""The room of Kingdomino: its reasons are those of every draft."""
+
+from ..rules.state import State
+from .draft import besides, bonus, decisive, free_squares, good, land, promises, rival, seen
+
+__all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owned", "promises", "rival", "seen"]
+
+
+def owned(_: State, __: int) -> list[str]:
+    """Nothing counts besides land and bonuses."""
+    return []

@@ -1,0 +1,191 @@
+# Dlaczego jeden ruch jest lepszy od drugiego: dla zagadek, analiz i trenera. `end` to średnia różnica na koniec. `than`
+# mówi, z czym porównujemy: z zagranym ruchem albo z oczywistym. Zdania mogą dotyczyć królestwa dowolnego gracza.
+
+because = Dlaczego
+because-arms = { $name }
+because-only = Nic innego nie można było zrobić.
+
+## Co widać od razu
+because-points = Od razu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+because-points-more = Od razu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $other }.
+because-less-now = Teraz daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $other }, ale zwróci się później.
+because-grows = Posiadłość ({ $terrain }) ma teraz { $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} i { $unit ->
+    [crosses] { $crowns ->
+        [0] jeszcze ani jednego krzyżyka
+        [one] { $crowns } krzyżyk
+        [few] { $crowns } krzyżyki
+       *[many] { $crowns } krzyżyków
+    }
+   *[crowns] { $crowns ->
+        [0] jeszcze ani jednej korony
+        [one] { $crowns } koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+}.
+because-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.
+because-brings = Domino { $domino } może dać { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+because-brings-more = Domino { $domino } może dać { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a tamto { $other }.
+because-keeps = Graczowi { $name } dałoby { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+
+## Posiadłości
+because-joins = Posiadłość ({ $terrain }) ma wtedy { $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} i { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } krzyżyk
+        [few] { $crowns } krzyżyki
+       *[many] { $crowns } krzyżyków
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+}, a nie { $squares_other } i { $crowns_other }: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól wokół jest { $free }, a nie { $free_other }: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-follows = Drugie domino, { $domino }, da potem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $other }.
+because-hole = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} zostawia { $squares ->
+    [one] pole, którego nie wypełni żadne domino
+    [few] { $squares } pola, których nie wypełni żadne domino
+   *[many] { $squares } pól, których nie wypełni żadne domino
+}.
+because-room = Zmieści się jeszcze tyle domin: { $room } zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
+because-kinds = Otwarte zostają rodzaje terenu: { $kinds } zamiast { $kinds_other }, więc więcej domin będzie pasować.
+because-feeds = { $crowns ->
+    [0] Posiadłość ({ $terrain }) urośnie
+    [one] Posiadłość ({ $terrain }) dostanie koronę
+    [few] Posiadłość ({ $terrain }) dostanie { $crowns } korony
+   *[many] Posiadłość ({ $terrain }) dostanie { $crowns } koron
+}: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-feeds-new = { $crowns ->
+    [one] To nowy teren ({ $terrain }) z koroną
+    [few] To nowy teren ({ $terrain }) z { $crowns } koronami
+   *[many] To nowy teren ({ $terrain }) z { $crowns } koronami
+}: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-feeds-die = { $crosses ->
+    [0] Posiadłość ({ $terrain }) urośnie
+    [one] Posiadłość ({ $terrain }) dostanie krzyżyk
+    [few] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
+   *[many] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
+}: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+
+## Premie, budynki, zaklęcia
+because-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
+because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
+because-bonus-building = Kafelek „{ $building }” się opłaca: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-bonus-site = Miasto na tym dominie to miejsce na budynek: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-bonus-coins = Rycerze przynoszą monety: w sumie około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+} więcej na koniec.
+because-queen = To sprowadza królową: zostaje w { $often } na 100 partii zamiast w { $seldom }.
+because-spell = Po narysowaniu wypełnia ostatnie pole wiersza i daje moc „{ $power }”.
+because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
+
+## Przeciwnicy i kolejność
+because-denies = Inaczej zabierze je { $name } i zyska { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; reszta daje najwyżej { $other }.
+because-denies-crowns = Na { $crowns ->
+    [one] tę koronę
+   *[other] te korony
+} ({ $terrain }) czeka { $name }: bez tego kończy z wynikiem niższym o około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+}.
+because-denies-land = { $name } może nim powiększyć swoją posiadłość ({ $terrain }, pola: { $squares }): bez tego kończy z wynikiem niższym o około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+}.
+because-denies-site = { $name } może na nim postawić budynek: bez tego kończy z wynikiem niższym o około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+}.
+because-denies-dice = Z reszty kości { $name } narysuje najwyżej { $other ->
+    [one] { $other } punkt
+    [few] { $other } punkty
+   *[many] { $other } punktów
+}, a inaczej { $points }.
+because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez tego kończy z wynikiem niższym o około { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+   *[many] { $end } punktów
+}.
+because-earlier = Następny ruch też wypada wcześniej: z miejsca { $place }. zamiast { $other }.
+
+## Na koniec, gdy nic na stole tego nie wyjaśnia
+because-outlook-own = Na koniec daje to { $own } pkt więcej.
+because-outlook-rival = Na koniec { $name } ma { $rival } pkt mniej.
+because-outlook-both = Na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.

@@ -1,0 +1,204 @@
+# Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
+# average.
+
+because = Почему
+because-arms = { $name }
+because-only = Ничего другого сделать было нельзя.
+because-points = Это сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+because-points-more = Это сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} вместо { $other }.
+because-grows = В той области ({ $terrain }) { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
+} и { $crowns ->
+    [0] пока ни одной короны
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
+}.
+because-fits = Костяшка { $domino } никуда не подходит в этом королевстве.
+because-brings = Костяшка { $domino } может принести { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+because-brings-more = Костяшка { $domino } может принести { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, а та — { $other }.
+because-keeps = Игроку { $name } она принесла бы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+because-outlook-own = В итоге это на { $own ->
+    [one] { $own } очко
+    [few] { $own } очка
+    [many] { $own } очков
+   *[other] { $own } очка
+} больше.
+because-outlook-rival = В итоге у игрока { $name } на { $rival ->
+    [one] { $rival } очко
+    [few] { $rival } очка
+    [many] { $rival } очков
+   *[other] { $rival } очка
+} меньше.
+because-outlook-both = В итоге это на { $own ->
+    [one] { $own } очко
+    [few] { $own } очка
+    [many] { $own } очков
+   *[other] { $own } очка
+} больше, а у игрока { $name } на { $rival } меньше.
+because-less-now = Очевидный ход приносит сейчас { $other ->
+    [one] { $other } очко
+    [few] { $other } очка
+   *[many] { $other } очков
+}, а этот — { $points }; он окупится позже.
+because-follows = Другая костяшка, { $domino }, потом принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} вместо { $other }.
+because-hole = После очевидного хода { $squares ->
+    [1] остаётся квадрат, который не закрыть ни одной костяшкой
+    [one] остаётся { $squares } квадрат, который не закрыть ни одной костяшкой
+    [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой
+   *[many] остаётся { $squares } квадратов, которые не закрыть ни одной костяшкой
+}.
+because-room = Костяшек поместится ещё { $room }, а не { $room_other }, так что сбрасывать придётся меньше.
+because-kinds = Открытых для присоединения ландшафтов остаётся { $kinds }, а не { $kinds_other }, так что подойдёт больше костяшек.
+because-feeds = { $crowns ->
+    [0] Область ({ $terrain }) вырастет
+    [1] Область ({ $terrain }) получит корону
+    [one] Область ({ $terrain }) получит { $crowns } корону
+    [few] Область ({ $terrain }) получит { $crowns } короны
+   *[many] Область ({ $terrain }) получит { $crowns } корон
+}: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-feeds-new = { $crowns ->
+    [1] Это новый ландшафт ({ $terrain }) с короной
+    [one] Это новый ландшафт ({ $terrain }) с { $crowns } короной
+   *[other] Это новый ландшафт ({ $terrain }) с { $crowns } коронами
+}: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-feeds-die = { $crosses ->
+    [0] Область ({ $terrain }) вырастет
+    [1] Область ({ $terrain }) получит крестик
+    [one] Область ({ $terrain }) получит { $crosses } крестик
+    [few] Область ({ $terrain }) получит { $crosses } крестика
+   *[many] Область ({ $terrain }) получит { $crosses } крестиков
+}: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-denies = Иначе её забирает { $name } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; остальное приносит не больше { $other }.
+because-denies-crowns = { $crowns ->
+    [1] Эту корону
+    [one] Эту { $crowns } корону
+    [few] Эти { $crowns } короны
+   *[many] Эти { $crowns } корон
+} ({ $terrain }) ждёт { $name }: без этого итог соперника примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-denies-land = { $name } хочет присоединить её к своей области ({ $terrain }, квадратов: { $squares }): без неё итог соперника примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-denies-dice = Из оставшегося { $name } нарисует не больше чем на { $other ->
+    [one] { $other } очко
+    [few] { $other } очка
+   *[many] { $other } очков
+}, а иначе — на { $points }.
+because-denies-site = Город на ней — стройплощадка, которая пригодится и сопернику ({ $name }): без неё его итог примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-takes-tile = Тайл «{ $building }» хочет получить и { $name }: без него итог соперника примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-queen = Так переезжает королева: она остаётся в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-bonus-harmony = Всё поместится: «Гармония» засчитывается в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-bonus-site = Город на ней — стройплощадка: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-bonus-coins = Рыцари приносят монеты: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-earlier = К тому же следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
+because-spell = Нарисованный герб отметит последнюю клетку строки: способность «{ $power }» — ваша.
+because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и этот кубик её бы отметил.
+because-joins = Область ({ $terrain }) вырастает: теперь в ней { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
+} и { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } крестик
+        [few] { $crowns } крестика
+       *[many] { $crowns } крестиков
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } корона
+        [few] { $crowns } короны
+       *[many] { $crowns } корон
+    }
+}, а не { $squares_other } и { $crowns_other }. В итоге это примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-open = Области ({ $terrain }) есть куда расти: свободных квадратов вокруг { $free } вместо { $free_other }. В итоге это примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.

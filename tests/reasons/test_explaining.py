@@ -1,0 +1,138 @@
+"""Why an option is better: what is said is true of the table, of the kind that helps, and there are words for it."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import crownland
+from crownland.puzzles.pack import FOLDER, read_pack
+from crownland.puzzles.puzzle import Puzzle, read_puzzle
+from crownland.puzzles.rooms import GAMES
+from crownland.reasons.because import Because
+from crownland.reasons.case import Case
+from crownland.reasons.draft import free_squares, most_on_offer
+from crownland.reasons.explaining import explain, obvious, why_better, why_good
+from crownland.reasons.land import main_land
+from crownland.reasons.rooms import REASONS
+from crownland.reasons.squares import beside
+from crownland.rules.actions import decode
+from crownland.rules.draft.actions import Claim
+from crownland.rules.draft.lines import newer_line
+from crownland.rules.draft.outlook import best_placement
+from crownland.rules.gains import gains
+from crownland.rules.state import State
+
+AVERAGES = {"end", "often", "seldom", "fewer"}  # they come from games that were played out
+WORDS = Path(crownland.__file__).parent / "words"
+
+
+@cache
+def examples() -> dict[str, Puzzle]:
+    """Return, for each id that a puzzle that ships has, the first puzzle with it."""
+    found: dict[str, Puzzle] = {}
+    for game in GAMES:
+        for puzzle in map(read_puzzle, read_pack(FOLDER / f"{game}.jsonl.gz")):
+            for reason in puzzle.reasons:
+                found.setdefault(reason.id, puzzle)
+    return found
+
+
+def facts(because: Because) -> tuple[str, dict[str, object], int | None]:
+    return because.id, {name: told for name, told in because.args.items() if name not in AVERAGES}, because.kingdom
+
+
+IDS = ["joins", "open", "hole", "room", "kinds", "follows", "feeds", "feeds-new", "feeds-die", "denies", "earlier"]
+IDS += ["denies-crowns", "denies-land", "denies-site", "denies-dice", "spell", "denies-spell", "takes-tile", "queen"]
+IDS += ["less-now", "bonus-building", "bonus-site", "bonus-coins", "bonus-harmony"]
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_puzzle_is_explained_again_by_the_same_facts(name: str) -> None:
+    puzzle = examples()[name]
+    told = explain(puzzle.state(), puzzle.best, puzzle.temptation, f"{puzzle.luck} why")
+    kept = [facts(one) for one in puzzle.reasons]
+    assert [one for one in map(facts, told) if one[0] == name] == [one for one in kept if one[0] == name]
+
+
+@pytest.mark.parametrize("name", ["joins", "open", "hole", "denies", "feeds", "less-now"])
+def test_what_is_said_is_true_of_the_table(name: str) -> None:
+    puzzle = examples()[name]
+    case = Case(puzzle.state(), puzzle.best, puzzle.temptation)
+    told = next(one for one in puzzle.reasons if one.id == name)
+    if name == "joins":
+        here, there = (main_land(table, case.own, told.args["terrain"]) for table in (case.after, case.after_other))
+        assert here is not None and (here.size, here.crowns) == (told.args["squares"], told.args["crowns"])
+        size = (there.size, there.crowns) if there else (0, 0)
+        assert size == (told.args["squares_other"], told.args["crowns_other"]) and set(told.at) == set(here.squares)
+    elif name == "open":
+        assert told.args["free"] >= told.args["free_other"] + 2
+        assert set(told.at) <= set(case.after.land(case.own))
+    elif name == "hole":
+        free = free_squares(case.after_other, case.own)
+        assert len(told.at) >= told.args["squares"]
+        assert all(square in free and not beside(square) & free for square in told.at)
+    elif name == "denies":
+        assert isinstance(case.action, Claim)
+        assert told.args["points"] >= most_on_offer(case.state, told.args["seat"], case.action.domino) + 2
+    elif name == "feeds":
+        assert isinstance(case.action, Claim)
+        assert told.args["points"] == (best_placement(case.state, case.seat, case.action.domino) or 0)
+        assert {case.state.land(case.own)[square][0] for square in told.at} == {told.args["terrain"]}
+    else:
+        now = dict(gains(case.state, case.own))
+        assert told.args == {"points": now[case.best], "other": now[case.other]} and now[case.best] < now[case.other]
+
+
+@pytest.mark.parametrize("family", REASONS)
+def test_where_no_fact_explains_it_what_is_seen_and_how_it_ends_are_told(family: str) -> None:
+    """The worse option is given as the better one, so that nothing can explain it."""
+    puzzle = next(one for one in examples().values() if one.variant.row.family == family)
+    state = puzzle.state()
+    assert explain(state, puzzle.temptation, puzzle.best, "luck") == []
+    ends = [0.0] * state.variant.kingdoms
+    ends[state.variant.kingdom_of(state.seat)] = 2.34
+    told = why_better(state, puzzle.temptation, puzzle.best, "luck", ends)
+    assert 1 <= len(told) <= 3 and told[-1].id == "outlook-own" and told[-1].args["own"] == 2.3
+
+
+def test_a_claim_tells_what_the_domino_brings_or_keeps_from_a_rival() -> None:
+    claims = [puzzle.state() for puzzle in examples().values() if puzzle.variant.row.family == "kingdomino"]
+    told = set()
+    for state in (one for one in claims if one.phase == "claim"):
+        for number, king in newer_line(state):
+            code = next((one for one in state.legal_codes() if decode(one) == Claim(number)), None)
+            for because in why_good(state, code) if king is None and code is not None else []:
+                told.add(because.id)
+                seat = because.args.get("seat", state.seat)
+                assert because.args["points"] == best_placement(state, seat, number)
+    assert told == {"brings", "keeps"}
+
+
+def test_there_is_nothing_to_explain_where_there_is_no_choice() -> None:
+    state = State("sample()")
+    while len(codes := state.legal_codes()) > 1 or state.seat < 0:
+        state.apply(codes[0])
+    assert why_good(state, codes[0]) == [Because("only")]
+
+
+def test_what_anybody_sees_is_the_only_option_that_promises_most() -> None:
+    puzzles = {one.luck: one for one in examples().values()}.values()
+    seen = [(puzzle, obvious(puzzle.state())) for puzzle in puzzles]
+    assert all(code != puzzle.best for puzzle, code in seen) and any(code is not None for _, code in seen)
+    for puzzle, code in seen:
+        state = puzzle.state()
+        if code is not None and state.phase == "place":
+            now = dict(gains(state, state.variant.kingdom_of(state.seat)))
+            assert [one for one, points in now.items() if points == max(now.values())] == [code]
+
+
+def test_there_are_words_for_every_reason() -> None:
+    source = "".join(path.read_text("utf-8") for path in (Path(crownland.__file__).parent / "reasons").glob("*.py"))
+    ids = set(re.findall(r'Because\("([a-z_-]+)"', source)) | {"bonus-harmony", "bonus-middle_kingdom", "spell"}
+    ids |= {"denies-spell", "outlook-own", "outlook-rival", "outlook-both"}
+    assert len(ids) > 30
+    for language in ("en", "pl"):
+        words = re.findall(r"^because-([a-z_-]+) =", (WORDS / language / "because.ftl").read_text("utf-8"), re.M)
+        assert {*words} - {"arms"} == ids

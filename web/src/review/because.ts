@@ -1,0 +1,38 @@
+/** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
+import { known, t } from "../app/text.svelte";
+import { kingdomOf } from "../logic/sitting";
+import type { Because, Logged } from "../protocol";
+import { buildingName } from "../table/kingdom/labels";
+import type { Play } from "../table/play.svelte";
+
+/** What the better option is compared with: what was played, or what most people would do. */
+export type Than = "played" | "obvious";
+
+export function becauseWords(play: Play, { id, args }: Because, than: Than): string {
+  const { seat, terrain, building, power, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string };
+  const dice = !!play.sitting.table?.view?.dice;
+  const land = terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "";
+  return t(`because-${id}`, {
+    ...(numbers as Record<string, number>),
+    name: seat === undefined ? "" : play.nameOf(seat),
+    terrain: dice ? t("because-arms", { name: land }) : land,
+    building: building ? buildingName(building) : "",
+    power: power ? t(`power-${power}`) : "",
+    unit: dice ? "crosses" : "crowns",
+    than,
+  });
+}
+
+/** Outline the land that a reason is about, in whichever kingdom it lies. */
+export function pointAt(play: Play, because: Because | undefined): void {
+  const seat = because?.kingdom == null ? null : play.sitting.table!.view!.kingdoms[because.kingdom]!.seats[0]!;
+  play.pointed = seat === null ? null : ({ kind: "land", text: "", number: -1, seat, at: because!.at } as Logged);
+}
+
+/** Show the kingdom that a reason is about large. */
+export function lookAt(play: Play, because: Because): void {
+  const view = play.sitting.table!.view!;
+  if (because.kingdom === null) return;
+  play.sitting.focus = because.kingdom === kingdomOf(view, view.seat!) ? null : because.kingdom;
+  pointAt(play, because);
+}
