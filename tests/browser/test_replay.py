@@ -176,6 +176,36 @@ def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, s
     assert (begun["begun"]["ply"], begun["seats"][1]["kind"]) == (20, "person")
 
 
+def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server) -> None:
+    text = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text
+    record = json.loads(text) | {"players": ["Dropped", "Pasted"], "source": "elsewhere"}
+    context = new_context()
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"{server.url}/replay")
+    file = "text => (given => (given.items.add(new File([text], 'game.json')), given))(new DataTransfer())"
+    given = page.evaluate_handle(file, json.dumps(record))
+    page.dispatch_event(".drop", "dragenter", {"dataTransfer": given})
+    expect(page.locator(".drop.over")).to_be_visible()
+    page.dispatch_event(".drop", "drop", {"dataTransfer": given})
+    expect(page.locator(".replay .count")).to_have_text(re.compile("^0 / "))
+    page.go_back()
+
+    page.evaluate("text => navigator.clipboard.writeText(text)", json.dumps(record, indent=1))
+    page.locator("textarea").fill("")
+    page.locator("textarea").press("Control+V")
+    button(page, "Show the game").click()
+    expect(page.locator(".replay .count")).to_have_text(re.compile("^0 / "))
+    button(page, "Review").click()
+    page.wait_for_selector(".review[aria-busy=false]", timeout=400_000)
+    assert violations(page) == []
+    page.locator(".fault").first.click()
+    page.wait_for_selector(".choice")
+    assert "Better: " in page.locator(".choice").inner_text()
+    page.reload()  # this tab has the record, the server its review
+    page.wait_for_selector(".review[aria-busy=false]")
+
+
 class Elsewhere(BaseHTTPRequestHandler):
     """Another site, whose one page has a frame."""
 

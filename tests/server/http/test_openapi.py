@@ -51,8 +51,8 @@ def test_whatever_the_document_allows_gets_an_answer_of_its_shape(
         )
         @given(case=cases, known=st.booleans())
         def ask(case: Any, known: bool) -> None:
-            if known and "game" in (case.path_parameters or {}):
-                case.path_parameters["game"] = made["game"]
+            for name in {"game", "match"} & set(case.path_parameters or {}) if known else ():
+                case.path_parameters[name] = made["game"]
             if case.query:
                 case.query.pop("wait", None)
                 case.query.pop("after", None)

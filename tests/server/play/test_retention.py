@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,8 @@ from crownland.cli.app import run
 from crownland.server import protocol
 from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.migrating import migrate, sync_url
+from crownland.server.store.migrating import sync_url
+from crownland.server.store.schema import REVIEWS
 from crownland.server.store.store import Store, record_row
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
@@ -25,22 +25,8 @@ from crownland.server.table.entries import Entry
 from crownland.server.table.times import wall
 from databases import fresh_database
 from serving import Server, serve
+from stores import in_store
 from talking import Player
-
-
-def in_store(settings: Settings, work: Callable[[Store, Writer], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = Store(settings)
-        writer = Writer(store, "test")
-        writer.start()
-        try:
-            await work(store, writer)
-        finally:
-            await writer.close()
-            await store.close()
-
-    migrate(settings.url)
-    asyncio.run(whole())
 
 
 def rows_of(database: str, query: str) -> list[Any]:
@@ -83,6 +69,14 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
                 assert await writer.write(change)
         record = record_row("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1, imported=False)
         await store.add_records([record])
+        months = {"method": "", "whole": True, "at": wall() - 31 * DAY, "body": ""}
+        reviews = [
+            {"id": "recorded", **months},
+            {"id": "sent", **months},
+            {"id": "sent lately", **months, "at": wall()},
+        ]
+        async with store.engine.begin() as connection:
+            await connection.execute(sql.insert(REVIEWS), reviews)
 
     in_store(settings, work)
     assert run(["tidy", "--database", database, "--dry-run"]) == 0
@@ -92,6 +86,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         retention = Retention(settings, store, writer)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
+        assert rows_of(database, "SELECT id FROM reviews ORDER BY id") == [("recorded",), ("sent lately",)]
         last = (await store.load("left")).log[-1]
         assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, waiting_days=0, abandoned_days=0, ended_days=0)

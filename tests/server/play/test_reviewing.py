@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from crownland import Review, read_record, review_record
+from databases import fresh_database
 from serving import OPERATOR, Server, serve
 from talking import Player
 
@@ -145,6 +146,54 @@ def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(re
     command = [sys.executable, "-m", "crownland", "admin", "delete", record, "--yes", "--database", reviewer.database]
     subprocess.run(command, check=True, capture_output=True)
     assert rows(Path(reviewer.database), mine) == []
+
+
+def test_a_record_from_elsewhere_is_reviewed_as_one_of_the_server_and_not_kept(reviewer: Server) -> None:
+    body = json.loads(reviewer.client().get(f"/records/{played(reviewer, moves=2)}").text) | {"players": ["Cy", "Di"]}
+    text, client = json.dumps(body), reviewer.client()
+    told = client.post("/replay/review", content=text).json()
+    while told["done"] < told["of"]:
+        told = client.post("/replay/review", content=text, params={"after": told["done"], "wait": 20}).json()
+    assert msgspec.convert(told, Review) == review_record(read_record(text))
+    assert client.get("/records", params={"player": "Cy"}).json()["records"] == []
+    one = told["decisions"][0]
+    tried = {"ply": one["ply"], "action": one["played"]["id"]}
+    assert client.post("/replay/retry", content=text, params=tried).json() == one
+    view = client.post("/replay/choice", content=text, params={"ply": one["ply"]}).json()
+    assert view["seat"] == one["seat"] and len(view["options"]) == one["options"]
+    unfinished = {key: value for key, value in body.items() if key not in ("resigned", "scores", "winners")}
+    for wrong, code in (("{}", "record/invalid"), (json.dumps(unfinished), "game/not-over")):
+        for path in ("review", "choice?ply=5", "retry?ply=5&action=claim:1"):
+            assert client.post(f"/replay/{path}", content=wrong).json()["code"] == code
+    assert client.post("/replay/review", content="x" * 300_000).json()["code"] == "request/too-large"
+
+
+def _folder(home: Path, name: str) -> Path:
+    (home / name).mkdir()
+    return home / name
+
+
+def test_two_processes_share_a_review_and_one_finishes_what_the_other_began(postgres: str, tmp_path: Path) -> None:
+    database = fresh_database(postgres)
+    with (
+        serve(database, _folder(tmp_path, "one"), CROWNLAND_REVIEW_THREADS="1") as one,
+        serve(database, _folder(tmp_path, "other"), CROWNLAND_REVIEW_THREADS="1") as other,
+    ):
+        path = f"/games/{played(one, 'kingdomino(seats=2)', 40)}"
+        began = one.client().post(f"{path}/review").json()
+        shown, deadline = began | {"done": 0}, time.monotonic() + 300
+        while not shown.get("done") and time.monotonic() < deadline:  # the other one shows what this one keeps
+            shown = other.client().get(f"{path}/review", params={"after": 0, "wait": 5}).json()
+            time.sleep(0.1)
+        assert 0 < shown["done"] < shown["of"] == began["of"]
+        assert other.client().post(f"{path}/review").json()["done"] < shown["of"]
+        one.kill()
+        told = shown
+        while told["done"] < told["of"] and time.monotonic() < deadline:
+            other.client().post(f"{path}/review")
+            told = other.client().get(f"{path}/review", params={"after": told["done"], "wait": 5}).json()
+        record = read_record(other.client().get(path.replace("games", "records")).text)
+        assert msgspec.convert(told, Review) == review_record(record)
 
 
 def test_the_coach_grades_own_moves_beside_bots_and_is_refused_beside_people(reviewer: Server) -> None:

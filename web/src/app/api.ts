@@ -1,5 +1,5 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
-import type { Assessment, Created, GameList, Menu, NewGame, Pieces, Problem, PuzzleDay, Replay, Review, Table, View } from "../protocol";
+import type { Created, GameList, Menu, NewGame, Pieces, Problem, PuzzleDay, Replay, Table } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -40,17 +40,10 @@ export async function replayOf(game: string, after = 0, mark = ""): Promise<Repl
 }
 
 /** The moments of a record that is not on the server; it is checked there and not kept. */
-export const replaySent = (record: string) => ask<Replay>("replay", { method: "POST", headers: { "content-type": "application/json" }, body: record });
+export const replaySent = (record: string) => ask<Replay>("replay", post(record));
 
-const post = (body: object): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-
-/** Begin the review of a match, which the server knows as `games/ID` or `records/ID`; and what is known after so many steps. */
-export const askReview = (path: string) => ask<Review>(`${path}/review`, { method: "POST" });
-export const moreOfReview = (path: string, done: number) => ask<Review>(`${path}/review?after=${done}&wait=15`);
-
-/** The choice that somebody had, and what another option would have been worth. */
-export const choiceAt = (path: string, ply: number) => ask<View>(`${path}/retry?ply=${ply}`);
-export const tryAgain = (path: string, ply: number, action: number | string) => ask<Assessment>(`${path}/retry`, post({ ply, action }));
+/** What is sent: an object, or text that is one already. */
+export const post = (body: object | string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
 
 /** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
 export async function leave(game: string, token: string, { status, host, seats }: Table, mine: number[]): Promise<void> {

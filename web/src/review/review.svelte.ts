@@ -1,5 +1,5 @@
 /** A review on the screen: what the server has told so far, whose decisions are looked at, and the one that is open. */
-import { askReview, choiceAt, moreOfReview, Refused, tryAgain } from "../app/api";
+import { Refused } from "../app/api";
 import { known, t } from "../app/text.svelte";
 import type { Connection } from "../app/connection";
 import { show } from "../logic/deciding";
@@ -10,6 +10,7 @@ import type { Assessment, Done, Problem, Refused as Refusal, Reply, Review as To
 import type { Replay } from "../replay/replay.svelte";
 import { Gestures } from "../table/gestures";
 import { Play } from "../table/play.svelte";
+import type { Asking } from "./asking";
 
 const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
 const LONGEST = 30_000;
@@ -36,8 +37,7 @@ export class Reviewing {
   private pause = AGAIN;
 
   constructor(
-    /** Under which address the server knows this match: `games/ID` or `records/ID`. */
-    private readonly path: string,
+    private readonly asking: Asking,
     readonly replay: Replay,
   ) {
     const { mine } = replay.play.sitting;
@@ -49,13 +49,15 @@ export class Reviewing {
   private async follow(): Promise<void> {
     while (!this.stopped && !this.isWhole) {
       try {
-        this.told = this.told ? await moreOfReview(this.path, this.told.done) : await askReview(this.path);
+        // Where nothing was added for so long, whoever worked at it may be gone: then another one goes on.
+        const more = this.told && (await this.asking.more(this.told.done));
+        this.told = more && more.done > this.told!.done ? more : await this.asking.begin();
         this.problem = "";
         this.pause = AGAIN;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
-          await askReview(this.path).catch(() => null);
+          await this.asking.begin().catch(() => null);
         } else this.problem = wordsOf(error.problem);
         await new Promise((resolve) => setTimeout(resolve, this.pause));
         this.pause = Math.min(this.pause * 2, LONGEST);
@@ -95,7 +97,7 @@ export class Reviewing {
   private async lay({ decision, play }: Choice): Promise<boolean> {
     const past = this.replay.past as Past;
     try {
-      const view = await choiceAt(this.path, decision.ply);
+      const view = await this.asking.choice(decision.ply);
       const table = momentOf(past, decision.ply);
       play.sitting.mine = [decision.seat];
       play.sitting.link = "live";
@@ -163,7 +165,7 @@ export class Reviewing {
         if (command.type === "why") return { type: "reply", id: "", ply: decision.ply, reason: "not-here" };
         if (command.type !== "play") return new Promise(() => {});
         try {
-          const verdict = await tryAgain(this.path, decision.ply, command.action);
+          const verdict = await this.asking.retry(decision.ply, command.action);
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
             this.trying = false;

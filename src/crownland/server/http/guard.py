@@ -49,7 +49,7 @@ _QUIET: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
 LEAST_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
-_ONE_RECORD: Final = "/api/replay"
+_ONE_RECORD: Final = "/api/replay"  # and what lies below it
 MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 # What a request counts for, by the last word of its path; all others for 1.
 _COSTS: Final = {
@@ -65,6 +65,7 @@ _COSTS: Final = {
     "coach": 5,
     "review": 3,
     "retry": 4,
+    "choice": 4,
     "record": 3,
     "legal": 2,
 }
@@ -112,7 +113,8 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         if scope["path"] == _IMPORT:
             return self._settings.record_bytes
-        return max(self._settings.body_bytes, MOST_RECORD_BYTES if scope["path"] == _ONE_RECORD else 0)
+        is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
+        return max(self._settings.body_bytes, MOST_RECORD_BYTES if is_record else 0)
 
     def _check_host(self, host: str) -> None:
         """Elsewhere somebody may point a name at us, and their page would count as ours."""

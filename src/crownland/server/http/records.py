@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ...match.record.record import make_record, one_line, read_record, write_line
+from ...match.record.record import Record, make_record, one_line, read_record, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
@@ -104,10 +104,17 @@ def check_record(line: str, number: int) -> dict[str, Any]:
         raise Refusal("record/invalid", f"record {number}: {error}", number=number) from None
     if not read.is_complete:
         raise Refusal("record/invalid", f"record {number}: expected a finished match", number=number)
+    return record_row(name_of(read), _record(read), standing(read.states).totals, wall(), imported=True)
+
+
+def name_of(read: Record) -> str:
+    """Return the id of a record that comes from elsewhere: the same for the same match, players and extras."""
+    return hashlib.sha256(write_line(_record(read)).encode()).hexdigest()[:32]
+
+
+def _record(read: Record) -> dict[str, Any]:
     players = [clean_name(player) for player in read.players]
-    record = make_record(read.variant, players, read.logs, read.resigned) | read.extras
-    name = hashlib.sha256(write_line(record).encode()).hexdigest()[:32]
-    return record_row(name, record, standing(read.states).totals, wall(), imported=True)
+    return make_record(read.variant, players, read.logs, read.resigned) | read.extras
 
 
 ROUTES: Final = [list_records, get_one_record, export_records, import_records]

@@ -49,18 +49,24 @@ async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[
 @post("/api/replay", status_code=200, responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
 async def replay_sent(request: AnyRequest) -> Response[bytes]:
     """Every moment of the record in the body, which is checked first and not kept."""
-    told: Still = await request.app.state.desk.run(address_of(request.scope), _tell_sent, await request.body())
+    read = await sent_record(request)
+    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, read, table_of(read))
     return told.answer(request)
 
 
-def _tell_sent(body: bytes) -> Still:
+async def sent_record(request: AnyRequest) -> Record:
+    """Read and check the record in the body of a request; raise Refusal where something is wrong with it."""
+    read: Record = await request.app.state.desk.run(address_of(request.scope), _read_sent, await request.body())
+    return read
+
+
+def _read_sent(body: bytes) -> Record:
     if len(body) > MOST_RECORD_BYTES:
         raise Refusal("request/too-large", f"expected at most {MOST_RECORD_BYTES} bytes", most=MOST_RECORD_BYTES)
     try:
-        read = read_record(body.decode("utf-8"))
+        return read_record(body.decode("utf-8"))
     except ValueError as error:
         raise refuse_record(error) from None
-    return tell(read, table_of(read))
 
 
 async def _kept(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:

@@ -1,9 +1,13 @@
-"""REST: reviews of matches that are over, and decisions of theirs that somebody tries again."""
+"""REST: reviews of matches that are over, and decisions of theirs that somebody tries again.
+
+A match is a table of this server, a record of it, or a record that somebody sends along: that one is not kept, but its
+review is.
+"""
 
 from typing import Annotated, Final
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...match.moments import Played, view_at
 from ...match.record.record import Record, read_record
@@ -15,62 +19,92 @@ from ..errors import Refusal
 from ..play.replaying import past_of
 from ..play.reviewing import Reviews
 from .guard import address_of
-from .rest import JSON, PROBLEMS, AnyRequest, GameId, Wait, games_of, shape
+from .records import name_of
+from .replays import sent_record
+from .rest import JSON, PROBLEMS, AnyRequest, Wait, games_of, shape
 
+MatchId = Annotated[str, PathParameter(description="the id of a game or of a record", max_length=64)]
 Done = Annotated[int, QueryParameter(description="wait until more than so many steps are done", ge=-1, le=100_000)]
 Ply = Annotated[int, QueryParameter(description="the ply of a decision", ge=0, le=100_000)]
-RecordId = FromPath[str]
+Act = Annotated[str, QueryParameter(description="another option, as text or as its int", max_length=80)]
 _REVIEW: Final = {**PROBLEMS, **shape(Review, "The review, as far as it has come")}
 
 
-@post("/api/games/{game:str}/review", status_code=200, responses=_REVIEW)
-async def review_game(request: AnyRequest, game: GameId) -> Response[bytes]:
-    """Begin a review of a game that is over, or go on with it."""
-    return _told(await _reviews(request).ask(game, await _game(request, game), address_of(request.scope)))
+class GameReviews(Controller):
+    """Games of this server that are over."""
+
+    path = "/api/games/{match:str}"
+
+    async def find(self, request: AnyRequest, match: str) -> Played:
+        """Return what was played at a table; refuse while it goes on: a review would help there."""
+        live = await games_of(request).find(match)
+        async with live.lock:
+            if live.table.match is None or live.table.status != "over":
+                raise _goes_on()
+            return past_of(live.table.match)
+
+    @post("/review", status_code=200, responses=_REVIEW)
+    async def ask_review(self, request: AnyRequest, match: MatchId) -> Response[bytes]:
+        """Begin a review of a match that is over, or go on with it."""
+        return _told(await _reviews(request).ask(match, await self.find(request, match), address_of(request.scope)))
+
+    @get("/review", responses=_REVIEW)
+    async def get_review(
+        self, request: AnyRequest, match: MatchId, after: Done = -1, wait: Wait = 0
+    ) -> Response[bytes]:
+        """What is known of a match whose review somebody has asked for."""
+        return _told(await _reviews(request).known(match, await self.find(request, match), after, wait))
+
+    @get("/retry", responses=PROBLEMS)
+    async def get_choice(self, request: AnyRequest, match: MatchId, ply: Ply) -> View:
+        """How a match that is over stood at a ply, with the options that its seat had."""
+        return await _view(request, await self.find(request, match), ply)
+
+    @post("/retry", status_code=200, responses=PROBLEMS)
+    async def retry(self, request: AnyRequest, match: MatchId, data: JSONBody[protocol.Retry]) -> Assessment:
+        """Assess another option of a decision of a match that is over."""
+        played = await self.find(request, match)
+        return await _reviews(request).try_again(played, data.ply, data.action, address_of(request.scope))
 
 
-@get("/api/games/{game:str}/review", responses=_REVIEW)
-async def get_review(request: AnyRequest, game: GameId, after: Done = -1, wait: Wait = 0) -> Response[bytes]:
-    """What is known of a game whose review somebody has asked for."""
-    return _told(await _reviews(request).known(game, await _game(request, game), after, wait))
+class RecordReviews(GameReviews):
+    """Records of this server."""
+
+    path = "/api/records/{match:str}"
+
+    async def find(self, request: AnyRequest, match: str) -> Record:
+        """Return a record."""
+        body = await games_of(request).store.record(match)
+        read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+        return read
 
 
-@post("/api/games/{game:str}/retry", status_code=200, responses=PROBLEMS)
-async def retry_game(request: AnyRequest, game: GameId, data: JSONBody[protocol.Retry]) -> Assessment:
-    """Assess another option of a decision of a game that is over."""
-    played = await _game(request, game)
-    return await _reviews(request).try_again(played, data.ply, data.action, address_of(request.scope))
+@post("/api/replay/review", status_code=200, responses=_REVIEW)
+async def review_sent(request: AnyRequest, after: Done = -1, wait: Wait = 0) -> Response[bytes]:
+    """Begin a review of the record in the body, or go on with it; then what is known."""
+    record = await _sent(request)
+    await _reviews(request).ask(name_of(record), record, address_of(request.scope))
+    return _told(await _reviews(request).known(name_of(record), record, after, wait))
 
 
-@get("/api/games/{game:str}/retry", responses=PROBLEMS)
-async def get_choice(request: AnyRequest, game: GameId, ply: Ply) -> View:
-    """How a game that is over stood at a ply, with the options that its seat had."""
-    return await _view(request, await _game(request, game), ply)
+@post("/api/replay/choice", status_code=200, responses=PROBLEMS)
+async def get_choice_sent(request: AnyRequest, ply: Ply) -> View:
+    """How the record in the body stood at a ply, with the options that its seat had."""
+    return await _view(request, await _sent(request), ply)
 
 
-@post("/api/records/{record:str}/review", status_code=200, responses=_REVIEW)
-async def review_record(request: AnyRequest, record: RecordId) -> Response[bytes]:
-    """Begin a review of a finished match, or go on with it."""
-    return _told(await _reviews(request).ask(record, await _record(request, record), address_of(request.scope)))
+@post("/api/replay/retry", status_code=200, responses=PROBLEMS)
+async def retry_sent(request: AnyRequest, ply: Ply, action: Act) -> Assessment:
+    """Assess another option of a decision of the record in the body."""
+    option = int(action) if action.isascii() and action.isdigit() else action
+    return await _reviews(request).try_again(await _sent(request), ply, option, address_of(request.scope))
 
 
-@get("/api/records/{record:str}/review", responses=_REVIEW)
-async def get_record_review(request: AnyRequest, record: RecordId, after: Done = -1, wait: Wait = 0) -> Response[bytes]:
-    """What is known of a finished match whose review somebody has asked for."""
-    return _told(await _reviews(request).known(record, await _record(request, record), after, wait))
-
-
-@post("/api/records/{record:str}/retry", status_code=200, responses=PROBLEMS)
-async def retry_record(request: AnyRequest, record: RecordId, data: JSONBody[protocol.Retry]) -> Assessment:
-    """Assess another option of a decision of a finished match."""
-    played = await _record(request, record)
-    return await _reviews(request).try_again(played, data.ply, data.action, address_of(request.scope))
-
-
-@get("/api/records/{record:str}/retry", responses=PROBLEMS)
-async def get_record_choice(request: AnyRequest, record: RecordId, ply: Ply) -> View:
-    """How a finished match stood at a ply, with the options that its seat had."""
-    return await _view(request, await _record(request, record), ply)
+async def _sent(request: AnyRequest) -> Record:
+    record = await sent_record(request)
+    if not record.is_complete:
+        raise _goes_on()
+    return record
 
 
 async def _view(request: AnyRequest, played: Played, ply: int) -> View:
@@ -81,19 +115,8 @@ async def _view(request: AnyRequest, played: Played, ply: int) -> View:
     return view
 
 
-async def _game(request: AnyRequest, game: str) -> Played:
-    """Return what was played at a table; refuse while it goes on: a review would help there."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        if live.table.match is None or live.table.status != "over":
-            raise Refusal("game/not-over", "expected a game that is over: nobody is helped before that")
-        return past_of(live.table.match)
-
-
-async def _record(request: AnyRequest, record: str) -> Record:
-    body = await games_of(request).store.record(record)
-    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
-    return read
+def _goes_on() -> Refusal:
+    return Refusal("game/not-over", "expected a game that is over: nobody is helped before that")
 
 
 def _reviews(request: AnyRequest) -> Reviews:
@@ -105,13 +128,4 @@ def _told(body: bytes) -> Response[bytes]:
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-ROUTES: Final = [
-    review_game,
-    get_review,
-    get_choice,
-    retry_game,
-    review_record,
-    get_record_review,
-    get_record_choice,
-    retry_record,
-]
+ROUTES: Final = [GameReviews, RecordReviews, review_sent, get_choice_sent, retry_sent]

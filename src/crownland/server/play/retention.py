@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from .. import protocol
 from ..metrics import EXPIRED
 from ..settings import Settings
+from ..store.reviews import delete_strays
 from ..store.schema import GAMES, LOG, RECORDS
 from ..store.store import Store
 from ..store.writer import Addition, Writer
@@ -68,9 +69,11 @@ class Retention:
         return ended
 
     async def delete_ended(self) -> int:
-        """Delete the tables that ended without a result long ago; return how many."""
+        """Delete the tables that ended without a result long ago; return how many. Reviews without a match go, too."""
         gone = await self.forgettable()
         await self._store.delete_games(gone)
+        if self._settings.ended_days:
+            await delete_strays(self._store, wall() - int(self._settings.ended_days * DAY))
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:

@@ -1,8 +1,8 @@
 """Reviews of matches that are over: worked out step by step beside everything else, shared fairly, and kept.
 
 Steps are done by threads of their own at a low priority, and begin while no bot thinks, so bots and people go first;
-who asks for much waits for it. What is known is kept every few seconds: after a restart, whoever asks again finds the
-work going on from there.
+who asks for much waits for it. What is known is kept every few seconds: after a restart, or in another process when the
+one that worked at it is gone, whoever asks again finds the work going on from there.
 """
 
 import asyncio
@@ -33,10 +33,11 @@ from .bots import Thinkers, give_way
 from .fair import FairPool
 
 SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
-METHOD: Final = f"1 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
+METHOD: Final = f"2 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
 KEEP: Final = 3.0  # seconds between two times that an unfinished one is kept
 LAST: Final = 8  # by how much these threads are less urgent than people
 BOTS_FIRST: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
+_LOOK: Final = 1.0  # seconds between two looks at what another process has kept
 _GLANCE: Final = 0.02  # seconds between two looks whether they still are
 _FOUND: Final = msgspec.json.Decoder(list[Found])
 
@@ -98,7 +99,14 @@ class Reviews:
             raise Refusal("review/unknown", "expected a match whose review somebody has asked for")
         if kept.whole:
             return kept.body.encode()
-        found = _FOUND.decode(kept.body)
+        deadline = asyncio.get_running_loop().time() + seconds
+        while len(found := _FOUND.decode(kept.body)) <= done and self._is_elsewhere(kept.at):
+            if asyncio.get_running_loop().time() > deadline:
+                break
+            await asyncio.sleep(_LOOK)
+            kept = await find_review(self._store, name, METHOD) or kept
+            if kept.whole:
+                return kept.body.encode()
         course = await self._pool.run("", Course, played, ADVISER.bot, SEED)
         return ENCODER.encode(course.review(found))
 

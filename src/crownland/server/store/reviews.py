@@ -6,7 +6,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..table.times import wall
-from .schema import REVIEWS
+from .schema import GAMES, RECORDS, REVIEWS
 from .store import Store
 
 
@@ -34,5 +34,13 @@ async def keep_review(store: Store, name: str, method: str, whole: bool, body: s
     query = dialect.insert(REVIEWS).values(id=name, **values)
     unfinished = sql.or_(sql.not_(REVIEWS.c.whole), REVIEWS.c.method != method)
     query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
+    async with store.engine.begin() as connection:
+        await connection.execute(query)
+
+
+async def delete_strays(store: Store, before: int) -> None:
+    """Delete reviews of matches that are not here, of records that were sent along, from before a time."""
+    here = sql.union_all(sql.select(GAMES.c.id), sql.select(RECORDS.c.id))
+    query = sql.delete(REVIEWS).where(REVIEWS.c.at < before, REVIEWS.c.id.not_in(here))
     async with store.engine.begin() as connection:
         await connection.execute(query)
