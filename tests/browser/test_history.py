@@ -59,6 +59,17 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     assert picture.evaluate("image => image.naturalWidth") > 0
     look(page)
 
+    watched = [server.create(variant="sample()", seats=[{"me": True, "name": one}, {}], public=True) for one in names]
+    press(person, page.get_by_role("button", name="To watch", exact=True))
+    page.get_by_role("textbox", name="Player").fill(names[0].lower())
+    tables = page.locator("main a[href^='/game/']")
+    expect(tables).to_have_count(1)
+    expect(tables).to_have_attribute("href", f"/game/{watched[0]['game']}")
+    page.get_by_role("combobox", name="Game").select_option("duel")
+    expect(tables).to_have_count(0)
+    page.get_by_role("combobox", name="Game").select_option("")
+    look(page)
+
     press(person, page.get_by_role("button", name="Finished", exact=True))
     page.get_by_role("textbox", name="Player").fill(names[1].upper())
     rows = page.locator("li:has(time)")

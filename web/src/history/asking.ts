@@ -15,7 +15,7 @@ export interface Search {
 }
 
 export const finishedGames = ({ player, game }: Search, cursor: string | null) => ask<RecordList>(`records?${query({ player: player.trim(), variant: game, cursor })}`);
-export const publicGames = (status: "open" | "running", variant: string, cursor: string | null) => ask<GameList>(`games?${query({ status, variant, cursor })}`);
+export const publicGames = (status: "open" | "running", { player, game }: Search, cursor: string | null) => ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
 export const players = (search: string, cursor: string | null) => ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
 export const statisticsOf = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
 

@@ -143,12 +143,12 @@ def encoded(text: bytes | str) -> Any:
 
 @get("/api/games", responses=PROBLEMS)
 async def list_games(
-    request: AnyRequest, status: Text = None, variant: Text = None, cursor: Text = None
+    request: AnyRequest, status: Text = None, variant: Text = None, player: Text = None, cursor: Text = None
 ) -> protocol.GameList:
-    """Public tables that are open or running, the newest first."""
+    """Public tables that are open or running, the newest first; of one variant, or at which one player sits."""
     if status not in (None, *STATES):
         raise Refusal("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
-    rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor))
+    rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor), player)
     return protocol.GameList([_listed(row) for row in rows], next_cursor(rows))
 
 

@@ -65,18 +65,29 @@ class Store:
         async with self.engine.connect() as connection:
             return await _log(connection, game, ply)
 
-    async def list_games(self, status: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
+    async def list_games(
+        self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
+    ) -> list[Any]:
         """Return a page of public games that are not over, the newest first, each with how it was `laid`."""
         first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
         query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
-        query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc()).limit(PAGE)
+        query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
         query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(("open", "running")))
         if variant:
             query = query.where(_of_variant(GAMES.c.variant, variant))
         if cursor is not None:
             query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
+            if not player:
+                return list((await connection.execute(query.limit(PAGE))).all())
+            found, key = [], key_of(player)
+            async with connection.stream(query) as rows:  # only Python knows small letters of all languages everywhere
+                async for row in rows:
+                    if any(key_of(name) == key for name in json.loads(row.players) if name):
+                        found.append(row)
+                        if len(found) == PAGE:
+                            break
+            return found
 
     async def count_games(self) -> int:
         """Return how many games are not over."""

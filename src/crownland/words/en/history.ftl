@@ -13,7 +13,7 @@ history-found = { $games ->
    *[other] { $games } games
   }
 history-none = No game has been finished here yet.
-history-none-found = No finished game fits that.
+history-none-found = No game fits that.
 history-none-running = No public game is being played right now.
 history-winner = won:
 history-imported = brought in from elsewhere

@@ -14,7 +14,7 @@ history-found = { $games ->
    *[many] { $games } partii
   }
 history-none = Nie zakończono tu jeszcze żadnej partii.
-history-none-found = Żadna zakończona partia do tego nie pasuje.
+history-none-found = Żadna partia do tego nie pasuje.
 history-none-running = Teraz nie toczy się żadna publiczna partia.
 history-winner = zwycięstwo:
 history-imported = przeniesiona skądinąd
