@@ -33,7 +33,8 @@ class Picture:
     """What is photographed: a table at a moment, or what lies at an address, on a screen, in a look, for an eye.
 
     `ghost` shows the way that brings the most points, `scores` those of every property, `rules` those of the decision.
-    `lesson` is a guided game. A screen that needs no table has an `address`, and what the browser kept for it.
+    `lesson` is a guided game; `review` opens the worst decision of the table's review. A screen that needs no table has
+    an `address`, what the browser kept for it, and perhaps a button to `press`.
     """
 
     variant: str = ""
@@ -46,8 +47,10 @@ class Picture:
     sight: str = "none"
     lesson: str = ""
     rules: bool = False
+    review: bool = False
     address: str = ""
     kept: dict[str, Any] = field(default_factory=dict)
+    press: str = ""
 
 
 FOUR: tuple[Seat, ...] = (ME, BOT, BOT, BOT)
@@ -107,6 +110,9 @@ PICTURES = {
     "learn": Picture(address="/learn/queendomino#Q6"),
     "learn-phone": Picture(address="/learn/duel#D3", screen="phone", theme="dark"),
     "components": Picture(address="/components#queendomino"),
+    "review": Picture("kingdomino(seats=2)", review=True),
+    "review-phone": Picture("kingdomino(seats=2)", review=True, screen="phone", theme="dark"),
+    "puzzle": Picture(address="/puzzle/kingdomino?day=2026-11-05", press="Show the answer"),
     "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),
@@ -118,7 +124,7 @@ def bring(server: Server, picture: Picture) -> Laid:
     seats = list(picture.seats)
     if {} in seats:
         return lay(server.url, picture.variant, seats)
-    return reach(server.url, picture.variant, len(seats) - 1, picture.until, well=True)
+    return reach(server.url, picture.variant, len(seats) - 1, picture.until, well=not picture.review)
 
 
 def learn(page: Page, server: Server, picture: Picture) -> Laid:
@@ -155,6 +161,13 @@ def show(page: Page, server: Server, picture: Picture) -> None:
         page.get_by_role("button", name="Menu", exact=True).click()
         page.get_by_role("button", name="Rules", exact=True).click()
         page.wait_for_selector(".rulebook :focus")
+    if table and picture.review:
+        page.goto(f"{server.url}/game/{table.game}?ply=last&review")
+        page.wait_for_selector(".review[aria-busy=false]", timeout=300_000)
+        page.locator(".fault").first.click()
+        page.wait_for_selector(".choice")
+    if picture.press:
+        page.get_by_role("button", name=picture.press, exact=True).click()
     page.wait_for_load_state("networkidle")
 
 

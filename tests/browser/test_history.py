@@ -68,6 +68,8 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     page.get_by_role("combobox", name="Game").select_option("duel")
     expect(tables).to_have_count(0)
     page.get_by_role("combobox", name="Game").select_option("")
+    page.get_by_role("textbox", name="Player").fill("")
+    expect(tables.nth(1)).to_be_visible()
     look(page)
 
     press(person, page.get_by_role("button", name="Finished", exact=True))
