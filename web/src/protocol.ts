@@ -760,8 +760,7 @@ export interface PuzzleVerdict {
 
 /** Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
  *
- * `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average; 0
- * where that is not known. */
+ * `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average. */
 export interface Because {
   id: string;
   args: Record<string, unknown>;

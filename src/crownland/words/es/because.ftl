@@ -67,8 +67,8 @@ because-kinds = { $kinds ->
 }
 because-feeds = { $crowns ->
     [0] Hace crecer la propiedad ({ $terrain })
-    [one] A tu { $terrain } le viene bien la corona de esta ficha
-   *[other] A tu { $terrain } le vienen bien las { $crowns } coronas de esta ficha
+    [one] A la propiedad ({ $terrain }) le viene bien la corona de esta ficha
+   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crowns } coronas de esta ficha
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
@@ -82,8 +82,8 @@ because-feeds-new = { $crowns ->
 } más al final.
 because-feeds-die = { $crosses ->
     [0] Hace crecer la propiedad ({ $terrain })
-    [one] A tu { $terrain } le viene bien la cruz de este dado
-   *[other] A tu { $terrain } le vienen bien las { $crosses } cruces de este dado
+    [one] A la propiedad ({ $terrain }) le viene bien la cruz de este dado
+   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crosses } cruces de este dado
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos

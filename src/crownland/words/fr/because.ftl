@@ -60,7 +60,7 @@ because-hole = L’endroit évident laisse { $squares ->
 because-room = Il reste de la place pour { $room ->
     [one] { $room } domino
    *[other] { $room } dominos
-} au lieu de { $room_other } : vous en défausserez moins.
+} au lieu de { $room_other } : moins de dominos seront défaussés.
 because-kinds = { $kinds ->
     [one] { $kinds } paysage reste ouvert
    *[other] { $kinds } paysages restent ouverts
@@ -142,8 +142,8 @@ because-bonus-coins = Les chevaliers rapportent des pièces : environ { $end -
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-because-earlier = Et vous choisissez plus tôt au tour suivant : en position { $place } au lieu de { $other }.
-because-spell = Dessiné, il coche la dernière case d’une ligne : le pouvoir « { $power } » est à vous.
+because-earlier = Le tour suivant vient aussi plus tôt : en position { $place } au lieu de { $other }.
+because-spell = Dessiné, il coche la dernière case d’une ligne : cela donne le pouvoir « { $power } ».
 because-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et ce dé la cocherait.
 because-joins = Le domaine ({ $terrain }) compte alors { $squares ->
     [one] { $squares } case

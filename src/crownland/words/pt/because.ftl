@@ -58,8 +58,8 @@ because-hole = O sítio óbvio deixa { $squares ->
    *[other] { $squares } quadrados que nenhum dominó pode preencher
 }.
 because-room = { $room ->
-    [one] Ainda cabe { $room } dominó em vez de { $room_other }, por isso vais descartar menos.
-   *[other] Ainda cabem { $room } dominós em vez de { $room_other }, por isso vais descartar menos.
+    [one] Ainda cabe { $room } dominó em vez de { $room_other }, por isso descartam-se menos.
+   *[other] Ainda cabem { $room } dominós em vez de { $room_other }, por isso descartam-se menos.
 }
 because-kinds = { $kinds ->
     [one] Podes continuar a ligar a { $kinds } tipo de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
@@ -118,7 +118,7 @@ because-takes-tile = { $name } também gostaria da peça «{ $building }»: sem 
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-queen = Atrai a rainha: fica contigo em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-queen = Atrai a rainha: fica em { $often } de cada 100 partidas, em vez de { $seldom }.
 because-bonus-middle_kingdom = O castelo continua no meio: o Reino central conta em { $often } de cada 100 partidas, em vez de { $seldom }.
 because-bonus-harmony = Vai caber tudo: a Harmonia conta em { $often } de cada 100 partidas, em vez de { $seldom }.
 because-bonus-building = Os edifícios dão cerca de { $end ->
@@ -133,7 +133,7 @@ because-bonus-coins = Os cavaleiros trazem moedas: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
-because-earlier = E escolhes mais cedo na próxima ronda: em { $place }.º lugar, em vez de { $other }.º.
+because-earlier = E a próxima vez chega mais cedo: em { $place }.º lugar, em vez de { $other }.º.
 because-spell = Ao ser desenhado, marca a última casa de uma linha: dá o poder «{ $power }».
 because-denies-spell = A { $name } falta uma casa para o poder «{ $power }», e este dado marcava-a.
 because-joins = O território ({ $terrain }) passa a ter { $squares ->
