@@ -49,7 +49,7 @@ because-less-now = De voor de hand liggende zet levert nu { $other ->
     [one] { $other } punt
    *[other] { $other } punten
 } op, deze { $points }, maar die betaalt zich later uit.
-because-follows = Je andere domino, { $domino }, levert dan { $points ->
+because-follows = De andere domino, { $domino }, levert dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op in plaats van { $other }.
@@ -60,15 +60,15 @@ because-hole = De voor de hand liggende plek laat { $squares ->
 because-room = Er is nog ruimte voor { $room ->
     [one] { $room } domino
    *[other] { $room } domino’s
-} in plaats van { $room_other }, dus je hoeft er minder te verwijderen.
+} in plaats van { $room_other }, dus er hoeven er minder weg.
 because-kinds = { $kinds ->
     [one] Er blijft { $kinds } landschap
    *[other] Er blijven { $kinds } landschappen
 } open om op aan te sluiten in plaats van { $kinds_other }, dus er passen meer domino’s.
 because-feeds = { $crowns ->
-    [0] Deze domino vergroot je { $terrain }
-    [one] De kroon hoort bij je { $terrain }
-   *[other] De { $crowns } kronen horen bij je { $terrain }
+    [0] Deze domino vergroot het gebied ({ $terrain })
+    [one] De kroon hoort bij het gebied ({ $terrain })
+   *[other] De { $crowns } kronen horen bij het gebied ({ $terrain })
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
@@ -81,9 +81,9 @@ because-feeds-new = { $crowns ->
    *[other] { $end } punten
 } meer.
 because-feeds-die = { $crosses ->
-    [0] Deze dobbelsteen vergroot je { $terrain }
-    [one] Het kruisje hoort bij je { $terrain }
-   *[other] De { $crosses } kruisjes horen bij je { $terrain }
+    [0] Deze dobbelsteen vergroot het gebied ({ $terrain })
+    [one] Het kruisje hoort bij het gebied ({ $terrain })
+   *[other] De { $crosses } kruisjes horen bij het gebied ({ $terrain })
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
@@ -118,10 +118,10 @@ because-takes-tile = Ook { $name } wil de tegel ‘{ $building }’: zonder die 
     [one] { $end } punt
    *[other] { $end } punten
 } minder voor { $name }.
-because-queen = Zo win je de koningin: ze blijft in { $often } van de 100 partijen bij je in plaats van in { $seldom }.
-because-bonus-middle_kingdom = Je kasteel blijft in het midden: Middenrijk telt in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-queen = Dat haalt de koningin: ze blijft in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-bonus-middle_kingdom = Het kasteel blijft in het midden: Middenrijk telt in { $often } van de 100 partijen in plaats van in { $seldom }.
 because-bonus-harmony = Alles zal passen: Harmonie telt in { $often } van de 100 partijen in plaats van in { $seldom }.
-because-bonus-building = Met ‘{ $building }’ leveren je gebouwen aan het eind ongeveer { $end ->
+because-bonus-building = Met ‘{ $building }’ leveren de gebouwen aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer op.
@@ -133,10 +133,10 @@ because-bonus-coins = De ridders brengen munten op: aan het eind ongeveer { $end
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-earlier = En je kiest eerder in de volgende ronde: als nummer { $place } in plaats van { $other }.
+because-earlier = De volgende beurt komt ook eerder: als nummer { $place } in plaats van { $other }.
 because-spell = Getekend vinkt deze dobbelsteen het laatste vakje van een rij af: de kracht ‘{ $power }’ is van jou.
 because-denies-spell = { $name } mist nog één vakje voor de kracht ‘{ $power }’ en zou het met deze dobbelsteen afvinken.
-because-joins = Je { $terrain } heeft dan { $squares ->
+because-joins = Het gebied ({ $terrain }) heeft dan { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
 } met { $unit ->
@@ -152,7 +152,7 @@ because-joins = Je { $terrain } heeft dan { $squares ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-open = Je { $terrain } houdt ruimte om te groeien, { $free ->
+because-open = Het gebied ({ $terrain }) houdt ruimte om te groeien, { $free ->
     [one] { $free } vrij vak
    *[other] { $free } vrije vakken
 } eromheen in plaats van { $free_other }: aan het eind ongeveer { $end ->
