@@ -6,13 +6,13 @@ hurry = Saltar para a minha vez
 name-numbered = { $name } { $number }
 your-name = O teu nome
 my-name = O meu nome
-rename = Mudar
-renamed = Mudado
-invited-by = { $name } convida-te para { $game }
+rename = Alterar
+renamed = Alterado
+invited-by = { $name } convida-te a jogar { $game }
 
 ## À espera de jogadores
 invite = Convidar alguém
-invite-text = Envia este link, ou deixa que leiam o código. A partida começa quando todos os lugares estiverem ocupados.
+invite-text = Envia este link ou mostra o código. A partida começa quando todos os lugares estiverem ocupados.
 invite-watch = Deixar alguém assistir
 invite-watch-text = Quem tiver este link pode acompanhar a partida.
 invite-here-only = Este link só funciona neste computador, porque o servidor não está acessível a partir da rede.
@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: nomeia um brasão
-   *[no] Nomeia um brasão: cada um dos teus territórios com ele ganha mais 3
+   *[no] Nomeia um brasão: cada território teu com esse brasão ganha mais 3 pontos
 }
 do-cross = { $shared ->
     [yes] { $name }: acrescenta uma cruz ao mapa
@@ -166,7 +166,7 @@ over-flag = { $who ->
 }
 over-aborted = O anfitrião terminou a partida
 over-agreed = A partida terminou por acordo: ninguém ganha
-over-expired = A partida terminou porque já ninguém jogava
+over-expired = A partida terminou porque já ninguém estava a jogar
 over-text = Esta mesa foi fechada antes de a partida começar.
 between-title = { $who ->
     [me] Partida { $game } de { $games }: ganhaste
@@ -234,8 +234,8 @@ pass-turn = Não virar
 pass-castle = Guardar para depois
 pass-draw = Não desenhar
 hand-point = Aponta para um quadrado. R roda, N mostra o sítio seguinte.
-ready-point = Clica ou carrega em Enter para o colocares, em R para o rodares.
-ready-tap = Toca-lhe outra vez para o rodares.
+ready-point = Clica ou carrega em Enter para o colocares, ou em R para o rodares.
+ready-tap = Toca nele de novo para o rodares.
 hand-tap = Toca num quadrado; toca de novo para rodar.
 discard-why = Não cabe em lado nenhum do teu reino, por isso sai da partida.
 pick-knights = Cada cavaleiro ganha uma moeda por cada quadrado do seu território.
@@ -274,7 +274,7 @@ line-newer = À escolha
 line-none = Ainda nada
 line-last = Não há mais dominós
 offer-free = { $domino }, livre
-offer-claimed = { $domino }, de { $name }
+offer-claimed = { $domino }, escolhido por { $name }
 offer-choose = Escolher { $domino }
 domino-label = Dominó { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -344,7 +344,7 @@ coach-on = O treinador avalia as tuas jogadas.
 coach-off = Sem treinador
 hint-thinking = A pensar…
 hint-told = Dica: { $action }. { $why }
-hint-why-only = Não há mais nada a fazer.
+hint-why-only = Não há outra opção.
 hint-why-points = Dá { $points ->
     [one] um ponto
    *[other] { $points } pontos
@@ -354,10 +354,10 @@ hint-why-brings = Pode dar-te { $points ->
     [one] um ponto
    *[other] { $points } pontos
 } quando o colocares. Em partidas de teste, ganha em { $win }% dos casos.
-hint-why-keeps = Daria a { $name } { $points ->
+hint-why-keeps = Daria { $points ->
     [one] um ponto
    *[other] { $points } pontos
-}. Em partidas de teste, ganha em { $win }% dos casos.
+} a { $name }. Em partidas de teste, ganha em { $win }% dos casos.
 hint-why-chance = É o que melhor resulta em partidas de teste: ganha em { $win }% dos casos.
 commands = Escrever comandos
 undo-ask = Anular a minha última jogada
@@ -377,7 +377,7 @@ watchers = { $watchers ->
     [one] Uma pessoa está a assistir.
    *[other] { $watchers } pessoas estão a assistir.
 }
-keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opções, Enter confirma, Esc volta atrás, U anula, S mostra os pontos, T diz algo, 1–8 ampliam um reino, / abre a linha de comandos.
+keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opções, Enter confirma, Esc volta atrás, U anula, S mostra os pontos, T permite dizer algo, 1–8 ampliam um reino, / abre a linha de comandos.
 fair = Prova de que se baralhou sem batota:
 fair-prepared = A distribuição desta mesa foi preparada para uma lição. A sua prova:
 fair-begun = Esta mesa continua a partir do evento { $ply } de outra partida. Prova de que desde aí se baralhou sem batota:
@@ -431,11 +431,11 @@ signals-muted = A esconder o que os outros dizem
 signal-told = { $name } diz: { $phrase }
 signal-hello = Olá!
 signal-good_luck = Boa sorte!
-signal-nice = Muito bem!
+signal-nice = Boa jogada!
 signal-oops = Ups!
 signal-one_moment = Um momento, por favor
 signal-thanks = Agradeço!
-signal-good_game = Boa partida!
+signal-good_game = Bom jogo!
 
 ## Queendomino
 court-coins = { $coins ->
@@ -481,8 +481,8 @@ gives-crowns = { $crowns ->
     [one] 1 coroa
    *[other] { $crowns } coroas
 }
-gives-tax-per_tower = uma moeda extra por torre em cada imposto
-gives-tax-per_knight = uma moeda extra por cavaleiro em cada imposto
+gives-tax-per_tower = uma moeda extra por torre sempre que cobras impostos
+gives-tax-per_knight = uma moeda extra por cavaleiro sempre que cobras impostos
 gives-points-flat = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
@@ -552,8 +552,8 @@ bonus-middle_kingdom = Reino central
 bonus-coins = Moedas
 bonus-buildings = Edifícios
 bonus-named = Brasão nomeado
-tie-0 = Empate em pontos: vitória de { $names } com o maior território, { $value } quadrados.
-tie-1 = Empate em pontos e no maior território: vitória de { $names } com mais coroas, { $value }.
+tie-0 = Empate nos pontos: vitória de { $names } com o maior território, { $value } quadrados.
+tie-1 = Empate nos pontos e no maior território: vitória de { $names } com o maior número de coroas, { $value }.
 tie-shared = Empate total: { $names } partilham a vitória.
 skip = Saltar
 show-result = Ver o resultado
