@@ -42,7 +42,7 @@ puzzle-task = O que farias?
 puzzle-task-place = Onde colocarias o dominó { $domino }?
 puzzle-task-claim = Com que dominó ficarias?
 puzzle-task-build = Construirias algo? O quê?
-puzzle-task-burn = Enviarias o dragão? Para onde?
+puzzle-task-burn = Subornarias o dragão? Para queimar o quê?
 puzzle-task-knights = Enviarias cavaleiros? Para onde?
 puzzle-task-take = { $dice ->
     [one] Que dado tirarias?
@@ -70,5 +70,5 @@ puzzle-share = Partilhar
 puzzle-next = Seguinte: { $game }
 puzzle-all = Todos os enigmas
 puzzle-share-first = Enigma do Crownland { $day } · { $game } · resolvido à primeira { $sign }
-puzzle-share-later = Enigma do Crownland { $day } · { $game } · resolvido à tentativa { $tries } { $sign }
+puzzle-share-later = Enigma do Crownland { $day } · { $game } · resolvido à { $tries }.ª tentativa { $sign }
 puzzle-share-shown = Enigma do Crownland { $day } · { $game } · hoje foi difícil demais para mim { $sign }
