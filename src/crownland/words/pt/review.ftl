@@ -1,6 +1,6 @@
 ## Análise de uma partida
 review-thinking = A jogar a partida milhares de vezes…
-review-whose = Decisões de
+review-whose = Decisões de quem
 review-graph = O gráfico mostra
 review-measure-win = Probabilidade de vitória
 review-measure-points = Pontos
@@ -18,8 +18,8 @@ review-faults = { $who ->
    *[other] As piores decisões de { $name }
 }
 review-no-faults = { $who ->
-    [me] Não fizeste nenhum erro que se note.
-   *[other] { $name } não fez nenhum erro que se note.
+    [me] Não cometeste nenhum erro que se note.
+   *[other] { $name } não cometeu nenhum erro que se note.
 }
 review-no-faults-yet = Nenhuma até agora.
 review-all = { $faults ->
@@ -37,12 +37,12 @@ review-cost = Custou { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 } de vantagem.
-review-good = Não custou nada que importe.
+review-good = Não custou nada de importante.
 review-again-cost = Isto também teria custado { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }.
-review-again-good = Bem visto: é tão bom como o melhor.
+review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: { $action }.
 review-better-place = Melhor: como o tabuleiro mostra. O contorno vazio é o que foi jogado.
 review-decision = Uma decisão
@@ -53,7 +53,7 @@ review-show-answer = Mostrar a resposta
 why-not-here = Ali não cabe.
 review-next = Seguinte
 review-back = Voltar à repetição
-review-how = Um bot forte diz o que teria feito, e jogam-se milhares de partidas para comparar. O que pode ser acaso não se chama erro. A sorte é o que os sorteios mudaram.
+review-how = Um bot forte diz o que teria feito, e jogam-se milhares de partidas para comparar. O que pode ser obra do acaso não conta como erro. A sorte é o que os sorteios mudaram.
 
 ## Sorte e mestria
 review-luck-none = { $who ->
@@ -61,25 +61,37 @@ review-luck-none = { $who ->
    *[other] Os sorteios não ajudaram nem prejudicaram { $name }.
 }
 review-luck-good = { $who ->
-    [me] Os sorteios deram-te
-   *[other] Os sorteios deram a { $name }
-} { $win }%.
+    [me] Os sorteios deram-te { $win }%.
+   *[other] Os sorteios deram { $win }% a { $name }.
+}
 review-luck-bad = { $who ->
-    [me] Os sorteios tiraram-te
-   *[other] Os sorteios tiraram a { $name }
-} { $win }%.
+    [me] Os sorteios tiraram-te { $win }%.
+   *[other] Os sorteios tiraram { $win }% a { $name }.
+}
 review-skill-none = { $who ->
-    [me] Nenhuma das tuas { $decisions } decisões custou muito.
-   *[other] Nenhuma das { $decisions } decisões de { $name } custou muito.
+    [me] { $decisions ->
+        [one] A tua única decisão não custou muito.
+       *[other] Nenhuma das tuas { $decisions } decisões custou muito.
+    }
+   *[other] { $decisions ->
+        [one] A única decisão de { $name } não custou muito.
+       *[other] Nenhuma das { $decisions } decisões de { $name } custou muito.
+    }
 }
 review-skill = { $faults ->
     [one] { $who ->
-        [me] Uma das tuas { $decisions } decisões custou-te
-       *[other] Uma das { $decisions } decisões de { $name } custou
+        [me] { $decisions ->
+            [one] A tua única decisão custou-te
+           *[other] Uma das tuas { $decisions } decisões custou-te
+        }
+       *[other] { $decisions ->
+            [one] A única decisão de { $name } custou-lhe
+           *[other] Uma das { $decisions } decisões de { $name } custou-lhe
+        }
     }
    *[other] { $who ->
         [me] { $faults } das tuas { $decisions } decisões custaram-te
-       *[other] { $faults } das { $decisions } decisões de { $name } custaram
+       *[other] { $faults } das { $decisions } decisões de { $name } custaram-lhe
     }
 } ao todo { $win }% de probabilidade de vitória e { $points ->
     [one] 1 ponto
@@ -99,4 +111,4 @@ coach-good = Boa jogada.
 coach-slip = Uma imprecisão.
 coach-mistake = Um erro.
 coach-blunder = Um erro grave.
-coach-better = Era melhor: { $action }.
+coach-better = Melhor teria sido: { $action }.
