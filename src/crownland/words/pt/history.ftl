@@ -13,13 +13,13 @@ history-found = { $games ->
    *[other] { $games } partidas
   }
 history-none = Ainda não terminou nenhuma partida aqui.
-history-none-found = Nenhuma partida terminada corresponde a isso.
+history-none-found = Nenhuma partida terminada corresponde à pesquisa.
 history-none-running = De momento não há nenhuma partida pública a decorrer.
 history-winner = vitória:
 history-imported = trazida de fora
 history-more = Mostrar mais
 history-offline = Sem ligação, as tuas partidas aparecem aqui, mas não como correram.
-history-browser = Esta lista vive neste navegador: faltam as partidas que jogas noutros lados. As partidas preparadas, como as guiadas, não contam.
+history-browser = Esta lista só existe neste navegador: faltam as partidas que jogas noutros sítios. As partidas preparadas, como as guiadas, não contam.
 
 players-title = Jogadores
 players-intro = Todos os nomes com que alguém terminou aqui uma partida.
@@ -31,7 +31,7 @@ players-found = { $players ->
 players-none = Ninguém terminou uma partida com um nome assim.
 
 player-since = De { $since } a { $last }
-player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e ele não é de ninguém.
+player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e não pertence a ninguém.
 player-nobody = Ainda ninguém terminou aqui uma partida com este nome.
 player-games = Partidas terminadas
 
@@ -56,6 +56,6 @@ statistics-picture = Melhor reino em { $variant }: { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
   }
-statistics-none-mine = Termina uma partida, e é aqui que vês como te estás a sair.
+statistics-none-mine = Termina uma partida e verás aqui como te estás a sair.
 statistics-play = Jogar
 history-open-record = Abrir um registo

@@ -32,7 +32,7 @@ replay-chance-roll = Lançam-se os dados.
 
 ## Continuar a jogar
 play-on = Continuar a partir daqui
-play-on-text = Uma nova mesa começa neste momento e continua com outra sorte. Não conta entre as partidas terminadas.
+play-on-text = Uma nova mesa parte deste momento da partida e continua com outra sorte. Não conta entre as partidas terminadas.
 play-on-seat = O teu lugar
 play-on-others = Os outros
 play-on-go = Jogar
@@ -43,7 +43,7 @@ replay-copy-embed = Copiar código de incorporação
 replay-copy-record = Copiar o registo
 embed-open = Abrir no Crownland
 import-title = Rever um registo
-import-text = Revê qualquer partida guardada como registo, com a página, a linha de comandos ou um programa teu. O servidor verifica-o e não guarda nada.
+import-text = Revê qualquer partida guardada como registo pela página, pela linha de comandos ou por um programa teu. O servidor verifica-o e não guarda nada.
 import-file = Escolher ficheiro
 import-drop = ou larga-o aqui
 import-paste = Ou cola o registo:
