@@ -1,6 +1,6 @@
 ## A calculadora de pontos
 score-title = Calculadora de pontos
-score-text = Toca nos terrenos de cada reino; os pontos vão-se somando.
+score-text = Marca os terrenos de cada reino; os pontos vão-se somando.
 score-players = { $players ->
     [one] 1 jogador
    *[other] { $players } jogadores
@@ -15,7 +15,7 @@ score-told = { $square }. { $points ->
    *[other] { $points } pontos no total
 }
 score-link-read = Esta mesa veio com um link. «Anular» traz a tua de volta.
-score-link-broken = Este link está danificado, por isso nada foi lido dele. Pede-o de novo.
+score-link-broken = Este link está danificado, por isso nada dele foi aproveitado. Pede-o de novo.
 score-squares = { $squares } de { $most } quadrados
 score-on-land = Mostrar pontos no terreno
 score-clear-kingdom = Esvaziar este reino
@@ -64,7 +64,7 @@ text-castle = Um reino tem um só castelo (#); castelos aqui: { $castles }.
 text-cell = Linha { $row }, coluna { $column }: esperava-se #, um ponto final (.) ou uma das letras seguida de um número até { $most }, mas veio «{ $got }».
 text-frame = Este reino tem de caber em { $most } × { $most } quadrados, mas tem { $columns } de largura e { $rows } de altura.
 text-map = O castelo está no meio de um mapa de { $rows } linhas e { $columns } colunas; isto não condiz.
-text-option = A seguir às linhas, este jogo conhece { $options }, mas veio «{ $got }».
+text-option = A seguir às linhas, este jogo aceita { $options }, mas veio «{ $got }».
 text-number = { $option } precisa de um número até { $most }, mas veio «{ $got }».
 text-named = Esperava-se uma destas palavras: { $arms }; mas veio «{ $got }».
 text-building = Não há nenhum edifício chamado «{ $got }».
@@ -100,12 +100,12 @@ doubt-alone = { $name }: { $terrain } { $crowns ->
     [0] sem coroa
     [one] com 1 coroa
    *[other] com { $crowns } coroas
-} não forma nenhum dominó deste jogo com qualquer dos seus vizinhos.
+} não forma nenhum dominó deste jogo com nenhum dos seus vizinhos.
 doubt-cover = { $name }: não há maneira de cobrir este reino com dominós deste jogo.
 doubt-copies = Todos os reinos juntos: há { $most ->
     [one] 1 peça
    *[other] { $most } peças
-} de «{ $building }», mas contam-se { $tiles }.
+} «{ $building }», mas contam-se { $tiles }.
 doubt-knights = Todos os reinos juntos: há { $most } cavaleiros, mas contam-se { $knights }.
 doubt-towers = Todos os reinos juntos: há { $most } torres, mas contam-se { $towers }.
 doubt-queen_towerless = { $name }: a rainha não visita quem não tem nenhuma torre.

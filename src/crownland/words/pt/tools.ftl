@@ -7,7 +7,7 @@ tools-clock = Relógio de jogo
 tools-clock-text = Para dois a oito jogadores, com tempo por partida ou por jogada. Um toque passa a vez.
 tools-print = Para imprimir
 tools-print-text = Blocos de pontuação, folhas de mapa e livros de feitiços para o Duel, dominós, peças de edifício e dados, com desenhos nossos.
-tools-offline = Estas páginas não precisam de ligação depois de abrires o Crownland neste navegador.
+tools-offline = Depois de abrirem o Crownland neste navegador, estas páginas já não precisam de ligação.
 tools-install = Instalar como aplicação
 tools-name-of = Nome do jogador { $number }
 
@@ -46,8 +46,8 @@ clock-seconds = Segundos por jogada
 clock-facing = Virado para os dois lados da mesa.
 clock-facing-text = As zonas do outro lado ficam ao contrário.
 clock-vibrate = Vibrar
-clock-set = Acertar o relógio
-clock-begin = Toca na zona de quem começa
+clock-set = Preparar o relógio
+clock-begin = Toquem na zona de quem começa
 clock-turn = É a vez de { $name }
 clock-paused = O relógio está em pausa
 clock-late = Acabou o tempo de { $name }
@@ -64,14 +64,14 @@ clock-end-sure = Sim, limpar
 clock-keys = Espaço passa a vez, 1–8 dão-na a um jogador, P pausa, U anula.
 
 ## Para imprimir
-print-intro = Escolham o que precisam. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
+print-intro = Escolham aquilo de que precisam. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
 print-dominoes = Dominós
 print-tiles = Peças de edifício
 print-castles = Castelos e reis
 print-pad = Bloco de pontuação
 print-sheets = Folhas de mapa
 print-book = Livro de feitiços
-print-dice = Dados para dobrar
+print-dice = Dados para montar
 print-pages = { $pages ->
     [one] 1 página
    *[other] { $pages } páginas
