@@ -1,6 +1,6 @@
 ## Sem ligação
 offline-title = Sem ligação ao servidor
-offline-text = As mesas e os bots precisam dela. Assim que voltar, as tuas partidas continuam de onde estavam.
+offline-text = As mesas e os bots precisam dela. Assim que voltar, as tuas partidas continuam onde ficaram.
 offline-still = Isto funciona sem ligação
 offline-learn = Regras e componentes
 offline-score = Calculadora de pontos

@@ -23,18 +23,18 @@ terminal-help-undo = anula a tua última decisão e tudo o que se seguiu
 terminal-help-resign = desiste da partida
 terminal-help-quit = sai da partida
 terminal-help-help = mostra esta lista
-terminal-help-place = coloca o teu dominó como o número 3 da lista (ou só 3)
+terminal-help-place = coloca o teu dominó como no número 3 da lista (ou só 3)
 terminal-help-place-squares = coloca a primeira metade em f4 e a segunda em g4
 terminal-help-claim = põe o teu rei no dominó 31 da nova fila (ou só 31)
 terminal-help-draft = mostra as duas filas e o que ainda ninguém viu
-terminal-help-knights = envia cavaleiros como o número 3 da lista; knights e4 indica o quadrado; Enter guarda-os
-terminal-help-build = constrói a peça do espaço 3 onde ganha mais; build 3 e4, em e4; Enter não constrói nada
+terminal-help-knights = envia cavaleiros como no número 3 da lista; knights e4 indica o quadrado; Enter guarda-os
+terminal-help-build = constrói a peça do espaço 3 onde dá mais pontos; build 3 e4 constrói-a em e4; Enter não constrói nada
 terminal-help-burn = suborna o dragão com 1 moeda para queimar a peça do espaço 3; Enter deixa-o em paz
 terminal-help-board = explica os edifícios à escolha, a rainha e o dragão
 terminal-help-look = amplia o reino 2, com os seus edifícios
 terminal-help-take = tira o dado 2 (ou só 2); 13 ou take 1 3 tira os dados 1 e 3
-terminal-help-draw = desenha os teus dados como o número 3 da lista (ou só 3)
-terminal-help-draw-squares = desenha nestes dois quadrados; se servirem vários desenhos, perguntamos-te qual
+terminal-help-draw = desenha os teus dados como no número 3 da lista (ou só 3)
+terminal-help-draw-squares = desenha nestes dois quadrados; se houver vários desenhos possíveis, perguntamos-te qual
 terminal-help-draw-arms = o mesmo com os brasões: d, l, dd, ll, f, c como no livro
 terminal-help-draw-power = lista o que o poder permite, enquanto o tiveres
 terminal-help-castle = acrescenta a cruz do castelo ao dado 2, uma vez por partida; Enter guarda-a
@@ -95,13 +95,13 @@ terminal-expected-number = Esperava-se um número de { $least } a { $most }, mas
 terminal-expected-number-or-name = Esperava-se um número de { $least } a { $most } ou um nome, mas veio «{ $got }».
 terminal-expected-numbers = Esperavam-se números de 1 a { $most }, mas veio «{ $got }».
 terminal-expected-one-of = Esperava-se { $options }, mas veio «{ $got }».
-terminal-expected-name = Esperava-se um nome de 1 a { $most } letras imprimíveis, mas veio «{ $got }».
+terminal-expected-name = Esperava-se um nome de 1 a { $most } caracteres imprimíveis, mas veio «{ $got }».
 terminal-expected-rivals = { $most ->
     [one] Esperava-se 1 adversário, mas vieram { $got }.
-   *[other] Esperavam-se 1 a { $most } adversários, mas vieram { $got }.
+   *[other] Esperavam-se de 1 a { $most } adversários, mas vieram { $got }.
 }
 terminal-expected-squares = Esperava-se um número ou dois quadrados como { $example }, mas veio «{ $got }».
-terminal-expected-neighbours = Esperavam-se dois quadrados lado a lado, mas { $squares } não o são.
+terminal-expected-neighbours = Esperavam-se dois quadrados lado a lado, mas { $squares } não o estão.
 terminal-expected-knights = Esperavam-se cavaleiros em { $squares }, tantos quantos tens, mas veio «{ $got }».
 terminal-expected-slot = Esperava-se burn com o número de um espaço, mas veio «{ $got }».
 terminal-expected-site = Esperava-se um espaço e um local de obra como 3 e4, mas veio «{ $got }».
@@ -113,5 +113,5 @@ terminal-power-needed = Isto precisa de um poder: acrescenta { $words }.
 
 ## Repetições e pontos
 terminal-replay-keys = Enter seguinte · b atrás · f início · e fim · número Enter saltar · s pontos · q sair
-terminal-record-ends = O registo acaba aqui, antes da partida.
+terminal-record-ends = O registo acaba aqui, antes do fim da partida.
 terminal-this-kingdom = Este reino
