@@ -72,7 +72,7 @@ guide-kingdomino-first =
     }
 guide-kingdomino-second =
     E mais um
-    Com dois jogadores, cada um tem dois reis. O mesmo terreno nos dois dominós pode crescer unido.
+    Com dois jogadores, cada um tem dois reis. Terrenos iguais nos dois dominós podem formar um só território.
 guide-kingdomino-order =
     { $who ->
         [me] Começas tu
@@ -173,10 +173,10 @@ guide-queendomino-cave =
     O dragão na sua gruta
     Quem não acolhe a rainha pode pagar uma moeda para que ele queime uma das peças à escolha, uma vez por ronda entre todos os jogadores.
 guide-queendomino-end =
-    É assim que se joga Queendomino.
+    É assim que se joga o Queendomino.
     { $over ->
         [yes] Territórios, edifícios e um ponto por cada três moedas fazem o resultado.
-       *[no] Estes pontos contariam se acabasse agora: territórios, edifícios e um por cada três moedas. Uma partida a sério tem doze rondas.
+       *[no] Estes pontos contariam se a partida acabasse agora: territórios, edifícios e um por cada três moedas. Uma partida a sério tem doze rondas.
     }
 
 ## Duel
@@ -219,7 +219,7 @@ guide-duel-nearly =
     Desenha mais um destes sem cruz: { $arms }. Ganhas então o poder «{ $power }».
 guide-duel-name =
     Ganhaste um poder
-    Nomeia um brasão: cada um dos teus territórios com ele vale mais 3 pontos, mesmo que seja pequeno e sem cruz.
+    Nomeia um brasão: cada território teu com esse brasão vale mais 3 pontos, mesmo que seja pequeno e sem cruz.
 guide-duel-cross =
     Ganhaste um poder
     Acrescenta uma cruz a um brasão que tenhas desenhado. Rende mais no teu maior território.
@@ -230,5 +230,5 @@ guide-duel-end =
     É assim que se joga o Duel.
     { $over ->
         [yes] Cada território conta os seus quadrados vezes as suas cruzes, e mais 3 se o seu brasão foi nomeado.
-       *[no] Estes pontos contariam se acabasse agora. Uma partida a sério acaba quando alguém preenche o último escudo, ou quando nenhum dos dois pode desenhar.
+       *[no] Estes pontos contariam se a partida acabasse agora. Uma partida a sério acaba quando alguém preenche o último escudo, ou quando nenhum dos dois pode desenhar.
     }
