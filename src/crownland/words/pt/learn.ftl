@@ -98,7 +98,7 @@ learn-kingdomino-scoring-text =
     O castelo não faz parte de nenhum território. Dois territórios do mesmo terreno que não se tocam contam-se em separado.
 learn-kingdomino-scoring-scoring = A floresta do { $p3 } tem 11 quadrados e 5 coroas: 55 pontos. Todos os territórios juntos dão 66.
 learn-kingdomino-ties-title = Um empate
-learn-kingdomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas. Ainda iguais? Vence quem tiver mais coroas em todo o reino. Ainda iguais? Partilham a vitória.
+learn-kingdomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas. Ainda há empate? Vence quem tiver mais coroas em todo o reino. Ainda há empate? Partilham a vitória.
 learn-kingdomino-ties-ties = Ambos têm 66 pontos. A floresta do { $p3 } tem 11 quadrados, o lago do { $p1 } tem 10: vence o { $p3 }.
 learn-kingdomino-variants-title = Variantes
 learn-kingdomino-variants-text = Quatro variantes mudam um pouco o jogo. Combinem-nas como quiserem; só o Poderoso duelo precisa de exatamente dois jogadores.
@@ -113,7 +113,7 @@ learn-kingdomino-mighty-text = Para dois: todos os 48 dominós, 12 rondas e rein
 learn-kingdomino-mighty-mighty = Um Poderoso duelo faz territórios grandes: este reino ganhou { $total } pontos.
 learn-kingdomino-dynasty-title = Dinastia
 learn-kingdomino-dynasty-text = Três partidas seguidas, cada uma baralhada de novo e com uma nova primeira escolha. Somem os pontos das três.
-learn-kingdomino-dynasty-note = Um empate vai para o maior território de qualquer das três partidas, depois para o maior número de coroas nas três, e depois é partilhado.
+learn-kingdomino-dynasty-note = Em caso de empate, vence o maior território de qualquer das três partidas e, depois, o maior número de coroas nas três; se continuar, a vitória é partilhada.
 
 ## A amostra
 learn-sample-sample-title = Uma partida curta para dois
@@ -127,7 +127,7 @@ learn-sample-set-note = Nunca vimos os dominós da amostra. Os nossos vêm da ca
 ## Queendomino
 learn-queendomino-aim-title = A ideia
 learn-queendomino-aim-text =
-    Queendomino é Kingdomino com cidades. Coloca dominós, envia cavaleiros a cobrar impostos, constrói nas tuas cidades, atrai a rainha e tem cuidado com o dragão.
+    O Queendomino é o Kingdomino com cidades. Coloca dominós, envia cavaleiros a cobrar impostos, constrói nas tuas cidades, atrai a rainha e tem cuidado com o dragão.
     Jogam-se todos os 48 dominós desta caixa, quatro por fila, em doze rondas. Com dois jogadores, cada um tem dois reis e um reino maior. Com três jogadores, sobra um dominó de cada fila, que sai da partida.
 learn-queendomino-table-title = Preparar a mesa
 learn-queendomino-table-text =
@@ -182,7 +182,7 @@ learn-queendomino-dragon-dragon = O { $p1 } pagou uma moeda, e o dragão queimou
 learn-queendomino-slide-title = 5. Escolher, e a ronda acaba
 learn-queendomino-slide-text =
     Escolhe um dominó livre da fila mais recente, como no Kingdomino.
-    Depois da última jogada de uma ronda, o dragão voa para casa. As peças à vista deslizam para o lado mais barato, sem mudar de ordem, e novas peças enchem os espaços livres.
+    Depois da última jogada de uma ronda, o dragão voa para casa. As peças à vista deslizam para o lado mais barato, sem mudar de ordem, e novas peças preenchem os espaços livres.
     Na última ronda ninguém escolhe um dominó, e depois dela nada desliza.
 learn-queendomino-slide-slide = A ronda seguinte: a taberna grande deslizou de 5 para 3 moedas, e vieram duas peças novas. É a vez do { $p2 }, que ainda acolhe a rainha e paga menos uma moeda.
 learn-queendomino-slide-note = Quando o monte se esgota, há espaços que ficam vazios, mas as peças continuam a deslizar.
@@ -198,26 +198,26 @@ learn-queendomino-scoring-text =
 learn-queendomino-scoring-scoring = O prado do { $p2 } tem 5 coroas e a rainha: 9 × 6 = 54.
 learn-queendomino-scoring-note = O exemplo do livro de regras também dá 71 aqui. Nele está impresso 3 para a estátua, mas a soma precisa dos 5 que a peça dá.
 learn-queendomino-ties-title = Um empate
-learn-queendomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas, cidades incluídas. Ainda iguais? Partilham a vitória.
+learn-queendomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas, cidades incluídas. Ainda há empate? Partilham a vitória.
 
 ## Casamento real
 learn-royal_wedding-boxes-title = Duas caixas, uma mesa
 learn-royal_wedding-boxes-text =
-    Juntem Kingdomino e Queendomino, para três a oito jogadores. Valem todas as regras de Queendomino.
-    As filas vêm alternadamente das duas caixas, a começar por Queendomino. Uma fila nunca as mistura.
-learn-royal_wedding-boxes-boxes = A primeira fila vem de Queendomino, a segunda de Kingdomino. Os números podem repetir-se; só importa a ordem dentro de uma fila.
+    Juntem o Kingdomino e o Queendomino, para três a oito jogadores. Valem todas as regras do Queendomino.
+    As filas vêm alternadamente das duas caixas, a começar pelo Queendomino. Uma fila nunca as mistura.
+learn-royal_wedding-boxes-boxes = A primeira fila vem do Queendomino, a segunda do Kingdomino. Os números podem repetir-se; só importa a ordem dentro de uma fila.
 learn-royal_wedding-numbers-title = Quanto há de cada coisa
 learn-royal_wedding-numbers-text =
     Três ou quatro jogadores constroem reinos grandes em 24 rondas. Cinco ou mais constroem reinos pequenos em 12 rondas, com filas de oito.
     Os dominós que ninguém escolhe saem da partida.
-    Sete ou oito jogadores podem jogar cada um por si, mas as rondas ficam longas; as equipas são melhores.
+    Sete ou oito jogadores podem jogar cada um por si, mas as rondas ficam longas; é melhor jogar em equipas.
 learn-royal_wedding-teams-title = Equipas de dois
 learn-royal_wedding-teams-text =
     Com seis ou oito jogadores, podem jogar a pares. Os parceiros partilham um castelo, um reino de 7 × 7, uma reserva de 7 moedas e 1 cavaleiro, as torres, a rainha e os pontos.
     Cada um tem o seu rei. Quando for a vez do teu rei, decides só tu.
 learn-royal_wedding-teams-teams = O { $p0 } e o { $p1 } constroem este reino em conjunto: cada ronda traz-lhe dois dominós.
 learn-royal_wedding-supply-title = A reserva geral
-learn-royal_wedding-supply-text = Peças, cavaleiros e torres vêm de uma só caixa de Queendomino, joguem quantos jogarem. Depressa se esgotam!
+learn-royal_wedding-supply-text = Peças, cavaleiros e torres vêm de uma só caixa do Queendomino, joguem quantos jogarem. Depressa se esgotam!
 
 ## Duel
 learn-duel-aim-title = A ideia
@@ -234,7 +234,7 @@ learn-duel-dice-note = No livro de regras, começa o jogador mais velho. Aqui é
 learn-duel-drawing-title = Desenha o teu dominó
 learn-duel-drawing-text =
     Os teus dois dados são um dominó. Desenha-o em dois escudos vazios lado a lado. Pelo menos _uma metade_ tem de tocar no castelo, ou no mesmo brasão de uma ronda anterior.
-    As duas metades não ligam uma com a outra. O limite do mapa é fixo.
+    Uma metade não serve de ligação à outra. O limite do mapa é fixo.
 learn-duel-drawing-drawing =
     O { $p0 } desenha «cheio» e «dois círculos».
     A: permitido, porque «cheio» toca em «cheio».
@@ -274,13 +274,13 @@ learn-duel-end-text =
 learn-duel-end-note = Só conta a escolha de um desenho. Um dado que poderia ter sido virado antes não faz com que possas desenhar.
 learn-duel-scoring-title = Contar os pontos
 learn-duel-scoring-text =
-    Cada território vale escudos × cruzes. Se nomeaste um brasão, cada um dos teus territórios com ele ganha mais 3, com ou sem cruzes.
-    Pontos iguais? Vence o maior território. Ainda iguais? Partilham a vitória.
+    Cada território vale escudos × cruzes. Se nomeaste um brasão, cada território teu com esse brasão ganha mais 3 pontos, com ou sem cruzes.
+    Pontos iguais? Vence o maior território. Ainda há empate? Partilham a vitória.
 learn-duel-scoring-scoring = O { $p0 } tinha nomeado a linha: três territórios de linhas dão mais 9 pontos. O { $p1 } desenhou no último escudo, mas vence o { $p0 }.
 
 ## Todas as peças
 pieces-title = Todas as peças
-pieces-intro = Cada dominó, peça de edifício, dado e feitiço com que jogamos, desenhados por nós. Cada um tem uma marca que diz com que certeza o conhecemos.
+pieces-intro = Todos os dominós, peças de edifício, dados e feitiços com que jogamos, desenhados por nós. Cada um tem uma marca que diz com que certeza o conhecemos.
 pieces-box = Caixa
 pieces-all = Todas as caixas
 pieces-dominoes = { $dominoes } dominós
