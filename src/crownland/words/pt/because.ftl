@@ -1,69 +1,94 @@
-# Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average.
+# Porque é que uma opção é melhor do que outra, em enigmas, análises e para o treinador. `end` é o que isso dá no fim, em
+# média. `than` é aquilo com que se compara: o que foi jogado, ou o que é óbvio. O terreno pode ser de qualquer jogador.
 
 because = Porquê
 because-arms = brasão «{ $name }»
-because-only = Não havia mais nada a fazer.
+because-only = Não havia outra opção.
+
+## O que se vê logo
 because-points = Dá { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 } de imediato.
 because-points-more = Dá { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 } de imediato, em vez de { $other }.
-because-grows = O território nesse sítio ({ $terrain }) tem { $squares ->
-    [one] 1 quadrado
+because-less-now = Dá { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora, em vez de { $other }, mas compensa mais tarde.
+because-grows = O território ({ $terrain }) fica com { $squares ->
+    [one] { $squares } quadrado
    *[other] { $squares } quadrados
-} e { $crowns ->
-    [0] ainda nenhuma coroa
-    [one] 1 coroa
-   *[other] { $crowns } coroas
+} e { $unit ->
+    [crosses] { $crowns ->
+        [0] ainda nenhuma cruz
+        [one] { $crowns } cruz
+       *[other] { $crowns } cruzes
+    }
+   *[crowns] { $crowns ->
+        [0] ainda nenhuma coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
 }.
 because-fits = O dominó { $domino } não cabe em lado nenhum deste reino.
 because-brings = O dominó { $domino } pode dar { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }.
 because-brings-more = O dominó { $domino } pode dar { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }, o outro { $other }.
-because-keeps = Daria a { $name } { $points ->
-    [one] 1 ponto
+because-keeps = Daria { $points ->
+    [one] { $points } ponto
    *[other] { $points } pontos
-}.
-because-outlook-own = No fim, dá mais { $own ->
-    [one] { $own } ponto
-   *[other] { $own } pontos
-}.
-because-outlook-rival = No fim, { $name } tem menos { $rival ->
-    [one] { $rival } ponto
-   *[other] { $rival } pontos
-}.
-because-outlook-both = No fim, dá mais { $own ->
-    [one] { $own } ponto
-   *[other] { $own } pontos
-}, e menos { $rival } para { $name }.
-because-less-now = A jogada óbvia dá { $other ->
-    [one] { $other } ponto
-   *[other] { $other } pontos
-} agora, esta { $points }; compensa mais tarde.
+} a { $name }.
+
+## Terreno
+because-joins = O território ({ $terrain }) passa a ter { $squares ->
+    [one] { $squares } quadrado
+   *[other] { $squares } quadrados
+} e { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } cruz
+       *[other] { $crowns } cruzes
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+}, em vez de { $squares_other } e { $crowns_other }: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
+because-open = O território ({ $terrain }) mantém espaço para crescer, com { $free ->
+    [one] { $free } quadrado livre
+   *[other] { $free } quadrados livres
+} à volta, em vez de { $free_other }: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
 because-follows = O outro dominó, o { $domino }, dá então { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} em vez de { $other }.
-because-hole = O sítio óbvio deixa { $squares ->
+}, em vez de { $other }.
+because-hole = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} deixa { $squares ->
     [one] um quadrado que nenhum dominó pode preencher
    *[other] { $squares } quadrados que nenhum dominó pode preencher
 }.
 because-room = { $room ->
-    [one] Ainda cabe { $room } dominó em vez de { $room_other }, por isso descartam-se menos.
-   *[other] Ainda cabem { $room } dominós em vez de { $room_other }, por isso descartam-se menos.
+    [one] Ainda cabe { $room } dominó, em vez de { $room_other }, por isso vai descartar-se menos.
+   *[other] Ainda cabem { $room } dominós, em vez de { $room_other }, por isso vai descartar-se menos.
 }
 because-kinds = { $kinds ->
-    [one] Podes continuar a ligar a { $kinds } tipo de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
-   *[other] Podes continuar a ligar a { $kinds } tipos de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
+    [one] Pode continuar a ligar-se a { $kinds } tipo de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
+   *[other] Pode continuar a ligar-se a { $kinds } tipos de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
 }
 because-feeds = { $crowns ->
     [0] Faz crescer o território ({ $terrain })
@@ -88,6 +113,27 @@ because-feeds-die = { $crosses ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+
+## Bónus, edifícios, feitiços
+because-bonus-harmony = Vai caber tudo: a Harmonia conta em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-bonus-middle_kingdom = O castelo continua no meio: o Reino central conta em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-bonus-building = A peça «{ $building }» compensa: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
+because-bonus-site = A cidade deste dominó é um local de obra: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
+because-bonus-coins = Os cavaleiros trazem moedas: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
+because-queen = Atrai a rainha: ela fica até ao fim em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-spell = Ao ser desenhado, marca a última casa de uma linha e dá o poder «{ $power }».
+because-denies-spell = Só falta uma casa a { $name } para ganhar o poder «{ $power }», e este dado marcava-a.
+
+## Adversários e jogadas
 because-denies = Senão, { $name } fica com ele e ganha { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -106,56 +152,30 @@ because-denies-land = { $name } iria juntá-lo a { $squares ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-denies-dice = Com o que sobra, { $name } pode desenhar, no máximo, { $other ->
-    [one] { $other } ponto
-   *[other] { $other } pontos
-}; senão, { $points }.
 because-denies-site = { $name } poderia construir na cidade deste dominó: sem ele, acaba com cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
+because-denies-dice = Com o que sobra, o desenho de { $name } dá, no máximo, { $other ->
+    [one] { $other } ponto
+   *[other] { $other } pontos
+}; senão, daria { $points }.
 because-takes-tile = { $name } também gostaria da peça «{ $building }»: sem ela, acaba com cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-queen = Atrai a rainha: fica em { $often } de cada 100 partidas, em vez de { $seldom }.
-because-bonus-middle_kingdom = O castelo continua no meio: o Reino central conta em { $often } de cada 100 partidas, em vez de { $seldom }.
-because-bonus-harmony = Vai caber tudo: a Harmonia conta em { $often } de cada 100 partidas, em vez de { $seldom }.
-because-bonus-building = Os edifícios dão cerca de { $end ->
-    [one] { $end } ponto
-   *[other] { $end } pontos
-} a mais no fim com «{ $building }».
-because-bonus-site = A sua cidade é um local de obra para um edifício: cerca de { $end ->
-    [one] { $end } ponto
-   *[other] { $end } pontos
-} a mais no fim.
-because-bonus-coins = Os cavaleiros trazem moedas: cerca de { $end ->
-    [one] { $end } ponto
-   *[other] { $end } pontos
-} a mais no fim.
-because-earlier = E a próxima vez chega mais cedo: em { $place }.º lugar, em vez de { $other }.º.
-because-spell = Ao ser desenhado, marca a última casa de uma linha: dá o poder «{ $power }».
-because-denies-spell = A { $name } falta uma casa para o poder «{ $power }», e este dado marcava-a.
-because-joins = O território ({ $terrain }) passa a ter { $squares ->
-    [one] { $squares } quadrado
-   *[other] { $squares } quadrados
-} e { $unit ->
-    [crosses] { $crowns ->
-        [one] { $crowns } cruz
-       *[other] { $crowns } cruzes
-    }
-   *[crowns] { $crowns ->
-        [one] { $crowns } coroa
-       *[other] { $crowns } coroas
-    }
-}, em vez de { $squares_other } e { $crowns_other }: cerca de { $end ->
-    [one] { $end } ponto
-   *[other] { $end } pontos
-} a mais no fim.
-because-open = O território ({ $terrain }) mantém espaço para crescer, com { $free ->
-    [one] { $free } quadrado livre
-   *[other] { $free } quadrados livres
-} à volta em vez de { $free_other }: cerca de { $end ->
-    [one] { $end } ponto
-   *[other] { $end } pontos
-} a mais no fim.
+because-earlier = E na próxima ronda joga-se mais cedo: em { $place }.º lugar, em vez de em { $other }.º.
+
+## No fim, onde nada na mesa o explica
+because-outlook-own = No fim, dá mais { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+}.
+because-outlook-rival = No fim, { $name } tem menos { $rival ->
+    [one] { $rival } ponto
+   *[other] { $rival } pontos
+}.
+because-outlook-both = No fim, dá mais { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+}, e menos { $rival } para { $name }.
