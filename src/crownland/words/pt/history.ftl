@@ -13,7 +13,7 @@ history-found = { $games ->
    *[other] { $games } partidas
   }
 history-none = Ainda não terminou nenhuma partida aqui.
-history-none-found = Nenhuma partida terminada corresponde à pesquisa.
+history-none-found = Nenhuma partida corresponde à pesquisa.
 history-none-running = De momento não há nenhuma partida pública a decorrer.
 history-winner = vitória:
 history-imported = trazida de fora
