@@ -30,7 +30,7 @@ UNBUILT: Final = """\
 <style>
 body { max-width: 38rem; margin: 12vh auto; padding: 0 1.2rem; font: 1.05rem/1.6 system-ui, sans-serif;
   color: light-dark(#2e2117, #f2e6cf); background: light-dark(#f1e6cc, #1b1611); }
-h1 { font-family: Vollkorn, Georgia, serif; } a { color: light-dark(#8a2b27, #f0a58d); }
+h1 { font: 600 1.7rem/1.25 Georgia, serif; } a { color: light-dark(#8a2b27, #f0a58d); }
 </style>
 <h1>The documentation is not built yet</h1>
 <p>In the folder of the sources, <code>make docs</code> builds it; from the next start on it is here. The same texts are
