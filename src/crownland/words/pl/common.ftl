@@ -25,7 +25,7 @@ places = Inne strony
 place-games = Partie
 place-learn = Poznaj gry
 place-puzzle = Zagadka
-place-score = Policz punkty
+place-score = Punktacja
 place-tools = Przy stole
 
 ## Poczekalnia
