@@ -13,32 +13,32 @@ terminal-type-rival = Typ een nummer, het begin van een naam of een andere bot [
 terminal-your-name = Hoe heet je? [{ $usual }]
 
 ## Wat je kunt typen
-terminal-help-legal = alles tonen wat je kunt doen (legal 2: de tweede pagina)
-terminal-help-show = nummer 3 van de lijst op het bord zien voordat je beslist
-terminal-help-hint = zien wat een sterke bot in jouw plaats zou doen, en waarom
+terminal-help-legal = alles tonen wat er kan (legal 2: de tweede pagina)
+terminal-help-show = nummer 3 van de lijst op het bord bekijken voordat je beslist
+terminal-help-hint = bekijken wat een sterke bot in jouw plaats zou doen, en waarom
 terminal-help-me = de tafel opnieuw tonen, met al je opties
-terminal-help-log = nog eens vertellen wat er gebeurde sinds je beslissing
+terminal-help-log = nog eens vertellen wat er sinds je beslissing is gebeurd
 terminal-help-score = de punten van elk koninkrijk tonen, domein voor domein
 terminal-help-undo = je laatste beslissing terugnemen, met alles wat erop volgde
 terminal-help-resign = opgeven
 terminal-help-quit = de partij verlaten
 terminal-help-help = deze lijst tonen
-terminal-help-place = je domino plaatsen als nummer 3 van de lijst (of alleen 3)
+terminal-help-place = je domino plaatsen als nummer 3 van de lijst (of kortweg 3)
 terminal-help-place-squares = de eerste helft op f4 plaatsen en de tweede op g4
-terminal-help-claim = je koning op domino 31 van de nieuwe rij zetten (of alleen 31)
+terminal-help-claim = je koning op domino 31 van de nieuwe rij zetten (of kortweg 31)
 terminal-help-draft = beide rijen tonen, en wat nog niemand heeft gezien
-terminal-help-knights = ridders sturen als nummer 3 van de lijst; knights e4 noemt het vak; Enter houdt ze
-terminal-help-build = de tegel van plek 3 bouwen waar hij het meest oplevert; build 3 e4 op e4; Enter bouwt niets
-terminal-help-burn = de draak omkopen met 1 munt om de tegel van plek 3 te verbranden; Enter laat hem met rust
-terminal-help-board = de gebouwen in het aanbod, de koningin en de draak uitleggen
+terminal-help-knights = ridders sturen als nummer 3 van de lijst; knights e4: naar vak e4; Enter: ridders houden
+terminal-help-build = de tegel van plek 3 bouwen waar hij het meest oplevert; build 3 e4: op e4; Enter: niets bouwen
+terminal-help-burn = de draak met 1 munt omkopen om de tegel van plek 3 te verbranden; Enter: draak met rust laten
+terminal-help-board = de gebouwen op het bouwersbord, de koningin en de draak uitleggen
 terminal-help-look = koninkrijk 2 vergroten, met zijn gebouwen
-terminal-help-take = dobbelsteen 2 nemen (of alleen 2); 13 of take 1 3 neemt dobbelstenen 1 en 3
-terminal-help-draw = je dobbelstenen tekenen als nummer 3 van de lijst (of alleen 3)
+terminal-help-take = dobbelsteen 2 nemen (of kortweg 2); 13 of take 1 3: dobbelstenen 1 en 3 nemen
+terminal-help-draw = je dobbelstenen tekenen als nummer 3 van de lijst (of kortweg 3)
 terminal-help-draw-squares = op deze twee vakken tekenen; past er meer dan één tekening, dan kies je welke
 terminal-help-draw-arms = hetzelfde met de wapenschilden: d, l, dd, ll, f, c zoals in het boek
-terminal-help-draw-power = tonen wat de kracht toestaat, zolang je die hebt
-terminal-help-castle = het kasteelkruisje bij dobbelsteen 2 zetten, één keer per partij; Enter bewaart het
-terminal-help-turn = dobbelsteen 2 naar die zijde draaien, als je de kracht hebt; Enter bewaart die
+terminal-help-draw-power = tonen wat er met de kracht kan, zolang je die hebt
+terminal-help-castle = het kasteelkruisje bij dobbelsteen 2 zetten, één keer per partij; Enter: bewaren
+terminal-help-turn = dobbelsteen 2 naar die zijde draaien, zolang je de kracht hebt; Enter: bewaren
 terminal-help-name = de krachten gebruiken die meteen werken
 terminal-help-book = de krachten van het spreukenboek uitleggen
 
@@ -50,7 +50,7 @@ terminal-more = { $count ->
    *[other] Nog { $count }: legal.
 }
 terminal-help = Hulp: help.
-terminal-type-one-of = Typ een van { $numbers }.
+terminal-type-one-of = Typ een van deze nummers: { $numbers }.
 terminal-page = Pagina { $page } van { $pages }.
 terminal-which = Welke van deze? (me: terug naar alles)
 terminal-log-none = Er is niets gebeurd sinds je beslissing.
@@ -74,14 +74,14 @@ terminal-shields = { $shields ->
     [one] Op de volste kaart is nog 1 schild vrij
    *[other] Op de volste kaart zijn nog { $shields } schilden vrij
 }
-terminal-take-one = Je tegenstander neemt er twee van de andere, en jij krijgt de laatste. Tussen haakjes: de punten van je beste tekening met elke andere dobbelsteen.
-terminal-take-two = 13 neemt dobbelstenen 1 en 3. Je tegenstander krijgt de laatste.
-terminal-take-power = Of gebruik je kracht en neem er twee: 13 neemt dobbelstenen 1 en 3.
+terminal-take-one = Je tegenstander neemt twee van de andere, en jij krijgt de laatste. Tussen haakjes: de punten van je beste tekening met elke andere dobbelsteen.
+terminal-take-two = Met 13 neem je dobbelstenen 1 en 3. Je tegenstander krijgt de laatste.
+terminal-take-power = Of gebruik je kracht en neem er twee: met 13 neem je dobbelstenen 1 en 3.
 terminal-with-die = { $gain } met { $die }
 terminal-draw-nowhere = Ze passen nergens op je kaart.
 terminal-draw-joker = Noem twee vakken om het wapenschild van de joker te kiezen.
-terminal-turn-points = De punten zijn die van je beste tekening daarna.
-terminal-castle-tick = De punten zijn die van je beste tekening daarna. Die dobbelsteen vinkt dan geen vakje af.
+terminal-turn-points = De punten gelden voor je beste tekening daarna.
+terminal-castle-tick = De punten gelden voor je beste tekening daarna. Die dobbelsteen levert dan geen vinkje op.
 terminal-wins-power = { $name } vult de rij ‘{ $arms }’ en wint de kracht ervan.
 terminal-map-full = Volle kaart: { $names }.
 terminal-no-drawing = Geen van beide spelers kon tekenen.
@@ -101,17 +101,17 @@ terminal-expected-rivals = { $most ->
    *[other] Hier horen 1 tot { $most } tegenstanders, maar het zijn er { $got }.
 }
 terminal-expected-squares = Hier hoort een nummer of twee vakken zoals { $example }, maar je typte ‘{ $got }’.
-terminal-expected-neighbours = Hier horen twee vakken naast elkaar, maar { $squares } liggen niet zo.
-terminal-expected-knights = Hier horen ridders op { $squares }, hoogstens zoveel als je hebt, maar je typte ‘{ $got }’.
+terminal-expected-neighbours = Hier horen twee vakken naast elkaar, maar { $squares } liggen niet naast elkaar.
+terminal-expected-knights = Hier horen ridders op { $squares }, niet meer dan je hebt, maar je typte ‘{ $got }’.
 terminal-expected-slot = Hier hoort burn met het nummer van een plek, maar je typte ‘{ $got }’.
-terminal-expected-site = Hier hoort een plek en een bouwplaats zoals 3 e4, maar je typte ‘{ $got }’.
+terminal-expected-site = Hier horen een plek en een bouwplaats, zoals 3 e4, maar je typte ‘{ $got }’.
 terminal-expected-affordable = Hier hoort een plek met een gebouw dat je kunt betalen, maar je typte ‘{ $got }’.
-terminal-expected-example = Hier hoort { $verb } zoals { $example }, maar je typte ‘{ $got }’.
-terminal-die-taken = Dobbelsteen { $die } is al genomen; kies er een uit het midden.
+terminal-expected-example = Hier hoort { $verb }, zoals { $example }, maar je typte ‘{ $got }’.
+terminal-die-taken = Dobbelsteen { $die } is al genomen; kies een van die in het midden.
 terminal-power-not-held = Je hebt de kracht { $word } niet.
 terminal-power-needed = Hiervoor is een kracht nodig: voeg { $words } toe.
 
 ## Herhalingen en scores
 terminal-replay-keys = Enter volgende · b terug · f begin · e einde · getal Enter springen · s score · q stoppen
-terminal-record-ends = Het verslag eindigt hier, nog voor de partij.
+terminal-record-ends = Het verslag eindigt hier, nog vóór het einde van de partij.
 terminal-this-kingdom = Dit koninkrijk
