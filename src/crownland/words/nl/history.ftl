@@ -1,7 +1,7 @@
 # Partijen en spelers: wat hier is gespeeld, en hoe het ging.
 
 history-title = Partijen
-history-intro = Je eigen partijen en hoe ze gingen, partijen om te bekijken, en alles wat hier is uitgespeeld.
+history-intro = Je eigen partijen en hoe ze verliepen, partijen om te bekijken en alles wat hier is uitgespeeld.
 history-mine = Mijn partijen
 history-watch = Meekijken
 history-finished = Uitgespeeld
@@ -13,12 +13,12 @@ history-found = { $games ->
    *[other] { $games } partijen
   }
 history-none = Hier is nog geen partij uitgespeeld.
-history-none-found = Geen enkele uitgespeelde partij past daarbij.
+history-none-found = Er is geen partij die daarbij past.
 history-none-running = Op dit moment wordt er geen openbare partij gespeeld.
 history-winner = gewonnen:
 history-imported = van elders ingevoerd
 history-more = Meer tonen
-history-offline = Zonder verbinding staan je partijen hier wel, maar niet hoe ze gingen.
+history-offline = Zonder verbinding staan je partijen hier wel, maar niet hoe ze verliepen.
 history-browser = Deze lijst staat in deze browser: partijen die je elders speelt, ontbreken. Partijen met voorbereide trekkingen, zoals de begeleide, tellen niet mee.
 
 players-title = Spelers
@@ -47,7 +47,7 @@ statistics-variants = Per variant
 statistics-variant = Variant
 statistics-mean = Gemiddeld
 statistics-best = Beste
-statistics-best-of = bekijk de beste partij: { $variant }
+statistics-best-of = bekijk de beste partij { $variant }
 statistics-kingdoms = { $kingdoms ->
     [one] Beste koninkrijk
    *[other] Beste koninkrijken

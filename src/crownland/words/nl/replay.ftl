@@ -32,7 +32,7 @@ replay-chance-roll = De dobbelstenen worden gegooid.
 
 ## Doorspelen
 play-on = Vanaf hier doorspelen
-play-on-text = Vanaf dit moment gaat een nieuwe tafel verder, met nieuwe kansen. De partij telt niet mee bij de uitgespeelde partijen.
+play-on-text = Aan een nieuwe tafel speel je vanaf dit moment verder, met nieuwe trekkingen. Die partij telt niet mee bij de uitgespeelde partijen.
 play-on-seat = Jouw plaats
 play-on-others = De anderen
 play-on-go = Spelen
@@ -43,9 +43,9 @@ replay-copy-embed = Insluitcode kopiëren
 replay-copy-record = Verslag kopiëren
 embed-open = Openen in Crownland
 import-title = Een verslag afspelen
-import-text = Kijk terug naar elke partij die als verslag is bewaard, met de pagina, de commandoregel of een eigen programma. De server controleert het en bewaart niets.
+import-text = Kijk een partij terug die als verslag is bewaard, met de pagina, de commandoregel of een eigen programma. De server controleert het verslag en bewaart alleen een analyse waar je om vraagt.
 import-file = Bestand kiezen
-import-drop = of zet het hier neer
+import-drop = of sleep het hierheen
 import-paste = Of plak het verslag:
 import-go = Partij tonen
 import-empty = Hier staat nog niets.
@@ -64,10 +64,13 @@ fault-json = Dit is geen verslag: het is niet één JSON-object.
 fault-format = Dit is geen verslag van Crownland, of het heeft een andere versie.
 fault-players = De namen van de spelers passen niet bij het spel.
 fault-setup = Dit spel bestaat niet, of niet met deze aantallen.
-fault-choices = Hier waren { $expected } opties; het verslag zegt { $got }.
+fault-choices = { $expected ->
+    [one] Hier was { $expected } optie; volgens het verslag waren het er { $got }.
+   *[other] Hier waren { $expected } opties; volgens het verslag { $got }.
+}
 fault-seat = Hier is een andere plaats aan de beurt: plaats { $expected }, niet { $got }.
-fault-chance = De trekkingen zijn niet die van de seed.
-fault-result = Punten of winnaars zijn niet wat de spelregels geven.
+fault-chance = De trekkingen komen niet overeen met de seed.
+fault-result = De punten of de winnaars kloppen niet volgens de spelregels.
 fault-early = De partij gaat hier verder, maar het verslag eindigt met een resultaat.
 fault-rules = De spelregels staan dit hier niet toe.
 fault-unreadable = Dit is niet te lezen.
