@@ -12,7 +12,7 @@ tools-install = Als app installeren
 tools-name-of = Naam van speler { $number }
 
 ## Domino’s trekken
-draft-intro = De domino’s hebben nummers op de achterkant. Schud hier, en zoek de nummers die komen.
+draft-intro = De domino’s hebben nummers op de achterkant. Schud ze daarom hier en zoek de nummers op die verschijnen.
 draft-find = Leg de domino’s met deze nummers neer, het laagste bovenaan.
 draft-lines = { $boxes ->
     [one] { $lines } rijen van { $dominoes } domino’s.
@@ -39,7 +39,7 @@ draft-take-die = Nemen: { $die }
 draft-die-of = { $die }, genomen door { $name }
 
 ## Beurtklok
-clock-intro = Leg de klok midden op tafel: wie klaar is met een beurt, tikt op het eigen vlak. Verandert de volgorde, tik dan op het vlak van wie nu komt.
+clock-intro = Leg de klok midden op tafel: wie klaar is met een beurt, tikt op het eigen vlak. Verandert de volgorde, tik dan op het vlak van wie nu aan de beurt is.
 clock-per-game = Voor de hele partij
 clock-per-turn = Voor elke beurt
 clock-seconds = Seconden per beurt
@@ -96,8 +96,8 @@ print-sheets-of = { $game }: kaartbladen
 print-book-of = { $game }: spreukenboek
 print-pad-of = { $game }: scoreblok
 print-reconstructed = sommige waarden zijn gereconstrueerd
-print-glue = knip langs de lijnen, vouw langs de streepjes, lijm de flappen vast
-print-fold = vouw langs de streepjes
+print-glue = knip langs de lijnen, vouw langs de stippellijnen, lijm de plakranden vast
+print-fold = vouw langs de stippellijnen
 print-castle-bonus = Kasteelkruisje: vink dit vakje af als je het gebruikt, één keer per partij.
 print-at-once = meteen
 print-per-three = 3 munten: 1
