@@ -14,12 +14,12 @@ score-told = { $square }. { $points ->
     [one] 1 punt in totaal
    *[other] { $points } punten in totaal
 }
-score-link-read = Deze tafel kwam met een link. Met Terugnemen krijg je die van jou terug.
+score-link-read = Deze tafel komt uit een link. Met Terugnemen krijg je die van jou terug.
 score-link-broken = Deze link is beschadigd, dus er is niets uit overgenomen. Vraag er opnieuw om.
 score-squares = { $squares } van { $most } vakken
 score-on-land = Punten op het landschap tonen
 score-clear-kingdom = Dit koninkrijk leegmaken
-score-keys = Toetsen in het raster: pijltjes verplaatsen, letters leggen landschappen (zoals in de tekstvorm), cijfers bepalen de kronen, Enter doet wat het palet zegt, Backspace wist, Shift met pijltjes verschuift het hele koninkrijk, U neemt terug.
+score-keys = Toetsen in het raster: pijltjes gaan van vak naar vak, letters leggen landschappen (zoals in de tekstvorm), cijfers bepalen de kronen, Enter doet wat het palet zegt, Backspace wist, Shift met pijltjes verschuift het hele koninkrijk, U neemt terug.
 
 ## Wat een tik legt
 score-brush = Wat een tik legt
@@ -57,7 +57,7 @@ score-no-discard = Er is geen domino verwijderd
 ## Als tekst
 score-type = Liever typen
 score-type-label = Dit koninkrijk als tekst
-score-type-text = Eén regel voor elke rij, zoals het commando ‘crownland score’ die leest: # is het kasteel, een punt (.) is leeg, een cijfer na een letter telt kronen. { $letters }.
+score-type-text = Eén regel voor elke rij, zoals het commando ‘crownland score’ die leest: # is het kasteel, een punt (.) is leeg, een cijfer na een letter is het aantal kronen. { $letters }.
 score-letter = { $letter } { $terrain }
 text-long = Er passen hier hoogstens { $most } tekens, maar het zijn er { $got }.
 text-castle = Een koninkrijk heeft één kasteel (#); hier zijn het er { $castles }.
@@ -65,7 +65,7 @@ text-cell = Rij { $row }, kolom { $column }: hier hoort #, een punt (.) of een v
 text-frame = Dit koninkrijk moet in { $most } × { $most } vakken passen, maar het is { $columns } breed en { $rows } hoog.
 text-map = Het kasteel staat in het midden van een kaart van { $rows } rijen en { $columns } kolommen; dit past niet.
 text-option = Na de rijen kent dit spel { $options }, maar er staat ‘{ $got }’.
-text-number = Bij { $option } hoort een getal tot { $most }, maar er staat ‘{ $got }’.
+text-number = Bij { $option } hoort een getal tot en met { $most }, maar er staat ‘{ $got }’.
 text-named = Hier hoort een van { $arms }, maar er staat ‘{ $got }’.
 text-building = Er is geen gebouw dat ‘{ $got }’ heet.
 text-square = Hier hoort een vak zoals f5, maar er staat ‘{ $got }’.
@@ -97,7 +97,7 @@ doubt-alone = { $name }: dit vak ({ $terrain } { $crowns ->
     [0] zonder kroon
     [one] met 1 kroon
    *[other] met { $crowns } kronen
-}) vormt met geen enkele buur een domino van dit spel.
+}) vormt met geen enkel buurvak een domino van dit spel.
 doubt-cover = { $name }: dit koninkrijk is op geen enkele manier met domino’s van dit spel te bedekken.
 doubt-copies = Alle koninkrijken samen: van ‘{ $building }’ { $most ->
     [one] is er 1 tegel

@@ -89,8 +89,8 @@ do-turn = { $shared ->
    *[no] Draai een van je dobbelstenen, of laat het zo
 }
 do-castle = { $shared ->
-    [yes] { $name }: zet het kasteelkruisje op een dobbelsteen, of bewaar het
-   *[no] Zet je kasteelkruisje op een dobbelsteen, of bewaar het
+    [yes] { $name }: zet het kasteelkruisje bij een dobbelsteen, of bewaar het
+   *[no] Zet je kasteelkruisje bij een dobbelsteen, of bewaar het
 }
 do-draw = { $shared ->
     [yes] { $name }: teken de twee dobbelstenen op de kaart
@@ -334,10 +334,10 @@ square-land = rij { $row } kolom { $column }, { $terrain }, { $crowns ->
 }, domein van { $squares ->
     [one] 1 vak
    *[other] { $squares } vakken
-} met { $sum ->
-    [0] geen kronen
-    [one] 1 kroon
-   *[other] { $sum } kronen
+} { $sum ->
+    [0] zonder kronen
+    [one] met 1 kroon
+   *[other] met { $sum } kronen
 }
 square-knight = een ridder
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
@@ -366,7 +366,7 @@ commands = Commando’s typen
 undo-ask = Mijn laatste zet terugnemen
 ask-bot = Bot laten spelen voor { $name }
 come-back = Weer zelf spelen
-meanwhile-watching = Je kijkt naar deze partij.
+meanwhile-watching = Je kijkt mee met deze partij.
 meanwhile-resigned = Je hebt opgegeven. Een bot speelt voor je verder tot de anderen klaar zijn.
 meanwhile-replaced = Een bot speelt voor je.
 meanwhile-gone = { $name } is al een tijdje weg.
@@ -380,7 +380,7 @@ watchers = { $watchers ->
     [one] Er kijkt één persoon mee.
    *[other] Er kijken { $watchers } mensen mee.
 }
-keys-help = Toetsen: pijltjes verplaatsen, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
+keys-help = Toetsen: pijltjes gaan van vak naar vak, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
 fair = Bewijs dat er eerlijk is geschud:
 fair-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les. Het bewijs:
 fair-begun = Deze tafel speelt verder vanaf gebeurtenis { $ply } van een andere partij. Bewijs dat er sindsdien eerlijk is geschud:
@@ -397,7 +397,7 @@ event-knights = { $number ->
 event-knights-none = { $name } houdt de ridders.
 event-build = { $name } bouwt: { $building }.
 event-build-none = { $name } bouwt niets.
-event-burn = { $name } laat de draak verbranden: { $building }.
+event-burn = De draak verbrandt voor { $name }: { $building }.
 event-burn-none = { $name } laat de draak met rust.
 event-take = { $dice ->
     [one] { $name } neemt een dobbelsteen.
@@ -484,8 +484,8 @@ gives-crowns = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
 }
-gives-tax-per_tower = bij elke belasting een extra munt per toren
-gives-tax-per_knight = bij elke belasting een extra munt per ridder
+gives-tax-per_tower = bij het innen van belasting een extra munt per toren
+gives-tax-per_knight = bij het innen van belasting een extra munt per ridder
 gives-points-flat = { $points ->
     [one] 1 punt
    *[other] { $points } punten
