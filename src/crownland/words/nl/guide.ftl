@@ -97,7 +97,7 @@ guide-kingdomino-match =
     Minstens één helft moet hetzelfde landschap of je kasteel raken. Het getal op de domino toont hoeveel punten hij oplevert.
 guide-kingdomino-crowns =
     Vakken × kronen
-    Aangrenzende vakken met hetzelfde landschap zijn een domein. Het is zijn vakken maal zijn kronen waard; zonder kroon niets. Kies Scores om die van jou te zien.
+    Aangrenzende vakken met hetzelfde landschap vormen een domein. De waarde is het aantal vakken maal het aantal kronen; zonder kroon is het niets waard. Kies Scores om die van jou te zien.
 guide-kingdomino-frame =
     Let op het raster
     Aan het eind moet alles in 5 × 5 vakken passen, kasteel inbegrepen. De stippellijn toont hoe ver je nog kunt komen.
@@ -112,7 +112,7 @@ guide-kingdomino-last =
     Er valt niets meer te kiezen. Plaats je laatste domino’s, dan worden de punten geteld.
 guide-kingdomino-end =
     Je hebt een hele partij Kingdomino gespeeld.
-    Elk domein telt zijn vakken maal zijn kronen; een landschap zonder kroon is niets waard, hoe groot het ook is.
+    Elk domein is het aantal vakken maal het aantal kronen waard; een landschap zonder kroon is niets waard, hoe groot het ook is.
 
 ## Queendomino
 guide-queendomino-welcome =
@@ -159,7 +159,7 @@ guide-queendomino-queen =
     Ze gaat naar wie torens bouwt en er dan minstens zoveel heeft als ieder ander.
 guide-queendomino-gift =
     Wat de koningin brengt
-    Wie haar te gast heeft, betaalt voor elk gebouw een munt minder. Aan het eind is ze daar een extra kroon op het grootste domein.
+    Wie haar te gast heeft, betaalt voor elk gebouw een munt minder. Aan het eind telt ze als een extra kroon op het grootste domein van dat koninkrijk.
 guide-queendomino-dragon =
     De draak omkopen?
     Voor een munt verbrandt hij een tegel die { $name } misschien wil: één keer per ronde, en nooit voor wie de koningin te gast heeft. Meestal laat je hem met rust.
@@ -181,7 +181,7 @@ guide-queendomino-end =
 
 ## Duel
 guide-duel-welcome =
-    Twee dobbelstenen zijn een domino
+    Twee dobbelstenen vormen een domino
     Elke ronde teken je twee dobbelstenen op je kaart, rond het kasteel. Wapenschilden zijn hier de landschappen, en kruisjes zijn de kronen.
 guide-duel-first =
     Neem één dobbelsteen
@@ -198,10 +198,10 @@ guide-duel-draw =
     Kies twee vrije schilden naast elkaar. Minstens één daarvan moet het kasteel raken.
 guide-duel-book =
     Het spreukenboek
-    Elk wapenschild dat je zonder kruisje tekent, vinkt hier een vakje af. Wie een rij het eerst vult, krijgt de kracht ervan; de rij van de ander wordt geblokkeerd.
+    Voor elk wapenschild dat je zonder kruisje tekent, vink je hier een vakje af. Wie een rij het eerst vult, krijgt de kracht ervan; de rij van de ander wordt geblokkeerd.
 guide-duel-joker =
     Een joker
-    Het vraagteken wordt een wapenschild naar keuze als je het tekent. Het vinkt geen vakje af.
+    Het vraagteken wordt een wapenschild naar keuze als je het tekent. Je vinkt er geen vakje voor af.
 guide-duel-second =
     Nu neem jij er twee
     De rollen wisselen elke ronde: { $name } nam één dobbelsteen, jij neemt er twee, en de laatste gaat naar { $name }.
@@ -213,7 +213,7 @@ guide-duel-match =
     Minstens één helft moet het kasteel raken, of hetzelfde wapenschild uit een eerdere ronde.
 guide-duel-crosses =
     Vakken × kruisjes
-    Een domein is zijn vakken maal zijn kruisjes waard; zonder kruisje niets. Dobbelstenen met kruisjes vinken geen vakje af: punten of krachten, jij kiest. Bij Scores zie je de optelling.
+    Een domein is het aantal vakken maal het aantal kruisjes waard; zonder kruisje niets. Dobbelstenen met kruisjes leveren geen vinkje op: punten of krachten, jij kiest. Bij Scores zie je de optelling.
 guide-duel-nearly =
     Nog één vakje
     Teken nog één keer zonder kruisje: { $arms }. Dan win je de kracht ‘{ $power }’.
@@ -229,6 +229,6 @@ guide-duel-powers =
 guide-duel-end =
     Zo speel je Duel.
     { $over ->
-        [yes] Elk domein telt zijn vakken maal zijn kruisjes, en 3 extra als zijn wapenschild is genoemd.
+        [yes] Elk domein is het aantal vakken maal het aantal kruisjes waard, en 3 punten extra als het wapenschild ervan is genoemd.
        *[no] Deze punten zouden tellen als het nu voorbij was. Een echte partij eindigt als iemand het laatste schild heeft gevuld, of als jullie geen van beiden kunnen tekenen.
     }

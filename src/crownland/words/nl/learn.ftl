@@ -30,9 +30,9 @@ learn-player-4 = Paars
 learn-player-5 = Turquoise
 learn-player-6 = Bruin
 learn-player-7 = Grijs
-learn-setup-kings = Koningen elk
+learn-setup-kings = Koningen per speler
 learn-setup-dominoes = Domino’s
-learn-setup-line = In een rij
+learn-setup-line = Per rij
 learn-setup-rounds = Rondes
 learn-setup-frame = Koninkrijk
 learn-setup-teams = Teams
@@ -47,9 +47,9 @@ learn-more-queendomino = Bij Queendomino staat alles over ridders, gebouwen, de 
 ## Kingdomino
 learn-kingdomino-aim-title = Het idee
 learn-kingdomino-aim-text =
-    Je heerst over een klein kasteel en wilt land eromheen. Beurt na beurt neem je een domino en leg je die in je koninkrijk.
-    Vakken met hetzelfde landschap die naast elkaar liggen, zijn een _domein_. Aan het eind telt elk domein zijn vakken maal zijn kronen. Wie de meeste punten heeft, wint.
-    Je speelt met twee, drie of vier. Met twee spelers heeft ieder twee koningen, anders heeft ieder er een. Een koning is de pion die op de domino staat die je krijgt.
+    Je heerst over een klein kasteel en wilt daar land omheen. Beurt na beurt neem je een domino en leg je die in je koninkrijk.
+    Vakken met hetzelfde landschap die naast elkaar liggen, vormen een _domein_. Aan het eind is elk domein het aantal vakken maal het aantal kronen waard. Wie de meeste punten heeft, wint.
+    Je speelt met twee, drie of vier. Met twee spelers heeft ieder twee koningen, anders heeft ieder er één. Een koning is de pion die op de domino staat die je krijgt.
 learn-kingdomino-table-title = De tafel klaarmaken
 learn-kingdomino-table-text =
     Er zijn 48 domino’s, genummerd van 1 tot en met 48. Lage nummers zijn gewone landschappen. Hoge nummers zijn zeldzame landschappen met kronen.
@@ -89,7 +89,7 @@ learn-kingdomino-frame-frame =
     B raakt het kasteel, maar het koninkrijk zou zes breed worden.
 learn-kingdomino-discard-title = Als hij niet past
 learn-kingdomino-discard-text =
-    Een domino die past, moet je plaatsen, ook waar het pijn doet.
+    Een domino die past, moet je plaatsen, ook als dat pijn doet.
     Een domino die nergens past, gaat uit het spel. Je kiest wel gewoon je volgende.
 learn-kingdomino-discard-discard = { $p1 } heeft in de laatste ronde domino 26. Er zijn twee vakken vrij, maar niet naast elkaar: de domino is verloren.
 learn-kingdomino-scoring-title = Punten tellen
@@ -107,7 +107,7 @@ learn-kingdomino-bonuses-text =
     - _Harmonie_: 5 punten als je geen domino hebt verwijderd.
     - _Middenrijk_: 10 punten als je kasteel in het midden van je koninkrijk ligt.
 learn-kingdomino-bonuses-bonus = { $p0 } heeft ze allebei. { $p1 } heeft geen van beide: er is een domino verwijderd, en het kasteel ligt bijna onderaan.
-learn-kingdomino-bonuses-note = ‘In het midden’ betekent: geen enkel vak ligt meer dan twee rijen of kolommen van het kasteel (drie in een koninkrijk van 7 × 7). Gaten maken niet uit.
+learn-kingdomino-bonuses-note = ‘In het midden’ betekent: geen enkel vak ligt meer dan twee rijen of kolommen van het kasteel af (drie in een koninkrijk van 7 × 7). Gaten maken niet uit.
 learn-kingdomino-mighty-title = Het grote duel
 learn-kingdomino-mighty-text = Voor twee: alle 48 domino’s, 12 rondes en koninkrijken van 7 × 7 vakken.
 learn-kingdomino-mighty-mighty = In Het grote duel ontstaan grote domeinen: dit koninkrijk leverde { $total } punten op.
@@ -122,7 +122,7 @@ learn-sample-sample-text =
     Verder speel je het als Kingdomino. Dynastie, Harmonie en Middenrijk kunnen hier ook.
 learn-sample-set-title = De 24 domino’s
 learn-sample-set-text = Met deze set spelen we.
-learn-sample-set-note = We hebben de domino’s van het proefspel nooit gezien. Die van ons komen uit de volledige doos: nummer 1 is hier 1 of 2 van daar, nummer 2 is 3 of 4, enzovoort, met van elk landschap precies de helft van de vakken.
+learn-sample-set-note = We hebben de domino’s van het proefspel nooit gezien. Die van ons komen uit de volledige doos: nummer 1 hier is 1 of 2 daar, nummer 2 is 3 of 4, enzovoort, met van elk landschap precies de helft van de vakken.
 
 ## Queendomino
 learn-queendomino-aim-title = Het idee
@@ -171,7 +171,7 @@ learn-queendomino-building-building = { $p1 } heeft 7 munten en nog één bouwpl
 learn-queendomino-building-note = Een prijs komt nooit onder 0. Zijn de ridders of torens in de algemene voorraad op, dan krijg je wat er nog is. Munten raken nooit op.
 learn-queendomino-queen-title = De koningin
 learn-queendomino-queen-text =
-    Bouw torens en heb er dan _minstens zoveel als ieder ander_: de koningin trekt bij je in. Alleen daardoor verhuist ze, en vóór de eerste toren heeft niemand haar.
+    Bouw je torens en heb je er dan _minstens zoveel als ieder ander_, dan trekt de koningin bij je in. Alleen daardoor verhuist ze, en vóór de eerste toren heeft niemand haar.
     Zolang ze bij je te gast is, kost elk gebouw je een munt minder. Aan het eind is ze een extra kroon op je grootste domein.
 learn-queendomino-queen-queen = { $p2 } heeft de koningin te gast: elke prijs is een munt lager, maar nooit onder 0.
 learn-queendomino-dragon-title = 4. De draak omkopen
@@ -223,18 +223,18 @@ learn-royal_wedding-supply-text = Tegels, ridders en torens komen uit één doos
 learn-duel-aim-title = Het idee
 learn-duel-aim-text =
     Een duel met pen en dobbelstenen. Elke ronde verdelen jullie vier dobbelstenen en tekenen jullie ieder wapenschilden op een eigen kaart: 34 schilden rond een kasteel.
-    Schilden met hetzelfde wapenschild die naast elkaar liggen, zijn een _domein_. Aan het eind telt elk domein zijn schilden maal zijn _kruisjes_.
+    Schilden met hetzelfde wapenschild die naast elkaar liggen, vormen een _domein_. Aan het eind is elk domein het aantal schilden maal het aantal _kruisjes_ waard.
     Er zijn zes wapenschilden en vier verschillende dobbelstenen. Sommige zijden hebben een of twee kruisjes, en twee dobbelstenen hebben een joker, ‘?’.
 learn-duel-dice-title = De dobbelstenen verdelen
 learn-duel-dice-text =
-    Een van jullie is A en gooit alle vier de dobbelstenen. A neemt één dobbelsteen. B neemt er twee van de andere drie. De laatste is voor A.
+    Een van jullie is A en gooit alle vier de dobbelstenen. A neemt één dobbelsteen. B neemt twee van de andere drie. De laatste is voor A.
     Dan tekenen jullie allebei: eerst A, dan B. In de volgende ronde wisselen de rollen.
-learn-duel-dice-dice = { $p1 } is A en nam de streep met een kruisje. Nu neemt { $p0 } er twee van de andere drie.
+learn-duel-dice-dice = { $p1 } is A en nam de streep met een kruisje. Nu neemt { $p0 } twee van de andere drie.
 learn-duel-dice-note = In het spelregelboekje begint de oudste speler. Hier beslist het toeval wie eerst A is.
 learn-duel-drawing-title = Je domino tekenen
 learn-duel-drawing-text =
-    Je twee dobbelstenen zijn een domino. Teken die op twee lege schilden naast elkaar. Minstens _één helft_ moet het kasteel raken, of hetzelfde wapenschild uit een eerdere ronde.
-    De twee helften tellen niet als aansluiting op elkaar. De rand van de kaart ligt vast.
+    Je twee dobbelstenen vormen een domino. Teken die op twee lege schilden naast elkaar. Minstens _één helft_ moet het kasteel raken, of hetzelfde wapenschild uit een eerdere ronde.
+    De ene helft telt niet als aansluiting voor de andere. De rand van de kaart ligt vast.
 learn-duel-drawing-drawing =
     { $p0 } tekent ‘gevuld’ en ‘twee stippen’.
     A mag: gevuld raakt gevuld.
@@ -243,7 +243,7 @@ learn-duel-joker-title = De joker
 learn-duel-joker-text = Een joker wordt een wapenschild naar keuze. Je kiest als je hem tekent, en daarna blijft het zo.
 learn-duel-joker-joker =
     { $p0 } heeft ‘gevuld’ met twee kruisjes, en een joker.
-    A: de joker wordt ook gevuld. Zijn buur raakt het kasteel.
+    A: de joker wordt ook gevuld. De andere helft raakt het kasteel.
     B: de joker wordt een stip en raakt een stip.
 learn-duel-must-title = Moet ik tekenen?
 learn-duel-must-text =
@@ -252,8 +252,8 @@ learn-duel-must-text =
     - Kun je helemaal niet tekenen, dan teken je deze ronde niets.
 learn-duel-book-title = Het spreukenboek
 learn-duel-book-text =
-    Als jullie allebei hebben getekend, vinkt elke dobbelsteen _zonder kruisje_ een vakje af in de rij van zijn wapenschild, aan de kant van zijn eigenaar. A vinkt af vóór B. Twee gelijke dobbelstenen vinken twee keer af.
-    Het gaat om wat de dobbelsteen toonde toen je hem tekende. Een joker vinkt niets af, en wie niets tekende ook niet.
+    Als jullie allebei hebben getekend, vink je voor elke dobbelsteen _zonder kruisje_ een vakje af in de rij van zijn wapenschild, aan je eigen kant. A vinkt af vóór B. Twee gelijke dobbelstenen zijn goed voor twee vinkjes.
+    Het gaat om wat de dobbelsteen toonde toen je hem tekende. Voor een joker vink je niets af, en wie niets tekende, vinkt ook niets af.
     De rijen hebben 5, 5, 4, 4, 3 en 3 vakjes. Wie een rij het eerst vult, wint de kracht ervan; de rij van de ander wordt geblokkeerd. Vinkjes in een volle of geblokkeerde rij gaan verloren.
 learn-duel-book-book = { $p1 } vulde de rij van de streep het eerst en heeft de kracht ervan. De rij van { $p0 } is geblokkeerd.
 learn-duel-powers-title = Zes krachten
@@ -263,14 +263,14 @@ learn-duel-powers-text =
 learn-duel-powers-apart = ‘Apart’: { $p1 } tekent de twee dobbelstenen op verschillende plekken. Elke helft raakt het eigen wapenschild.
 learn-duel-powers-anywhere = ‘Overal’: { $p1 } vult de laatste twee schilden, al sluit er niets aan.
 learn-duel-castle-title = Het kasteelkruisje
-learn-duel-castle-text = Eén keer per partij voeg je een kruisje toe aan een van je twee dobbelstenen voordat je tekent, zelfs aan een joker. Die dobbelsteen vinkt dan geen vakje af.
+learn-duel-castle-text = Eén keer per partij voeg je een kruisje toe aan een van je twee dobbelstenen voordat je tekent, zelfs aan een joker. Die dobbelsteen levert dan geen vinkje op.
 learn-duel-castle-castle = { $p0 } zet het kasteelkruisje bij ‘twee strepen’ met één kruisje: nu zijn het er twee, en deze tekening is 10 punten waard.
 learn-duel-end-title = Twee mogelijke eindes
 learn-duel-end-text =
     De partij eindigt met de ronde waarin
     - een speler op het laatste lege schild tekent, of
     - geen van beide spelers iets kon tekenen, zelfs niet met de krachten die ze hadden.
-    Vinkjes, en krachten die meteen werken, komen in die ronde nog wel. Kun je met een kracht tekenen maar wil je niet, dan gaat de partij verder.
+    Vinkjes en krachten die meteen werken, tellen in die ronde nog wel. Kun je met een kracht tekenen maar wil je niet, dan gaat de partij verder.
 learn-duel-end-note = Alleen de keuze van een tekening telt. Een dobbelsteen die je vooraf had kunnen draaien, geldt niet als een manier om te tekenen.
 learn-duel-scoring-title = Punten tellen
 learn-duel-scoring-text =
