@@ -53,7 +53,7 @@ review-show-answer = Antwoord tonen
 why-not-here = Daar past het niet.
 review-next = De volgende
 review-back = Terug naar de herhaling
-review-how = Een sterke bot zegt wat hij had gedaan, en duizenden uitgespeelde partijen maken de vergelijking. Wat toeval kan zijn, heet geen fout. Geluk is wat de trekkingen veranderden.
+review-how = Een sterke bot zegt wat hij had gedaan, en ter vergelijking worden duizenden partijen uitgespeeld. Wat toeval kan zijn, heet geen fout. Geluk is wat de trekkingen veranderden.
 
 ## Geluk en kunde
 review-luck-none = De trekkingen pakten voor { $who ->
