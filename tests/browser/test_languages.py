@@ -1,0 +1,106 @@
+"""Every screen in every language: nothing is cut, nothing needs a sideways scroll, no word is missing."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+import crownland
+from positions import BOT, ME, Laid, View, at, lay, open_at, reach
+from serving import Server
+
+NewContext = Callable[..., BrowserContext]
+LANGUAGES = list(json.loads((Path(crownland.__file__).parent / "words" / "languages.json").read_text("utf-8")))
+GAMES = ("kingdomino", "sample", "queendomino", "royal_wedding", "duel")
+ADDRESSES = [
+    *("/", "/games", "/players/Player%201", "/puzzle", *(f"/puzzle/{game}" for game in GAMES), "/replay"),
+    *("/learn", *(f"/learn/{game}" for game in GAMES), "/components", "/score"),
+    *("/tools", "/tools/draft", "/tools/clock", "/tools/print"),
+]
+MOMENTS: dict[str, tuple[str, int, Callable[[View], bool]]] = {
+    "choosing": ("kingdomino(seats=4,harmony=true,middle_kingdom=true)", 3, at("claim", 2)),
+    "building": ("queendomino(seats=2)", 1, at("build", 2)),
+    "in teams": ("royal_wedding(seats=8,teams=true)", 7, at("place", 2)),
+    "drawing": ("duel()", 1, at("draw", 3)),
+    "the end": ("sample()", 1, lambda view: False),
+    "the end of a match": ("queendomino(seats=3)", 2, lambda view: False),
+}
+PROBLEMS = """() => {
+    const found = [], root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} too wide`);
+    const silent = '.visually-hidden, [aria-hidden=true], svg, [hidden]';
+    const hidden = (one) => one.closest(silent) || !one.checkVisibility();
+    const slides = (one) => {
+        for (let up = one; up && up !== document.body; up = up.parentElement)
+            if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
+        return false;
+    };
+    for (const one of document.querySelectorAll('body *')) {
+        const own = [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+        if (!own || hidden(one)) continue;
+        const style = getComputedStyle(one), box = one.getBoundingClientRect();
+        const words = one.textContent.trim().slice(0, 60);
+        if (style.clipPath !== 'none' || box.width < 2) continue;
+        if (/\\{.*\\}|\\?\\?\\?/.test(words)) found.push(`not a word: ${words}`);
+        if (slides(one)) continue;
+        if (one.scrollWidth > one.clientWidth + 1 && style.overflowX !== 'visible') found.push(`cut: ${words}`);
+        if (box.right > innerWidth + 1 || box.left < -1) found.push(`off the screen: ${words}`);
+        const frame = one.closest('button, .button, summary, th, td, label')?.getBoundingClientRect();
+        if (frame && box.right > frame.right + 1) found.push(`spills: ${words}`);
+    }
+    for (const one of document.querySelectorAll('select')) {
+        if (hidden(one)) continue;
+        const pen = document.createElement('canvas').getContext('2d'), style = getComputedStyle(one);
+        pen.font = style.font;
+        const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
+        const words = one.selectedOptions[0]?.textContent ?? '';
+        if (pen.measureText(words).width > room + 3) found.push(`cut in a list: ${words}`);
+    }
+    return [...new Set(found)];
+}"""
+
+
+@pytest.fixture(scope="module")
+def moments(server: Server) -> dict[str, Laid]:
+    return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()} | {
+        "waiting": lay(server.url, "kingdomino(seats=3,harmony=true)", [ME, {}, BOT])
+    }
+
+
+def settled(page: Page) -> Any:
+    """Wait until the words and whatever is drawn have come, then look."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    return page.evaluate(PROBLEMS)
+
+
+@pytest.mark.parametrize(
+    ("language", "screen"),
+    [
+        pytest.param(language, screen, marks=[] if (language, screen) == ("ru", "phone") else pytest.mark.deep)
+        for language in LANGUAGES
+        for screen in ("phone", "desktop")
+    ],
+)
+def test_nothing_is_cut_in_any_language(
+    new_context: NewContext, server: Server, moments: dict[str, Laid], language: str, screen: str
+) -> None:
+    page = new_context(screen, reduced_motion="reduce").new_page()
+    page.add_init_script(f"localStorage.setItem('crownland.language', '\"{language}\"')")
+    found: dict[str, list[str]] = {}
+    for address in ADDRESSES:
+        page.goto(f"{server.url}{address}")
+        page.wait_for_selector("h1")
+        assert (page.get_attribute("html", "lang") or "").startswith(language), address
+        found[address] = settled(page)
+    for name, table in moments.items():
+        open_at(page, server.url, table)
+        page.wait_for_selector(".qr" if name == "waiting" else ".board")
+        found[name] = settled(page)
+        if name == "building":
+            page.keyboard.press("?")
+            found["keys"] = settled(page)
+    assert {place: problems for place, problems in found.items() if problems} == {}
