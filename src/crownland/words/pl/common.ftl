@@ -8,7 +8,7 @@ nothing-text = Adres może zawierać literówkę albo strona została przeniesio
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
-setting-up = Stół jest przygotowywany. Za pierwszym razem zasady gry są dostosowywane do tego komputera; może to potrwać pół minuty, tylko raz.
+setting-up = Stół jest przygotowywany. Przy pierwszej partii każdej gry jej zasady są dostosowywane do tego komputera; może to potrwać pół minuty.
 language = Język
 theme = Wygląd
 theme-auto = Systemowy
@@ -19,7 +19,7 @@ sound-on = Dźwięki: włączone
 sound-off = Dźwięki: wyłączone
 alerts-on = Powiadomienia: włączone
 alerts-off = Powiadomienia: wyłączone
-alerts-text = Daj znać, gdy przyjdzie mój ruch, dopóki ta strona jest otwarta w jakiejś karcie.
+alerts-text = Daj mi znać, gdy przyjdzie mój ruch, dopóki ta strona jest otwarta w jakiejś karcie.
 fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
 places = Inne strony
 place-games = Partie
@@ -53,9 +53,9 @@ game-sample-text = Krótkie Kingdomino z 24 dominami; zestaw jest rekonstrukcją
 game-queendomino = Queendomino
 game-queendomino-text = Kingdomino z miastami: wysyłaj rycerzy po monety, buduj, zapraszaj królową i przekupuj smoka.
 game-royal_wedding = Królewskie wesele
-game-royal_wedding-text = Oba pudełka na jednym stole, dla trzech do ośmiu graczy, osobno lub w parach.
+game-royal_wedding-text = Oba pudełka na jednym stole, od trzech do ośmiu graczy, osobno lub w drużynach po dwoje.
 game-duel = Duel
-game-duel-text = Kości i mapa dla dwojga: podzielcie cztery kości, rysujcie herby i wypełnijcie księgę zaklęć przed przeciwnikiem.
+game-duel-text = Kości i mapa dla dwojga: podzielcie między siebie cztery kości, rysujcie herby i ścigajcie się o moce z księgi zaklęć.
 my-games = Moje partie
 your-turn = Twój ruch
 go-on = Graj dalej
@@ -66,16 +66,16 @@ time-left = zostało { $time }
 show-all = Pokaż wszystkie ({ $games })
 remove = Usuń z moich partii: { $game }
 remove-hint = Usuń z tej listy
-remove-sure = Opuścić tę grę?
+remove-sure = Opuścić tę partię?
 outcome-won = wygrana
 outcome-lost = przegrana
 outcome-shared = remis
 outcome-watched = zakończona
 outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje partie.
-open-tables = Wolne stoły
+open-tables = Otwarte stoły
 running-tables = Partie do obejrzenia
-game-for = { $game } na { $seats }
+game-for = { $game }, { $seats } graczy
 clock-none = bez zegara
 clock-minutes = { $minutes } min + { $increment } s na turę
 clock-days = { $days ->
@@ -83,18 +83,18 @@ clock-days = { $days ->
     [few] { $days } dni na ruch
    *[many] { $days } dni na ruch
 }
-open-none = Nikt teraz nie czeka.
+open-none = Nikt teraz nie czeka na graczy.
 retention-waiting = { $days ->
-    [one] Wolny stół zamyka się, gdy przez cały dzień nic się przy nim nie dzieje.
-    [few] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
-    [many] Wolny stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
-   *[other] Wolny stół zamyka się, gdy przez { $days } dnia nic się przy nim nie dzieje.
+    [one] Otwarty stół zamyka się, gdy przez cały dzień nic się przy nim nie dzieje.
+    [few] Otwarty stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+    [many] Otwarty stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
+   *[other] Otwarty stół zamyka się, gdy przez { $days } dnia nic się przy nim nie dzieje.
 }
 retention-abandoned = { $days ->
-    [one] Gra bez zegara kończy się, gdy przez cały dzień nikt nie wykona ruchu.
-    [few] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
-    [many] Gra bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
-   *[other] Gra bez zegara kończy się, gdy przez { $days } dnia nikt nie wykona ruchu.
+    [one] Partia bez zegara kończy się, gdy przez cały dzień nikt nie wykona ruchu.
+    [few] Partia bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+    [many] Partia bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
+   *[other] Partia bez zegara kończy się, gdy przez { $days } dnia nikt nie wykona ruchu.
 }
 open-seats = { $seats ->
     [one] jedno wolne miejsce
@@ -110,12 +110,12 @@ game = Gra
 seats = Gracze
 time = Czas
 time-none = Bez zegara
-time-minutes = Minuty na grę
+time-minutes = Minuty na partię
 time-days = Dni na ruch
 minutes = Minuty
 increment = Sekundy dodawane co turę
 days = Dni na ruch
-on-flag = Gdy czas minie
+on-flag = Gdy skończy się czas
 on-flag-resign = gracz przegrywa
 on-flag-bot = dalej gra bot
 hints = Podpowiedzi
@@ -132,9 +132,9 @@ switch-middle_kingdom-text = 10 punktów, jeśli żadne pole królestwa nie leż
 switch-mighty_duel = Wielki pojedynek
 switch-mighty_duel-text = Dwóch graczy, wszystkie 48 domin, królestwa 7 × 7.
 switch-dynasty = Dynastia
-switch-dynasty-text = Trzy gry z rzędu; liczą się wszystkie punkty. Przy remisie wygrywa największa posiadłość z trzech gier, potem najwięcej koron łącznie.
+switch-dynasty-text = Trzy partie z rzędu; liczą się wszystkie punkty. Przy remisie decyduje największa posiadłość z trzech partii, potem najwięcej koron łącznie.
 switch-teams = Drużyny
-switch-teams-text = Dwóch graczy dzieli jeden zamek i jedno królestwo.
+switch-teams-text = Dwóch graczy ma wspólny zamek i wspólne królestwo.
 long-rounds = Przy siedmiu lub ośmiu graczach bez drużyn rundy są długie.
 who-sits = Kto gdzie siedzi
 seat-number = Miejsce { $number }
@@ -168,10 +168,10 @@ bot-level-4 = Kanclerz
 bot-level-5 = Mędrzec
 opponent = Twój przeciwnik
 level-number = Poziom { $level }
-level-1-text = Łapie korony, wiele przeocza i nie myśli o granicach królestwa.
+level-1-text = Łapie korony, wiele przeocza i zapomina o granicach królestwa.
 level-2-text = Bierze punkty, które leżą pod ręką, i nigdy nie patrzy naprzód.
 level-3-text = Dba o każde pole u siebie i patrzy o jedną turę naprzód.
-level-4-text = Sprawdza, jak gra może się potoczyć, i nie spuszcza cię z oka.
+level-4-text = Sprawdza, jak partia może się potoczyć, i nie spuszcza cię z oka.
 level-5-text = Przed każdym ruchem rozgrywa w myślach tysiące partii.
 public = Pokaż w poczekalni
 public-text = Każdy może znaleźć ten stół i się dosiąść.
@@ -184,7 +184,7 @@ start = Zacznij
 ## Stół
 order = Kolejność
 round = Runda { $round } z { $rounds }
-game-of = Gra { $game } z { $games }
+game-of = Partia { $game } z { $games }
 crowns = Korony
 terrain-wheat = pszenica
 terrain-grassland = łąka
@@ -205,11 +205,11 @@ rules = Zasady
 resign = Poddaj się
 asked-undo = { $by } prosi o cofnięcie ruchu.
 asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
-asked-end = { $by } proponuje zakończyć grę bez zwycięzcy.
+asked-end = { $by } proponuje zakończyć partię bez zwycięzcy.
 asked-rematch = { $by } chce zagrać jeszcze raz.
 asked-mine-undo = Prosisz o cofnięcie ruchu.
 asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
-asked-mine-end = Proponujesz zakończyć grę bez zwycięzcy.
+asked-mine-end = Proponujesz zakończyć partię bez zwycięzcy.
 asked-mine-rematch = Chcesz zagrać jeszcze raz.
 asked-waiting = Czekamy na odpowiedź: { $names }.
 
@@ -219,7 +219,7 @@ signals = Powiedz coś
 ## Duel
 power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
 power-ignore_connection = Gdziekolwiek
-power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, czegokolwiek dotykają.
+power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, bez względu na to, czego dotykają.
 power-separate_dice = Osobno
 power-separate_dice-text = Narysuj kości osobno; każda musi dotykać zamku lub takiego samego herbu.
 power-pick_two_first = Dwie naraz
@@ -227,12 +227,12 @@ power-pick_two_first-text = Weź obie swoje kości, zanim wybierze przeciwnik.
 power-turn_die = Obróć kość
 power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
 power-three_points_per_domain = Trzy więcej
-power-three_points_per_domain-text = Wymień herb; każda twoja posiadłość z tym herbem jest warta 3 więcej.
+power-three_points_per_domain-text = Wybierz herb; każda twoja posiadłość z tym herbem jest warta o 3 punkty więcej.
 power-add_cross = Krzyżyk
-power-add_cross-text = Dodaj krzyżyk do narysowanego herbu.
+power-add_cross-text = Dodaj krzyżyk do jednego ze swoich narysowanych herbów.
 
 ## Koniec
-game-number = Gra { $game }
+game-number = Partia { $game }
 review = Analiza
 replay = Powtórka
 place = { $rank ->
@@ -246,22 +246,22 @@ place = { $rank ->
 error-offline = Serwer nie odpowiada. Czy działa?
 error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-too-large = To było za długie.
-error-request-too-many = To było za szybko. Poczekaj chwilę i graj dalej.
+error-request-too-many = To było za szybko. Poczekaj chwilę.
 error-request-unknown = Pod tym adresem nic nie ma.
 error-request-method = Pod tym adresem nic nie ma.
-error-request-origin = Ta strona należy do innej witryny.
+error-request-origin = Ta strona pochodzi z innej witryny.
 error-request-host = Ten serwer nie odpowiada pod tą nazwą. Zapytaj administratora.
 error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-id-reused = Serwer nie zrozumiał tej strony. Odśwież ją.
-error-game-unknown = Nie ma takiej gry.
-error-game-not-started = Gra się jeszcze nie zaczęła.
-error-game-started = Gra już się zaczęła.
-error-game-over = Gra jest skończona.
-error-game-not-over = Gra jeszcze trwa.
+error-game-unknown = Nie ma takiej partii.
+error-game-not-started = Partia jeszcze się nie zaczęła.
+error-game-started = Partia już się zaczęła.
+error-game-over = Partia jest skończona.
+error-game-not-over = Partia jeszcze trwa.
 error-game-seats-open = Niektóre miejsca są jeszcze wolne.
 error-game-host-only = Może to zrobić tylko gospodarz.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
-error-seat-taken = Ktoś tam siedzi.
+error-seat-taken = To miejsce jest już zajęte.
 error-seat-colour = Ktoś inny ma już ten kolor.
 error-seat-none-open = Nie ma już wolnych miejsc.
 error-seat-not-yours = To nie twoje miejsce.
@@ -275,23 +275,23 @@ error-action-illegal = Zasady na to nie pozwalają.
 error-action-not-your-turn = Teraz kolej kogoś innego.
 error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
 error-undo-nothing = Nie ma czego cofać.
-error-undo-between = Ta gra już się skończyła. Między grami nie cofa się ruchów.
-error-ask-nothing = O nic nie pytano.
-error-ask-pending = Zapytano już o coś innego i nie ma jeszcze odpowiedzi.
+error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
+error-ask-nothing = Nie ma na co odpowiadać.
+error-ask-pending = Inna prośba czeka jeszcze na odpowiedź.
 error-review-unknown = Nikt jeszcze nie prosił o tę analizę.
 error-review-no-choice = W tym momencie nie było wyboru.
 error-limit-reviews = Za dużo analiz naraz. Spróbuj za chwilę.
 error-coach-off = Trener jest tylko tam, gdzie wszyscy pozostali to boty.
 error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-setup-invalid = Takiego stołu nie da się przygotować.
-error-bot-unknown = Żaden bot o tej nazwie nie gra w tę grę.
+error-bot-unknown = W tej grze nie ma takiego bota.
 error-bot-budget = Ten bot myślałby dłużej, niż pozwala ten serwer.
 error-puzzle-unknown = Nie ma takiej zagadki.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.
 error-record-closed = Ten serwer nie przyjmuje zapisów gier.
-error-limit-games = Otwartych jest zbyt wiele gier. Najpierw skończ którąś.
+error-limit-games = Otwartych jest zbyt wiele partii. Najpierw skończ którąś.
 error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
 error-server-draining = Serwer się restartuje; strona połączy się ponownie.
 error-server-busy = Serwer jest zajęty; nic nie przepadło. Spróbuj ponownie.
-error-server-error = Coś poszło źle na serwerze. Zostało to zapisane.
+error-server-error = Coś poszło nie tak na serwerze. Błąd został zapisany.
