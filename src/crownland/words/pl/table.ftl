@@ -2,7 +2,7 @@
 title-turn = • { $sentence } · Crownland
 
 ## Nowy stół
-hurry = Przejdź do mojej kolejki
+hurry = Do mojego ruchu
 name-numbered = { $name } { $number }
 your-name = Twoje imię
 my-name = Moje imię
@@ -15,7 +15,7 @@ invite = Zaproś kogoś
 invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-watch = Pozwól komuś oglądać
 invite-watch-text = Kto ma ten link, może śledzić grę.
-invite-here-only = Ten link działa tylko na tym komputerze: serwer nie nasłuchuje w sieci.
+invite-here-only = Ten link działa tylko na tym komputerze, bo serwer nie jest dostępny z sieci.
 invite-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
@@ -33,7 +33,7 @@ status-open = { $seats ->
    *[other] Czekamy na jeszcze { $seats } graczy
 }
 missing-title = Nie ma takiego stołu
-missing-text = Link może być niepełny albo stół dawno uprzątnięto.
+missing-text = Link może być niepełny albo stół już uprzątnięto.
 
 ## Kto ma co zrobić
 do-place = { $shared ->
@@ -48,7 +48,7 @@ do-place = { $shared ->
 }
 do-discard = { $shared ->
     [yes] { $name }: domino { $domino } nigdzie nie pasuje
-   *[no] Domino { $domino } nigdzie nie pasuje w twoim królestwie
+   *[no] Domino { $domino } nie pasuje nigdzie w twoim królestwie
 }
 do-claim = { $shared ->
     [yes] { $first ->
@@ -86,7 +86,7 @@ do-take = { $dice ->
 }
 do-turn = { $shared ->
     [yes] { $name }: obróć kość albo ją zostaw
-   *[no] Obróć jedną ze swoich kości albo ją zostaw
+   *[no] Obróć jedną ze swoich kości albo je zostaw
 }
 do-castle = { $shared ->
     [yes] { $name }: dodaj krzyżyk zamku do kości albo go zachowaj
@@ -97,8 +97,8 @@ do-draw = { $shared ->
    *[no] Narysuj obie kości na mapie
 }
 do-name = { $shared ->
-    [yes] { $name }: wymień herb
-   *[no] Wymień herb: każda jego posiadłość jest warta 3 więcej
+    [yes] { $name }: wybierz herb
+   *[no] Wybierz herb: każda twoja posiadłość z nim jest warta o 3 punkty więcej
 }
 do-cross = { $shared ->
     [yes] { $name }: dodaj krzyżyk na mapie
@@ -114,7 +114,7 @@ wait-take = { $name } bierze kości
 wait-turn = { $name } może obrócić kość
 wait-castle = { $name } może dodać krzyżyk
 wait-draw = { $name } rysuje
-wait-name = { $name } wymienia herb
+wait-name = { $name } wybiera herb
 wait-cross = { $name } dodaje krzyżyk
 over-me = { $points ->
     [one] Wygrywasz, mając jeden punkt
@@ -132,13 +132,13 @@ over-team = { $points ->
    *[other] { $name } wygrywają, mając { $points } punktów
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } dzielą zwycięstwo: jeden punkt
-    [few] { $names } dzielą zwycięstwo: { $points } punkty
-   *[other] { $names } dzielą zwycięstwo: { $points } punktów
+    [one] { $names } dzielą się zwycięstwem: jeden punkt
+    [few] { $names } dzielą się zwycięstwem: { $points } punkty
+   *[other] { $names } dzielą się zwycięstwem: { $points } punktów
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
-    [me] ; partia poddana przez ciebie
+    [me] ; poddajesz się
     [one] ; { $quitters } się poddaje
    *[many] ; { $quitters } się poddają
 }
@@ -149,7 +149,7 @@ over-late = { $timed ->
 }
 over-resigned = { $who ->
     [me] Rezygnacja ({ $names }): wygrywasz
-    [lost] Partia poddana: { $winners ->
+    [lost] Poddajesz się: { $winners ->
         [one] wygrywa { $winner }
        *[other] wygrywają { $winner }
     }
@@ -169,14 +169,14 @@ over-flag = { $who ->
        *[other] wygrywają { $winner }
     }
 }
-over-aborted = Gospodarz odwołał grę
-over-agreed = Gra zakończona za zgodą graczy: nikt nie wygrywa
-over-expired = Gra zakończona, bo nikt nie grał dalej
-over-text = Ten stół zamknięto, zanim gra się zaczęła.
+over-aborted = Partia zakończona przez gospodarza
+over-agreed = Partia zakończona za zgodą graczy: nikt nie wygrywa
+over-expired = Partia zakończona, bo nikt już nie grał
+over-text = Ten stół zamknięto, zanim partia się zaczęła.
 between-title = { $who ->
-    [me] Gra { $game } z { $games }: wygrywasz
-    [shared] Gra { $game } z { $games }: { $names } dzielą zwycięstwo
-   *[one] Gra { $game } z { $games }: wygrywa { $names }
+    [me] Partia { $game } z { $games }: wygrywasz
+    [shared] Partia { $game } z { $games }: { $names } dzielą się zwycięstwem
+   *[one] Partia { $game } z { $games }: wygrywa { $names }
 }
 
 ## Tura
@@ -193,7 +193,7 @@ step-take = Weź
 step-turn = Obróć
 step-castle = Zamek
 step-draw = Rysuj
-step-name = Wymień
+step-name = Herb
 step-cross = Krzyżyk
 gain = { $sign ->
     [plus] +{ $points }
@@ -207,7 +207,7 @@ coins-gain = { $sign ->
        *[other] +{ $coins } monet
     }
     [minus] { $coins ->
-        [one] −1 monety
+        [one] −1 moneta
         [few] −{ $coins } monety
        *[other] −{ $coins } monet
     }
@@ -224,7 +224,7 @@ confirm-knights = { $number ->
    *[other] Wyślij obu rycerzy
 }
 confirm-build = Buduj tutaj
-confirm-burn = Spal to
+confirm-burn = Spal
 confirm-take = { $dice ->
     [one] Weź tę kość
    *[other] Weź te kości
@@ -232,7 +232,7 @@ confirm-take = { $dice ->
 confirm-turn = Obróć
 confirm-castle = Dodaj krzyżyk
 confirm-draw = Rysuj
-confirm-name = Wymień
+confirm-name = Wybierz
 confirm-cross = Dodaj krzyżyk
 pass-knights = Zatrzymaj rycerzy
 pass-build = Nic nie buduj
@@ -241,10 +241,10 @@ pass-turn = Zostaw kości
 pass-castle = Zachowaj na później
 pass-draw = Nic nie rysuj
 hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
-ready-point = Kliknij lub naciśnij Enter, aby położyć, R, aby obrócić.
+ready-point = Kliknij lub naciśnij Enter, aby położyć; R obraca.
 ready-tap = Dotknij jeszcze raz, aby obrócić.
 hand-tap = Dotknij pola; dotknij znowu, by obrócić.
-discard-why = Zasady nie pozwalają położyć go nigdzie, więc wypada z gry.
+discard-why = Nie pasuje nigdzie w twoim królestwie, więc wypada z gry.
 pick-knights = Każdy rycerz zarabia monetę za każde pole swojej posiadłości.
 pick-build = { $slot ->
     [yes] Teraz wybierz plac budowy w swoim mieście.
@@ -266,20 +266,20 @@ choose-arms = Czym staje się joker
 castle-cross = + krzyżyk
 why-asking = To nie pasuje…
 why-covered = To pole jest już zajęte.
-why-tall = Byłoby { $rows ->
+why-tall = Królestwo miałoby { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
    *[other] { $rows } rzędów
-}, a najwyżej może być { $most }.
-why-wide = Byłoby { $columns ->
-    [one] { $columns } kolumna
+}, a może mieć najwyżej { $most }.
+why-wide = Królestwo miałoby { $columns ->
+    [one] { $columns } kolumnę
     [few] { $columns } kolumny
    *[other] { $columns } kolumn
-}, a najwyżej może być { $most }.
+}, a może mieć najwyżej { $most }.
 why-apart = Musi dotykać zamku lub tego samego terenu.
-why-phase = To nie pora na kładzenie.
+why-phase = Teraz nie możesz nic położyć.
 fits-turned = Po obróceniu będzie tu pasować.
-ghost-place = Domino { $domino } na { $place }: { $gain }
+ghost-place = Domino { $domino } na polach { $place }: { $gain }
 
 ## Stół
 draft = Domina do wyboru
@@ -301,7 +301,7 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
    *[other] {" "}z { $more } koronami
 }
 order-now = Ta runda
-order-next = Następna
+order-next = Następna runda
 order-free = jeszcze wolne
 round-opening = Otwarcie
 round-open-end = Runda { $round }
@@ -312,9 +312,9 @@ unseen = { $dominoes ->
    *[other] { $dominoes } domin jeszcze zakrytych
 }
 unseen-note = { $dominoes ->
-    [one] Jedno z nich nie pojawi się w tej grze.
-    [few] { $dominoes } z nich nie pojawią się w tej grze.
-   *[other] { $dominoes } z nich nie pojawi się w tej grze.
+    [one] Jedno z nich nie pojawi się w tej partii.
+    [few] { $dominoes } z nich nie pojawią się w tej partii.
+   *[other] { $dominoes } z nich nie pojawi się w tej partii.
 }
 terrain = Teren
 squares = Pola
@@ -336,8 +336,8 @@ stand-in = gra bot
 flag = koniec czasu
 resigned = rezygnacja
 log = Co się wydarzyło
-last-turns = Ostatnie ruchy
-last-turn-of = Pokaż ostatni ruch: { $name }
+last-turns = Ostatnie tury
+last-turn-of = Pokaż ostatnią turę: { $name }
 board-label = Królestwo: { $name }
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
@@ -371,7 +371,7 @@ hint-why-brings = Po położeniu może ci dać { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Wygrywa { $win }% partii próbnych.
-hint-why-keeps = Gracz { $name } mógłby na tym zyskać { $points ->
+hint-why-keeps = Graczowi { $name } może to dać { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -381,26 +381,26 @@ commands = Wpisuj polecenia
 undo-ask = Cofnij mój ostatni ruch
 ask-bot = Niech bot zagra za gracza { $name }
 come-back = Wracam na swoje miejsce
-meanwhile-watching = Oglądasz tę grę.
+meanwhile-watching = Oglądasz tę partię.
 meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
 meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
 meanwhile-left = { $name } nie gra już przy tym stole.
-meanwhile-between = Następna gra zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
-resign-sure = Tak, poddaję tę grę
+meanwhile-between = Następna partia zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
+resign-sure = Tak, poddaję tę partię
 end-game = Zakończ bez zwycięzcy
-end-game-sure = Tak, zakończ tę grę
+end-game-sure = Tak, zakończ tę partię
 end-game-ask = Tak, zapytaj pozostałych
 watchers = { $watchers ->
     [one] Ogląda jedna osoba.
     [few] Oglądają { $watchers } osoby.
    *[other] Ogląda { $watchers } osób.
 }
-keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T mówi coś przy stole, 1–8 pokazują królestwo, / otwiera polecenia.
+keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T pozwala coś powiedzieć, 1–8 powiększają królestwo, / otwiera wiersz poleceń.
 fair = Dowód uczciwego losowania:
 fair-prepared = Rozdanie przy tym stole jest przygotowane do nauki. Jego dowód:
-fair-begun = Ten stół to dalszy ciąg innej gry, od zdarzenia { $ply }. Dowód uczciwego losowania od tego miejsca:
-link-lost = Połączenie przerwane; próbuję ponownie…
+fair-begun = Ten stół to dalszy ciąg innej partii, od zdarzenia { $ply }. Dowód uczciwego losowania od tego miejsca:
+link-lost = Połączenie przerwane; łączę ponownie…
 agree = Zgoda
 refuse = Nie
 event-claim = { $name } wybiera { $domino }.
@@ -425,7 +425,7 @@ event-castle = { $name } używa krzyżyka zamku.
 event-castle-none = { $name } zachowuje krzyżyk zamku.
 event-draw = { $name } rysuje na mapie.
 event-draw-none = { $name } nic nie rysuje.
-event-name = { $name } wymienia herb.
+event-name = { $name } wybiera herb.
 event-cross = { $name } dodaje krzyżyk.
 note-undo = { $name } cofa ruch.
 note-declined = { $wish ->
@@ -442,11 +442,11 @@ note-left = { $name } wstaje od stołu.
 note-sat = { $name } siada do stołu.
 note-renamed = Jeden z graczy nazywa się teraz { $name }.
 note-paced = { $name } zmienia tempo botów.
-note-ended = { $name } kończy grę.
+note-ended = { $name } kończy partię.
 
 ## Słowa przy stole
-signals-heard = Innych słychać
-signals-muted = Inni wyciszeni
+signals-heard = Słowa innych: widoczne
+signals-muted = Słowa innych: ukryte
 signal-told = { $name } mówi: { $phrase }
 signal-hello = Cześć!
 signal-good_luck = Powodzenia!
@@ -517,9 +517,9 @@ gives-points-flat = { $points ->
    *[other] { $points } punktów
 }
 gives-points-per_property = { $points ->
-    [one] 1 punkt za każdą posiadłość: { $terrain }
-    [few] { $points } punkty za każdą posiadłość: { $terrain }
-   *[other] { $points } punktów za każdą posiadłość: { $terrain }
+    [one] 1 punkt za każdą posiadłość ({ $terrain })
+    [few] { $points } punkty za każdą posiadłość ({ $terrain })
+   *[other] { $points } punktów za każdą posiadłość ({ $terrain })
 }
 gives-points-per_tower = { $points ->
     [one] 1 punkt za każdą wieżę
@@ -551,7 +551,7 @@ building-queens_tower = Wieża królowej
 
 ## Duel
 dice = Kości
-dice-taken = Wszystkie kości są zajęte.
+dice-taken = Wszystkie kości są już wzięte.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } z 1 krzyżykiem
@@ -567,13 +567,13 @@ spell-struck = zamknięte
 castle-bonus = Krzyżyk zamku
 castle-bonus-free = gotowy
 castle-bonus-used = użyty
-named = Wymieniony
+named = Wybrany herb
 
 ## Koniec
 breakdown = Punkty szczegółowo
 total = Razem
 total-games = { $games ->
-    [3] Wszystkie 3 gry
+    [3] Wszystkie 3 partie
    *[other] Dotychczas
 }
 standing-possible = jeszcze możliwe
@@ -583,22 +583,22 @@ bonus-harmony = Harmonia
 bonus-middle_kingdom = Środek królestwa
 bonus-coins = Monety
 bonus-buildings = Budynki
-bonus-named = Wymieniony herb
+bonus-named = Wybrany herb
 tie-0 = Równe punkty: wygrywa { $names } dzięki największej posiadłości, liczba pól: { $value }.
-tie-1 = Równe punkty i równie duże posiadłości: wygrywa { $names } dzięki koronom, łącznie { $value }.
-tie-shared = Pełna równość: { $names } dzielą zwycięstwo.
+tie-1 = Równe punkty i równie duże posiadłości: wygrywa { $names } dzięki liczbie koron: { $value }.
+tie-shared = Pełny remis: { $names } dzielą się zwycięstwem.
 skip = Pomiń
 show-result = Pokaż wynik
-next-game = Następna gra
+next-game = Następna partia
 results = Dotychczasowe wyniki
 rematch = Zagraj ponownie
-rematch-go = Do następnej gry
+rematch-go = Do następnej partii
 record = Pobierz zapis
 look-back = Zobacz, co było
 queen-counts = { $points ->
-    [one] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o jeden punkt więcej.
-    [few] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o { $points } punkty więcej.
-   *[many] Królowa gości u: { $names }. Jej korona na największej posiadłości ({ $terrain }) daje o { $points } punktów więcej.
+    [one] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowy punkt.
+    [few] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowe { $points } punkty.
+   *[many] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowych { $points } punktów.
 }
 share-picture = Udostępnij obrazek
 share-link = Kopiuj link
@@ -608,7 +608,7 @@ command-label = Polecenie
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
 command-run = Wykonaj
 command-answers = Odpowiedzi
-command-nothing = Nie ma nic do powiedzenia.
+command-nothing = Nie ma nic do pokazania.
 command-option = { $number }: { $action } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -619,5 +619,5 @@ command-score = { $name }: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-command-unknown = Nie znam tego. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
+command-unknown = Nie znam tego polecenia. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
 command-done = Zrobione: { $action }
