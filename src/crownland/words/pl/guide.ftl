@@ -2,14 +2,14 @@
 guide = Przewodnik
 guide-title = Pierwsza gra z przewodnikiem
 guide-text = Prawdziwy stół i przewodnik obok: każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
-guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej grze nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
+guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej partii nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
 guide-minutes = { $minutes ->
     [one] minuta
     [few] około { $minutes } minut
    *[other] około { $minutes } minut
 }
 guide-offer = Pierwszy raz tutaj? Naucz się, grając
-guide-offer-text = Gra z przewodnikiem pokazuje wszystko przy prawdziwym stole. Zacznij od Kingdomino.
+guide-offer-text = Gra z przewodnikiem pokazuje ci wszystko przy prawdziwym stole. Zacznij od Kingdomino.
 guide-offer-close = Nie, dziękuję
 guide-next = Dalej
 guide-skip = Wyłącz
@@ -33,8 +33,8 @@ guide-others = Inne gry z przewodnikiem:
 guide-any-missed =
     Tak też można
     W innym miejscu byłoby +{ $best }. { $undo ->
-        [yes] „Cofnij” odda ci domino, a możesz też po prostu grać dalej.
-       *[no] Następnym razem już będzie łatwiej.
+        [yes] „Cofnij” odda ci domino, ale możesz też po prostu grać dalej.
+       *[no] Następnym razem będzie już łatwiej.
     }
 guide-any-done =
     To już wszystko
@@ -52,13 +52,13 @@ guide-tip-knights = Rycerz zarabia najwięcej na największej posiadłości.
 guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
 guide-tip-burn = Pal tylko to, co graczowi { $name } pomoże bardziej niż tobie moneta.
 guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
-guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz w grze.
+guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz na grę.
 guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego posiadłość.
 guide-tip-draw = { $best ->
     [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe herby razem.
    *[other] Najlepsze miejsce daje teraz +{ $best }.
 }
-guide-tip-name = Wybierz herb, którego posiadłości będziesz mieć najwięcej.
+guide-tip-name = Wybierz herb, z którym będziesz mieć najwięcej posiadłości.
 guide-tip-cross = Krzyżyk daje najwięcej w największej posiadłości.
 
 ## Kingdomino
@@ -83,7 +83,7 @@ guide-kingdomino-order =
     Każdą rundę gra się od najniższego numeru do najwyższego. Tarcze pokazują, czyj król stoi na którym dominie.
 guide-kingdomino-place =
     Połóż domino { $domino }
-    Zamek pasuje do każdego terenu, więc może leżeć z dowolnej jego strony.
+    Zamek pasuje do każdego terenu, więc domino może leżeć z dowolnej jego strony.
     { $taps ->
         [yes] Dotknij jasnego pola, dotknij znowu, by obrócić, i naciśnij „Połóż”.
        *[no] Kliknij jasne pole; R obraca. Klawiszami: N, potem Enter.
@@ -96,25 +96,25 @@ guide-kingdomino-match =
         [0] Ten sam teren albo zamek
        *[other] Znajdziesz +{ $best }?
     }
-    Co najmniej jedna połówka musi dotykać tego samego terenu albo zamku. Plakietka na dominie pokazuje, ile daje punktów.
+    Co najmniej jedna połówka musi dotykać tego samego terenu albo zamku. Znaczek na dominie pokazuje, ile daje punktów.
 guide-kingdomino-crowns =
     Pola × korony
-    Połączone pola jednego terenu to posiadłość. Jest warta tyle, ile pola razy korony; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
+    Połączone pola jednego terenu to posiadłość. Jest warta tyle, ile wynosi liczba pól razy liczba koron; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
 guide-kingdomino-frame =
     Pamiętaj o granicach
-    Na koniec wszystko musi się zmieścić w 5 × 5 polach, razem z zamkiem. Przerywana linia pokazuje, dokąd jeszcze możesz sięgnąć.
+    Na koniec wszystko, razem z zamkiem, musi się zmieścić w kwadracie 5 × 5 pól. Przerywana linia pokazuje, dokąd jeszcze możesz sięgnąć.
 guide-kingdomino-discard =
     To domino nigdzie nie pasuje
     Zostaje odrzucone i wypada z gry. Nie tracisz przez to punktów.
 guide-kingdomino-full =
     Zostaw trochę miejsca
-    Domino, które pasuje, trzeba położyć; takie, które nie pasuje nigdzie, się odrzuca. Wolne pola obok siebie chronią przed kłopotem.
+    Domino, które pasuje, trzeba położyć; takie, które nie pasuje nigdzie, się odrzuca. Wolne pola obok siebie uchronią cię przed kłopotami.
 guide-kingdomino-last =
     Ostatnia runda
     Nie ma już czego wybierać. Połóż ostatnie domina i policzymy punkty.
 guide-kingdomino-end =
-    Oto cała gra w Kingdomino.
-    Każda posiadłość liczy pola razy korony; teren bez korony nie jest wart nic, choćby był największy.
+    Za tobą cała partia Kingdomino.
+    Za każdą posiadłość liczy się pola razy korony; teren bez korony nie jest wart nic, choćby był największy.
 
 ## Queendomino
 guide-queendomino-welcome =
@@ -122,7 +122,7 @@ guide-queendomino-welcome =
     Domina układa się jak w Kingdomino. Nowe są monety, rycerze, budynki, królowa i smok. Jeśli nie znasz jeszcze domin, zacznij od gry z przewodnikiem w Kingdomino.
 guide-queendomino-court =
     Twój dwór
-    Masz siedem monet i rycerza, a wieży jeszcze żadnej. Na koniec każde trzy monety są warte punkt.
+    Masz siedem monet, rycerza i jeszcze żadnej wieży. Na koniec każde trzy monety są warte punkt.
 guide-queendomino-first =
     Wybierz domino z miastem
     Na czerwonych polach miasta można budować. Jak w Kingdomino, niskie numery grają pierwsze.
@@ -142,14 +142,14 @@ guide-queendomino-place =
     }
 guide-queendomino-knights =
     Wysłać rycerza?
-    Na właśnie położonym polu zarabia monetę za każde pole tej posiadłości i zostaje tam na zawsze. Możesz go też zatrzymać dla większej.
+    Na właśnie położonym polu zarabia monetę za każde pole tej posiadłości i zostaje tam na zawsze. Możesz go też zachować dla większej.
     { $taps ->
         [yes] Dotknij jednego z dwóch pól, a potem naciśnij przycisk.
        *[no] Kliknij jedno z dwóch pól, a potem przycisk.
     }
 guide-queendomino-build =
     Postawić budynek?
-    Wybierz kafelek, a potem pole miasta. Nad każdym stoi cena; { $taps ->
+    Wybierz kafelek, a potem pole miasta. Nad każdym kafelkiem stoi cena; { $taps ->
         [yes] dotknij go
        *[no] wskaż go
     }, aby przeczytać, co daje. Wieże przyciągają królową.
@@ -158,10 +158,10 @@ guide-queendomino-queen =
         [me] Królowa jest twoim gościem
        *[other] Królową gości { $name }
     }
-    Idzie do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny.
+    Przenosi się do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny.
 guide-queendomino-gift =
     Co daje królowa
-    Jej gospodarz płaci o monetę mniej za każdy budynek. Na koniec królowa jest jeszcze jedną koroną na jego największej posiadłości.
+    Jej gospodarz płaci o monetę mniej za każdy budynek. Na koniec królowa liczy się jako jeszcze jedna korona na jego największej posiadłości.
 guide-queendomino-dragon =
     Przekupić smoka?
     Za monetę spali kafelek, którego może chcieć { $name }: raz na rundę i nigdy dla gospodarza królowej. Zwykle zostawia się go w spokoju.
@@ -170,7 +170,7 @@ guide-queendomino-turn =
     Oto cała tura: połóż, rycerze, budowa, smok, wybierz. Konieczny jest tylko pierwszy i ostatni krok.
 guide-queendomino-towers =
     Królowa czeka
-    Idzie do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny. Nikt jeszcze żadnej nie postawił.
+    Przenosi się do tego, kto stawia wieże i ma ich wtedy co najmniej tyle, ile każdy inny. Na razie nie ma jeszcze żadnej wieży.
 guide-queendomino-cave =
     Smok w jaskini
     Kto nie gości królowej, może zapłacić monetę, żeby smok spalił kafelek z oferty, raz na rundę wśród wszystkich graczy.
@@ -178,7 +178,7 @@ guide-queendomino-end =
     Tak się gra w Queendomino.
     { $over ->
         [yes] Na wynik składają się posiadłości, budynki i punkt za każde trzy monety.
-       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz: posiadłości, budynki i punkt za każde trzy monety. Prawdziwa gra ma dwanaście rund.
+       *[no] Tyle punktów byłoby, gdyby partia skończyła się teraz: posiadłości, budynki i punkt za każde trzy monety. Prawdziwa partia ma dwanaście rund.
     }
 
 ## Duel
@@ -194,7 +194,7 @@ guide-duel-first =
     }
 guide-duel-castle =
     Krzyżyk zamku
-    Raz w grze zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla posiadłości, która będzie duża.
+    Raz na grę zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla posiadłości, która będzie duża.
 guide-duel-draw =
     Narysuj swoje domino
     Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.
@@ -215,22 +215,22 @@ guide-duel-match =
     Co najmniej jedna połówka musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
 guide-duel-crosses =
     Pola × krzyżyki
-    Posiadłość jest warta tyle, ile pola razy krzyżyki; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
+    Posiadłość jest warta tyle, ile wynosi liczba pól razy liczba krzyżyków; bez krzyżyka nic. Kości z krzyżykami nie zaznaczają pól: punkty czy moce, wybierasz ty. „Punkty” pokazują rachunek.
 guide-duel-nearly =
     Brakuje jednego pola
     Narysuj jeszcze jeden taki herb bez krzyżyka: { $arms }. Zdobędziesz moc „{ $power }”.
 guide-duel-name =
-    Masz moc
-    Wymień herb: każda jego posiadłość jest warta 3 punkty więcej, nawet mała i bez krzyżyka.
+    Zdobywasz moc
+    Wybierz herb: każda twoja posiadłość z nim jest warta o 3 punkty więcej, nawet mała i bez krzyżyka.
 guide-duel-cross =
-    Masz moc
-    Dodaj krzyżyk do narysowanego herbu. Najwięcej daje w największej posiadłości.
+    Zdobywasz moc
+    Dodaj krzyżyk do jednego ze swoich narysowanych herbów. Najwięcej daje w największej posiadłości.
 guide-duel-powers =
     Sześć wierszy, sześć mocy
     Rysuj gdziekolwiek, rysuj osobno, weź dwie kości naraz, obróć kość: każdej mocy można użyć raz. Dwa ostatnie wiersze mają tylko po trzy pola.
 guide-duel-end =
     Tak się gra w Kingdomino Duel.
     { $over ->
-        [yes] Każda posiadłość liczy pola razy krzyżyki i 3 więcej, jeśli jej herb został wymieniony.
-       *[no] Tyle punktów byłoby, gdyby gra skończyła się teraz. Prawdziwa gra kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.
+        [yes] Za każdą posiadłość liczy się pola razy krzyżyki i 3 więcej, jeśli ma wybrany herb.
+       *[no] Tyle punktów byłoby, gdyby partia skończyła się teraz. Prawdziwa partia kończy się, gdy ktoś wypełni ostatnią tarczę albo gdy żadne z was nie może rysować.
     }

@@ -21,7 +21,7 @@ learn-marks-text = Gdzie instrukcja milczy albo dwie instrukcje się różnią, 
 learn-decided = Nasza interpretacja
 learn-reconstructed = Rekonstrukcja
 learn-rule-ids = Zasady z tego rozdziału
-learn-now = Do tej decyzji: { $section }
+learn-now = O tej decyzji: { $section }
 learn-new-tab = Otwórz jako stronę
 learn-player-0 = Czerwony
 learn-player-1 = Niebieski
@@ -50,18 +50,18 @@ learn-more-queendomino = Wszystko o rycerzach, budynkach, królowej i smoku jest
 learn-kingdomino-aim-title = O co chodzi
 learn-kingdomino-aim-text =
     Masz mały zamek i chcesz mieć wokół niego ziemię. Tura po turze bierzesz domino i kładziesz je w swoim królestwie.
-    Pola tego samego terenu, które stykają się bokami, to _posiadłość_. Na końcu każda posiadłość jest warta liczbę pól razy liczbę koron. Wygrywa, kto ma najwięcej punktów.
-    Grać może dwoje, troje lub czworo. We dwoje każdy ma dwóch królów, w większym gronie po jednym. Król to pionek, który stoi na dominie, jakie dostaniesz.
+    Pola tego samego terenu, które stykają się bokami, to _posiadłość_. Na końcu każda posiadłość jest warta tyle, ile wynosi liczba pól razy liczba koron. Wygrywa, kto ma najwięcej punktów.
+    Grają dwie, trzy lub cztery osoby. We dwoje każdy ma dwóch królów, w większym gronie po jednym. Król to pionek, który stoi na dominie, które dostaniesz.
 learn-kingdomino-table-title = Przygotowanie
 learn-kingdomino-table-text =
-    Domin jest 48, z numerami od 1 do 48. Niskie numery to zwykła ziemia. Wysokie to rzadkie tereny z koronami.
+    Domin jest 48, z numerami od 1 do 48. Niskie numery to zwykłe tereny. Wysokie to rzadkie tereny z koronami.
     Potasuj je. We dwoje lub w troje część zostaje w pudełku i nikt nie wie która.
     Wyłóż tyle domin, ilu jest królów, w _kolumnie_: najniższy numer na górze.
 learn-kingdomino-opening-title = Pierwszy wybór
 learn-kingdomino-opening-text =
     Królów losuje się po jednym. Właściciel wylosowanego króla stawia go na dowolnym wolnym dominie pierwszej kolumny.
     Gdy stoją już wszyscy królowie, obok wykłada się następną kolumnę.
-learn-kingdomino-opening-opening = Jako pierwszy został wylosowany { $p0 } i zajął 47. { $p1 } zajął 34. Teraz wylosowano króla, którego ma { $p3 }: do wzięcia są 6 i 11.
+learn-kingdomino-opening-opening = Król wylosowany jako pierwszy stoi na 47 ({ $p0 }), drugi na 34 ({ $p1 }). Teraz wylosowano trzeciego ({ $p3 }); wolne są jeszcze 6 i 11.
 learn-kingdomino-opening-note = W niektórych tłumaczeniach króla stawia ten, kto go wylosował. W większości robi to właściciel i tak jest u nas.
 learn-kingdomino-round-title = Runda
 learn-kingdomino-round-text =
@@ -69,8 +69,8 @@ learn-kingdomino-round-text =
     1. _Połóż_ w królestwie domino, na którym stoi.
     2. _Wybierz_ wolne domino z nowszej kolumny i przestaw tam króla.
     Kto bierze niski numer, w następnej rundzie gra wcześniej i ma większy wybór. Wysoki numer każe czekać, ale często daje korony.
-    Gdy zagrali wszyscy, wykłada się następną kolumnę. W ostatniej rundzie już jej nie ma: domina się tylko kładzie.
-learn-kingdomino-round-round = { $p3 } i { $p1 } już zagrali i wybrali 21 i 44. Teraz { $p0 } kładzie 13, a potem wybiera 1 lub 16. Z numerem 1 zacznie następną rundę.
+    Gdy wszyscy zagrają, wykłada się następną kolumnę. W ostatniej rundzie już jej nie ma: domina się tylko kładzie.
+learn-kingdomino-round-round = { $p3 } i { $p1 } mają już turę za sobą, ich królowie stoją na 21 i 44. Teraz { $p0 } kładzie 13, a potem wybiera 1 lub 16. Z numerem 1 zacznie następną rundę.
 learn-kingdomino-placing-title = Układanie domina
 learn-kingdomino-placing-text =
     Domino zakrywa dwa wolne pola. Co najmniej _jedna połówka_ musi stykać się bokiem z zamkiem albo z polem tego samego terenu.
@@ -100,8 +100,8 @@ learn-kingdomino-scoring-text =
     Zamek nie należy do żadnej posiadłości. Dwie posiadłości tego samego terenu, które się nie stykają, liczą się osobno.
 learn-kingdomino-scoring-scoring = { $p3 } ma las z 11 pól i 5 koron: 55 punktów. Wszystkie posiadłości razem dają 66.
 learn-kingdomino-ties-title = Remis
-learn-kingdomino-ties-text = Tyle samo punktów? Wygrywa największa posiadłość, z koronami czy bez. Dalej równo? Wygrywa więcej koron w całym królestwie. Wciąż równo? Zwycięstwo jest wspólne.
-learn-kingdomino-ties-ties = Obaj mają po 66 punktów. { $p3 } ma las z 11 pól, { $p1 } jezioro z 10: wygrywa { $p3 }.
+learn-kingdomino-ties-text = Tyle samo punktów? Decyduje największa posiadłość, z koronami czy bez. Dalej równo? Decyduje liczba koron w całym królestwie. Wciąż równo? Zwycięstwo jest wspólne.
+learn-kingdomino-ties-ties = Jest po 66 punktów. { $p3 } ma las z 11 pól, { $p1 } jezioro z 10: wygrywa { $p3 }.
 learn-kingdomino-variants-title = Warianty
 learn-kingdomino-variants-text = Cztery warianty trochę zmieniają grę. Można je dowolnie łączyć; tylko Wielki pojedynek wymaga dokładnie dwóch graczy.
 learn-kingdomino-bonuses-title = Harmonia i Środek królestwa
@@ -118,8 +118,8 @@ learn-kingdomino-mighty-mighty = W Wielkim pojedynku posiadłości są duże: to
    *[other] { $total } punktów
 }.
 learn-kingdomino-dynasty-title = Dynastia
-learn-kingdomino-dynasty-text = Trzy gry z rzędu, każda z nowym tasowaniem i nowym pierwszym wyborem. Punkty ze wszystkich trzech się sumują.
-learn-kingdomino-dynasty-note = Przy remisie decyduje największa posiadłość z którejkolwiek z trzech gier, potem najwięcej koron łącznie, a potem zwycięstwo jest wspólne.
+learn-kingdomino-dynasty-text = Trzy partie z rzędu, każda z nowym tasowaniem i nowym pierwszym wyborem. Punkty ze wszystkich trzech się sumują.
+learn-kingdomino-dynasty-note = Przy remisie decyduje największa posiadłość z którejkolwiek z trzech partii, potem najwięcej koron łącznie, a potem zwycięstwo jest wspólne.
 
 ## Próbka
 learn-sample-sample-title = Krótka gra dla dwojga
@@ -127,8 +127,8 @@ learn-sample-sample-text =
     Próbka to Kingdomino dla dwojga w dziesięć minut: 24 własne domina, sześć rund, po dwóch królów, królestwa 5 × 5.
     Cała reszta jest jak w Kingdomino. Dynastia, Harmonia i Środek królestwa też tu działają.
 learn-sample-set-title = 24 domina
-learn-sample-set-text = Takim zestawem gramy.
-learn-sample-set-note = Domin z próbki nie widzieliśmy nigdy. Nasze pochodzą z pełnego pudełka: numer 1 to tam 1 lub 2, numer 2 to 3 lub 4 i tak dalej, a każdy teren zachowuje dokładnie połowę swoich pól.
+learn-sample-set-text = Takim zestawem się tu gra.
+learn-sample-set-note = Domin z próbki nigdy nie widzieliśmy. Nasze pochodzą z pełnego pudełka: numer 1 to tam 1 lub 2, numer 2 to 3 lub 4 i tak dalej, a każdy teren zachowuje dokładnie połowę swoich pól.
 
 ## Queendomino
 learn-queendomino-aim-title = O co chodzi
@@ -139,7 +139,7 @@ learn-queendomino-table-title = Przygotowanie
 learn-queendomino-table-text =
     Każdy zaczyna z _7 monetami i 1 rycerzem_. W zapasie jest 22 rycerzy, razem z tymi, i 15 wież.
     Sześć kafelków budynków leży odkrytych na planszy budowniczych, reszta w zakrytym stosie. Cena należy do _miejsca_ na planszy, nie do kafelka: 0, 1, 2, 3, 4 i 5 monet.
-learn-queendomino-table-table = Plansza budowniczych na początku gry. Dotknij kafelka, aby przeczytać, co daje.
+learn-queendomino-table-table = Plansza budowniczych na początku partii. Dotknij kafelka, aby przeczytać, co daje.
 learn-queendomino-opening-title = Pierwszy wybór
 learn-queendomino-opening-text =
     W troje i w czworo losuje się królów po jednym, a właściciel wybiera domino.
@@ -163,7 +163,7 @@ learn-queendomino-knights-text =
     Na właśnie położone domino możesz postawić do dwóch rycerzy, najwyżej jednego na każdej połówce.
     Każdy zarabia _monetę za każde pole_ posiadłości, na której stoi. Miasta też płacą podatki. Jeśli na jednej posiadłości stanie dwóch rycerzy, każdy zarabia za całą.
     Rycerze zostają tam, gdzie stoją. Po odrzuceniu domina nie ma czego opodatkować.
-learn-queendomino-knights-knights = { $p2 } właśnie położył domino 27. Na łące rycerz zarabia 6 monet, w lesie tylko 1.
+learn-queendomino-knights-knights = { $p2 } kładzie domino 27. Teraz rycerz zarobi na łące 6 monet, w lesie tylko 1.
 learn-queendomino-safes-title = Skarbce
 learn-queendomino-safes-text = Skarbiec daje dodatkowe monety przy każdym zbieraniu podatków: po jednej za każdą twoją wieżę albo za każdego twojego rycerza, wysłanego czy nie.
 learn-queendomino-safes-safe = { $p0 } ma skarbiec wież i 4 wieże. Rycerz na jeziorze zarabia 3 + 4 monety, w mieście 1 + 4.
@@ -177,20 +177,20 @@ learn-queendomino-building-building = { $p1 } ma 7 monet i jeden wolny plac budo
 learn-queendomino-building-note = Cena nigdy nie spada poniżej 0. Jeśli w zapasie brakuje rycerzy lub wież, dostajesz tyle, ile zostało. Monet nigdy nie brakuje.
 learn-queendomino-queen-title = Królowa
 learn-queendomino-queen-text =
-    Zbuduj wieże i miej ich wtedy _co najmniej tyle, co każdy inny_: królowa wprowadza się do ciebie. Nic innego jej nie przenosi, a przed pierwszą wieżą nie ma jej nikt.
-    Dopóki u ciebie gości, każdy budynek kosztuje cię o monetę mniej. Na końcu jest jedną koroną więcej na twojej największej posiadłości.
+    Jeśli stawiasz wieże i masz ich wtedy _co najmniej tyle, ile każdy inny_, królowa wprowadza się do ciebie. Nic innego jej nie przenosi, a przed pierwszą wieżą nie ma jej nikt.
+    Dopóki u ciebie gości, każdy budynek kosztuje cię o monetę mniej. Na końcu liczy się jako jeszcze jedna korona na twojej największej posiadłości.
 learn-queendomino-queen-queen = { $p2 } gości królową: każda cena jest niższa o monetę, ale nigdy poniżej 0.
 learn-queendomino-dragon-title = 4. Przekup smoka
 learn-queendomino-dragon-text =
     Smok siedzi w jaskini, a królowa nie gości u ciebie? Możesz zapłacić 1 monetę i kazać mu spalić dowolny odkryty kafelek. Kafelek wypada z gry, a smok siedzi na pustym miejscu do końca rundy.
     Dzieje się to więc najwyżej raz na rundę dla wszystkich graczy łącznie. Kto zdobył królową w tej samej turze, nie może tego zrobić.
-learn-queendomino-dragon-dragon = { $p1 } zapłacił monetę, a smok spalił odlewnię na miejscu za 3 monety.
+learn-queendomino-dragon-dragon = { $p1 } płaci monetę, a smok pali odlewnię na miejscu za 3 monety.
 learn-queendomino-slide-title = 5. Wybierz, i koniec rundy
 learn-queendomino-slide-text =
     Wybierz wolne domino z nowszej kolumny, jak w Kingdomino.
     Po ostatniej turze rundy smok wraca do jaskini. Odkryte kafelki przesuwają się na tańsze miejsca, w niezmienionej kolejności, a na wolne trafiają nowe.
     W ostatniej rundzie nikt nie wybiera domina i po niej nic się nie przesuwa.
-learn-queendomino-slide-slide = Następna runda: wielka tawerna przesunęła się z miejsca za 5 monet na miejsce za 3, przybyły też dwa nowe kafelki. Kolej ma { $p2 }, który nadal gości królową i płaci o monetę mniej.
+learn-queendomino-slide-slide = Następna runda: wielka tawerna przesunęła się z miejsca za 5 monet na miejsce za 3, przybyły też dwa nowe kafelki. Teraz gra { $p2 }: nadal gości królową i płaci o monetę mniej.
 learn-queendomino-slide-note = Gdy stos się skończy, miejsca zostają puste, ale kafelki przesuwają się dalej.
 learn-queendomino-tiles-title = Wszystkie kafelki budynków
 learn-queendomino-tiles-text = Są 32 kafelki w 17 rodzajach. To, co kafelek daje od razu, widać pośrodku, a punkty na koniec gry na dole.
@@ -204,22 +204,22 @@ learn-queendomino-scoring-text =
 learn-queendomino-scoring-scoring = { $p2 } ma na łące 5 koron i królową: 9 × 6 = 54.
 learn-queendomino-scoring-note = Przykład z instrukcji daje 71 punktów, u nas też. Wydrukowano w nim 3 za posąg; do sumy potrzeba 5, które daje kafelek.
 learn-queendomino-ties-title = Remis
-learn-queendomino-ties-text = Tyle samo punktów? Wygrywa największa posiadłość, z koronami czy bez, także miasto. Dalej równo? Zwycięstwo jest wspólne.
+learn-queendomino-ties-text = Tyle samo punktów? Decyduje największa posiadłość, z koronami czy bez, także miasto. Dalej równo? Zwycięstwo jest wspólne.
 
 ## Królewskie wesele
 learn-royal_wedding-boxes-title = Dwa pudełka, jeden stół
 learn-royal_wedding-boxes-text =
-    Połącz Kingdomino i Queendomino, dla trzech do ośmiu graczy. Obowiązują wszystkie zasady Queendomino.
+    Kingdomino i Queendomino razem, od trzech do ośmiu graczy. Obowiązują wszystkie zasady Queendomino.
     Kolumny pochodzą na przemian z obu pudełek, najpierw z Queendomino. W jednej kolumnie nigdy się nie mieszają.
 learn-royal_wedding-boxes-boxes = Pierwsza kolumna pochodzi z Queendomino, druga z Kingdomino. Numery mogą się powtarzać; ważna jest tylko kolejność w kolumnie.
 learn-royal_wedding-numbers-title = Ile czego
 learn-royal_wedding-numbers-text =
-    Troje lub czworo buduje duże królestwa przez 24 rundy. Pięcioro i więcej buduje małe przez 12 rund, z kolumn po osiem domin.
+    Troje lub czworo graczy buduje duże królestwa przez 24 rundy. Pięcioro i więcej buduje małe przez 12 rund, z kolumn po osiem domin.
     Domina, których nikt nie wybierze, wypadają z gry.
     W siedem lub osiem osób bez drużyn też można grać, ale rundy są długie; lepiej w drużynach.
 learn-royal_wedding-teams-title = Drużyny po dwoje
 learn-royal_wedding-teams-text =
-    W sześć lub osiem osób można grać parami. Partnerzy dzielą zamek, jedno królestwo 7 × 7, wspólne 7 monet i 1 rycerza na początek, wieże, królową i wynik.
+    W sześć lub osiem osób można grać parami. Partnerzy mają wspólny zamek, jedno królestwo 7 × 7, wspólne 7 monet i 1 rycerza na początek oraz wspólne wieże, królową i wynik.
     Każdy ma własnego króla. W turze swojego króla decydujesz tylko ty.
 learn-royal_wedding-teams-teams = { $p0 } i { $p1 } budują to królestwo razem: co rundę przybywają w nim dwa domina.
 learn-royal_wedding-supply-title = Zapas
@@ -228,14 +228,14 @@ learn-royal_wedding-supply-text = Kafelki, rycerze i wieże pochodzą z jednego 
 ## Duel
 learn-duel-aim-title = O co chodzi
 learn-duel-aim-text =
-    Pojedynek na ołówki i kości. Obaj gracze dzielą między siebie te same cztery kości i rysują herby, każdy na swojej mapie: 34 tarcze wokół zamku.
-    Tarcze z tym samym herbem, które stykają się bokami, to _posiadłość_. Na końcu każda jest warta liczbę tarcz razy liczbę _krzyżyków_.
+    Pojedynek na ołówki i kości. Dzielicie między siebie te same cztery kości i rysujecie herby, każde na swojej mapie: 34 tarcze wokół zamku.
+    Tarcze z tym samym herbem, które stykają się bokami, to _posiadłość_. Na końcu każda jest warta tyle, ile wynosi liczba tarcz razy liczba _krzyżyków_.
     Herbów jest sześć, a każda z czterech kości jest inna. Niektóre ścianki mają jeden lub dwa krzyżyki, a na dwóch kościach jest joker „?”.
 learn-duel-dice-title = Podział kości
 learn-duel-dice-text =
-    Jedno z was to A i rzuca wszystkimi czterema kośćmi. A bierze jedną. B bierze dwie z pozostałych trzech. Ostatnia należy do A.
-    Potem oboje rysują: najpierw A, potem B. W następnej rundzie role się zmieniają.
-learn-duel-dice-dice = A to { $p1 }, który wziął linię z krzyżykiem. Teraz { $p0 } bierze dwie z pozostałych trzech.
+    Jedno z was gra jako A i rzuca wszystkimi czterema kośćmi. A bierze jedną. B bierze dwie z pozostałych trzech. Ostatnia należy do A.
+    Potem oboje rysujecie: najpierw A, potem B. W następnej rundzie role się zmieniają.
+learn-duel-dice-dice = { $p1 } gra jako A i bierze linię z krzyżykiem. Teraz { $p0 } bierze dwie z pozostałych trzech.
 learn-duel-dice-note = Według instrukcji zaczyna najstarszy gracz. Tutaj o tym, kto jest pierwszym A, decyduje los.
 learn-duel-drawing-title = Rysowanie domina
 learn-duel-drawing-text =
@@ -249,7 +249,7 @@ learn-duel-joker-title = Joker
 learn-duel-joker-text = Joker staje się dowolnym herbem. Wybierasz przy rysowaniu i tak już zostaje.
 learn-duel-joker-joker =
     { $p0 } ma „pełny” z dwoma krzyżykami i jokera.
-    A: joker też staje się pełnym. Jego sąsiad dotyka zamku.
+    A: joker też staje się herbem „pełny”. Jego sąsiad dotyka zamku.
     B: joker staje się kropką i dotyka kropki.
 learn-duel-must-title = Czy trzeba rysować?
 learn-duel-must-text =
@@ -258,10 +258,10 @@ learn-duel-must-text =
     - Jeśli nie możesz rysować wcale, w tej rundzie nic nie rysujesz.
 learn-duel-book-title = Księga zaklęć
 learn-duel-book-text =
-    Gdy narysują oboje, każda kość _bez krzyżyka_ zaznacza jedno pole w wierszu swojego herbu, po stronie właściciela. Najpierw zaznacza A, potem B. Dwie jednakowe kości zaznaczają dwa pola.
+    Gdy oboje już narysują, każda kość _bez krzyżyka_ zaznacza jedno pole w wierszu swojego herbu, po stronie właściciela. Najpierw zaznacza A, potem B. Dwie jednakowe kości zaznaczają dwa pola.
     Liczy się to, co kość pokazywała przy rysowaniu. Joker nie zaznacza nic, podobnie jak ktoś, kto nic nie narysował.
     Wiersze mają 5, 5, 4, 4, 3 i 3 pola. Kto pierwszy wypełni wiersz, zdobywa jego moc; wiersz przeciwnika się zamyka. Zaznaczenia w pełnym lub zamkniętym wierszu przepadają.
-learn-duel-book-book = { $p1 } pierwszy wypełnił wiersz linii i ma jego moc. { $p0 } ma ten wiersz zamknięty.
+learn-duel-book-book = { $p1 } ma już pełny wiersz linii, a z nim jego moc. { $p0 } ma ten wiersz zamknięty.
 learn-duel-powers-title = Sześć mocy
 learn-duel-powers-text =
     Każdej mocy można użyć raz, od rundy po jej zdobyciu. Dwie ostatnie działają od razu.
@@ -269,20 +269,20 @@ learn-duel-powers-text =
 learn-duel-powers-apart = „Osobno”: { $p1 } rysuje dwie kości w różnych miejscach. Każda połówka dotyka swojego herbu.
 learn-duel-powers-anywhere = „Gdziekolwiek”: { $p1 } wypełnia dwie ostatnie tarcze, choć nic się nie łączy.
 learn-duel-castle-title = Krzyżyk zamku
-learn-duel-castle-text = Raz w grze, przed rysowaniem, dodaj krzyżyk do jednej ze swoich dwóch kości, nawet do jokera. Ta kość nie zaznacza wtedy pola.
+learn-duel-castle-text = Raz na grę, przed rysowaniem, dodaj krzyżyk do jednej ze swoich dwóch kości, nawet do jokera. Ta kość nie zaznacza wtedy pola.
 learn-duel-castle-castle = { $p0 } dodaje krzyżyk zamku do „dwóch linii” z jednym krzyżykiem: teraz mają dwa, a ten rysunek jest wart 10 punktów.
 learn-duel-end-title = Dwa zakończenia
 learn-duel-end-text =
     Gra kończy się wraz z rundą, w której
     - ktoś rysuje na ostatniej pustej tarczy albo
-    - nikt nie był w stanie niczego narysować, mimo wszystkich posiadanych mocy.
+    - nikt nie mógł niczego narysować, nawet z pomocą swoich mocy.
     Zaznaczenia oraz moce działające od razu jeszcze się w tej rundzie liczą. Jeśli możesz rysować dzięki mocy, ale nie chcesz, gra toczy się dalej.
 learn-duel-end-note = Liczy się tylko wybór rysunku: to, że wcześniej można było obrócić kość, niczego nie zmienia.
 learn-duel-scoring-title = Liczenie punktów
 learn-duel-scoring-text =
-    Każda posiadłość jest warta tarcze × krzyżyki. Każda twoja posiadłość z herbem wymienionym dzięki mocy jest warta 3 więcej, z krzyżykami czy bez.
-    Tyle samo punktów? Wygrywa największa posiadłość. Dalej równo? Zwycięstwo jest wspólne.
-learn-duel-scoring-scoring = { $p0 } wymienił linię: trzy posiadłości linii dają 9 punktów więcej. Na ostatniej tarczy rysował { $p1 }, ale wygrywa { $p0 }.
+    Każda posiadłość jest warta tarcze × krzyżyki. Jeśli masz wybrany herb, każda twoja posiadłość z nim jest warta o 3 punkty więcej, z krzyżykami czy bez.
+    Tyle samo punktów? Decyduje największa posiadłość. Dalej równo? Zwycięstwo jest wspólne.
+learn-duel-scoring-scoring = { $p0 } ma wybrany herb „linia”: trzy posiadłości z liniami dają 9 punktów więcej. Ostatnią tarczę wypełnia { $p1 }, ale wygrywa { $p0 }.
 
 ## Wszystkie elementy
 pieces-title = Wszystkie elementy
@@ -303,7 +303,7 @@ pieces-dice = Cztery kości
 pieces-towers = Wieże
 pieces-knights = Rycerze
 pieces-kingdomino-text = Lista jest dobrze znana, a jej sumy sprawdzone.
-pieces-sample-text = Domin z próbki nie widzieliśmy nigdy. Numer 1 to numer 1 lub 2 z pełnego pudełka, numer 2 to 3 lub 4 i tak dalej; każdy teren zachowuje dokładnie połowę swoich pól.
+pieces-sample-text = Domin z próbki nigdy nie widzieliśmy. Numer 1 to numer 1 lub 2 z pełnego pudełka, numer 2 to 3 lub 4 i tak dalej; każdy teren zachowuje dokładnie połowę swoich pól.
 pieces-queendomino-text = To, co pokazują domina, jest pewne. To, które ma który numer, pochodzi z jednego źródła; cztery numery, które udało się porównać ze zdjęciami, się zgadzają.
 pieces-tiles-text = Nazwy, liczba sztuk, korony, podatki i punkty kafelków są znane. Wieże i rycerze mają osobne oznaczenia. Jeśli masz tę grę i widzisz błąd, daj nam znać.
 pieces-dice-text = Cztery różne kości, sześć herbów, joker i najwyżej dwa krzyżyki są pewne: pokazuje je instrukcja. To, która ścianka jest na której kości, pochodzi z jednego źródła.
