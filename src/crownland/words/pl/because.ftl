@@ -27,13 +27,13 @@ because-grows = Posiadłość ({ $terrain }) ma teraz { $squares ->
    *[many] { $squares } pól
 } i { $unit ->
     [crosses] { $crowns ->
-        [0] jeszcze ani jednego krzyżyka
+        [0] na razie żadnego krzyżyka
         [one] { $crowns } krzyżyk
         [few] { $crowns } krzyżyki
        *[many] { $crowns } krzyżyków
     }
    *[crowns] { $crowns ->
-        [0] jeszcze ani jednej korony
+        [0] na razie żadnej korony
         [one] { $crowns } koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
@@ -50,7 +50,7 @@ because-brings-more = Domino { $domino } może dać { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a tamto { $other }.
-because-keeps = Graczowi { $name } dałoby { $points ->
+because-keeps = Graczowi { $name } dałoby to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -72,16 +72,14 @@ because-joins = Posiadłość ({ $terrain }) ma wtedy { $squares ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-}, a nie { $squares_other } i { $crowns_other }: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
-because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól wokół jest { $free }, a nie { $free_other }: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
+}, a nie { $squares_other } i { $crowns_other }: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
+because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól wokół jest { $free }, a nie { $free_other }: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-follows = Drugie domino, { $domino }, da potem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -95,58 +93,59 @@ because-hole = { $than ->
     [few] { $squares } pola, których nie wypełni żadne domino
    *[many] { $squares } pól, których nie wypełni żadne domino
 }.
-because-room = Zmieści się jeszcze tyle domin: { $room } zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
-because-kinds = Otwarte zostają rodzaje terenu: { $kinds } zamiast { $kinds_other }, więc więcej domin będzie pasować.
+because-room = { $room ->
+    [one] Zmieści się jeszcze { $room } domino
+    [few] Zmieszczą się jeszcze { $room } domina
+   *[many] Zmieści się jeszcze { $room } domin
+} zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
+because-kinds = Dołączać można nadal { $kinds ->
+    [one] { $kinds } rodzaj
+    [few] { $kinds } rodzaje
+   *[many] { $kinds } rodzajów
+} terenu zamiast { $kinds_other }, więc więcej domin będzie pasować.
 because-feeds = { $crowns ->
     [0] Posiadłość ({ $terrain }) urośnie
     [one] Posiadłość ({ $terrain }) dostanie koronę
     [few] Posiadłość ({ $terrain }) dostanie { $crowns } korony
    *[many] Posiadłość ({ $terrain }) dostanie { $crowns } koron
-}: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
+}: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-feeds-new = { $crowns ->
     [one] To nowy teren ({ $terrain }) z koroną
-    [few] To nowy teren ({ $terrain }) z { $crowns } koronami
-   *[many] To nowy teren ({ $terrain }) z { $crowns } koronami
-}: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
+   *[other] To nowy teren ({ $terrain }) z { $crowns } koronami
+}: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-feeds-die = { $crosses ->
     [0] Posiadłość ({ $terrain }) urośnie
     [one] Posiadłość ({ $terrain }) dostanie krzyżyk
     [few] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
    *[many] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
-}: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
+}: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 
 ## Premie, budynki, zaklęcia
 because-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
 because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
-because-bonus-building = Kafelek „{ $building }” się opłaca: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
-because-bonus-site = Miasto na tym dominie to miejsce na budynek: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
-because-bonus-coins = Rycerze przynoszą monety: w sumie około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
-} więcej na koniec.
+because-bonus-building = Kafelek „{ $building }” się opłaca: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
+because-bonus-site = Miasto na tym dominie to plac budowy: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
+because-bonus-coins = Rycerze przynoszą monety: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-queen = To sprowadza królową: zostaje w { $often } na 100 partii zamiast w { $seldom }.
-because-spell = Po narysowaniu wypełnia ostatnie pole wiersza i daje moc „{ $power }”.
+because-spell = Po narysowaniu zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
 because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
 
 ## Przeciwnicy i kolejność
@@ -157,33 +156,30 @@ because-denies = Inaczej zabierze je { $name } i zyska { $points ->
 }; reszta daje najwyżej { $other }.
 because-denies-crowns = Na { $crowns ->
     [one] tę koronę
-   *[other] te korony
-} ({ $terrain }) czeka { $name }: bez tego kończy z wynikiem niższym o około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
+    [few] te { $crowns } korony
+   *[many] te { $crowns } koron
+} ({ $terrain }) czeka { $name }: bez tego domina traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
 }.
-because-denies-land = { $name } może nim powiększyć swoją posiadłość ({ $terrain }, pola: { $squares }): bez tego kończy z wynikiem niższym o około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
+because-denies-land = { $name } może nim powiększyć swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
 }.
-because-denies-site = { $name } może na nim postawić budynek: bez tego kończy z wynikiem niższym o około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
+because-denies-site = { $name } może budować w mieście z tego domina: bez niego traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
 }.
-because-denies-dice = Z reszty kości { $name } narysuje najwyżej { $other ->
+because-denies-dice = Z pozostałych kości { $name } zyska najwyżej { $other ->
     [one] { $other } punkt
     [few] { $other } punkty
    *[many] { $other } punktów
 }, a inaczej { $points }.
-because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez tego kończy z wynikiem niższym o około { $end ->
-    [one] { $end } punkt
-    [few] { $end } punkty
-   *[many] { $end } punktów
+because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez niego traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
 }.
-because-earlier = Następny ruch też wypada wcześniej: z miejsca { $place }. zamiast { $other }.
+because-earlier = Następna tura też wypada wcześniej: miejsce { $place } zamiast { $other }.
 
 ## Na koniec, gdy nic na stole tego nie wyjaśnia
 because-outlook-own = Na koniec daje to { $own } pkt więcej.

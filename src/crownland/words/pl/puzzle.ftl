@@ -1,7 +1,7 @@
 # Zagadki dnia: codziennie jedna decyzja z prawdziwej partii, dla każdej gry.
 
 puzzle-title = Zagadka dnia
-puzzle-text = Jedna decyzja z prawdziwej partii, codziennie nowa dla każdej gry. Znajdź ruch, który wykonałby najsilniejszy bot.
+puzzle-text = Jedna decyzja z prawdziwej partii, codziennie nowa dla każdej gry. Znajdź ruch, który wybrałby najsilniejszy bot.
 puzzle-of-day = Zagadka z dnia { $day }
 puzzle-day = Zagadki z dnia { $day }
 puzzle-today = Dzisiejsze zagadki
@@ -51,20 +51,22 @@ puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza i nie jest to ta, k
 
 puzzle-best = Tak, to jest to!
 puzzle-best-first = Rozwiązana za pierwszym razem!
-puzzle-good = Dobrze, ale można lepiej: to kosztuje { $points ->
+puzzle-good = Dobrze, ale można lepiej: na koniec kosztuje to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
-} na koniec.
-puzzle-cost = Jeszcze nie: to kosztuje około { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} na koniec i { $win }% szans na wygraną.
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+puzzle-cost = Jeszcze nie: na koniec kosztuje to około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $win }% szans na wygraną.
 puzzle-tempting = Większość zagrałaby właśnie tak.
 puzzle-answer = Najlepszy ruch
-puzzle-win = Stąd wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
-puzzle-retry = Spróbuj jeszcze raz
+puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
+puzzle-retry = Spróbuj ponownie
 puzzle-show = Pokaż odpowiedź
 puzzle-share = Udostępnij
 puzzle-next = Następna: { $game }

@@ -1,4 +1,4 @@
-## A review of a game
+## Analiza partii
 review-thinking = Rozgrywam tę partię tysiące razy…
 review-whose = Czyje decyzje
 review-graph = Wykres pokazuje
@@ -29,47 +29,47 @@ review-all = { $faults ->
 review-fewer = Pokaż tylko najgorsze
 review-place = Runda { $round }
 review-place-opening = Otwarcie
-review-place-game = Gra { $game }, runda { $round }
+review-place-game = Partia { $game }, runda { $round }
 review-cost-short = −{ $win }% · −{ $points } pkt
-review-cost = Kosztowało to { $win }% szansy na wygraną i { $points ->
+review-cost = Kosztowało to { $win }% szans na wygraną i { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 } przewagi.
 review-good = Nie kosztowało nic istotnego.
-review-again-cost = To też kosztowałoby { $win }% szansy na wygraną i { $points ->
+review-again-cost = To też kosztowałoby { $win }% szans na wygraną i { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-review-again-good = Trafione: to równie dobre jak najlepsza możliwość.
+review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: { $action }.
-review-better-place = Lepiej tak, jak na planszy. Pusta obwódka to to, co zagrano.
+review-better-place = Lepiej tak, jak na planszy. Pusty kontur pokazuje, co zagrano.
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
-review-try = Spróbuj jeszcze raz
+review-try = Spróbuj ponownie
 review-try-now = Co tu zrobisz?
 review-show-answer = Pokaż odpowiedź
 why-not-here = Tam to nie pasuje.
 review-next = Następna
 review-back = Wróć do powtórki
-review-how = Silny bot mówi, co by zrobił, a tysiące rozegranych do końca partii to porównują. Co może być przypadkiem, nie jest nazywane błędem. Szczęście to to, co zmieniło losowanie.
+review-how = Silny bot mówi, co by zrobił, a dla porównania rozgrywa się do końca tysiące partii. Co może być przypadkiem, nie jest nazywane błędem. Szczęście to to, co zmieniły losowania.
 
-## Luck and skill
-review-luck-none = Losowanie ani { $who ->
-    [me] ci nie pomogło, ani nie zaszkodziło
-   *[other] nie pomogło graczowi { $name }, ani mu nie zaszkodziło
-}.
-review-luck-good = Losowanie dało { $who ->
-    [me] ci
-   *[other] graczowi { $name }
-} { $win }%.
-review-luck-bad = Losowanie zabrało { $who ->
-    [me] ci
-   *[other] graczowi { $name }
-} { $win }%.
+## Szczęście i umiejętności
+review-luck-none = { $who ->
+    [me] Losowania ani ci nie pomogły, ani nie zaszkodziły.
+   *[other] Losowania ani nie pomogły, ani nie zaszkodziły graczowi { $name }.
+}
+review-luck-good = { $who ->
+    [me] Losowania dały ci { $win }%.
+   *[other] Losowania dały graczowi { $name } { $win }%.
+}
+review-luck-bad = { $who ->
+    [me] Losowania zabrały ci { $win }%.
+   *[other] Losowania zabrały graczowi { $name } { $win }%.
+}
 review-skill-none = { $who ->
     [me] Żadna z twoich decyzji
    *[other] Żadna z decyzji gracza { $name }
@@ -81,21 +81,21 @@ review-skill = { $who ->
     [one] 1 decyzję
     [few] { $decisions } decyzje
    *[other] { $decisions } decyzji
-}) kosztowały łącznie { $win }% szansy na wygraną i { $points ->
+}) kosztowały łącznie { $win }% szans na wygraną i { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
 
-## Grades
+## Oceny
 grade-best = Najlepszy ruch
 grade-good = Dobry ruch
 grade-slip = Potknięcie
 grade-mistake = Błąd
 grade-blunder = Gruby błąd
 
-## The coach
+## Trener
 coach-best = Najlepszy ruch.
 coach-good = Dobry ruch.
 coach-slip = Potknięcie.
