@@ -1,9 +1,9 @@
 ## Powtórka gry
 replay-title = { $sentence } – powtórka
-replay-moment = Moment gry
+replay-moment = Moment partii
 replay-here = { $round }, zdarzenie { $ply } z { $last }
-replay-here-game = Gra { $game }, { $round }, zdarzenie { $ply } z { $last }
-replay-game-round = Gra { $game } · { $round }
+replay-here-game = Partia { $game }, { $round }, zdarzenie { $ply } z { $last }
+replay-game-round = Partia { $game } · { $round }
 replay-back = Jedno zdarzenie wstecz
 replay-on = Jedno zdarzenie dalej
 replay-round-back = Do początku rundy
@@ -14,7 +14,7 @@ replay-jump = Przejdź do rundy
 replay-speed = Tempo
 replay-times = { $times }×
 replay-live = Na żywo
-replay-your-turn = Twoja kolej.
+replay-your-turn = Twój ruch.
 replay-go-play = Graj
 replay-copy-link = Kopiuj link do tego momentu
 replay-keys = Klawisze: strzałki w lewo i w prawo – zdarzenia, Page Up i Page Down – rundy, Home i End – początek i koniec, spacja odtwarza i zatrzymuje, S pokazuje punkty, 1–8 powiększają królestwo.
@@ -22,18 +22,18 @@ replay-keys = Klawisze: strzałki w lewo i w prawo – zdarzenia, Page Up i Page
 ## Co zrobił los
 replay-bare = Stół jest pusty.
 replay-chance-deal = Nowe domina: { $dominoes }.
-replay-chance-king = Wylosowano króla: { $name }.
+replay-chance-king = Wylosowano króla gracza { $name }.
 replay-chance-tile = { $count ->
     [one] 1 nowy kafelek budynku.
     [few] { $count } nowe kafelki budynków.
    *[many] { $count } nowych kafelków budynków.
 }
-replay-chance-first = Kości bierze najpierw: { $name }.
-replay-chance-roll = Kości zostały rzucone.
+replay-chance-first = Pierwszą kość bierze { $name }.
+replay-chance-roll = Rzucono kośćmi.
 
 ## Gra od tego momentu
 play-on = Graj dalej od tego miejsca
-play-on-text = Nowy stół zaczyna się w tym momencie, a dalej decyduje nowy los. Ta gra nie liczy się wśród zakończonych.
+play-on-text = Nowy stół zaczyna od tego momentu, a dalej los jest nowy. Ta partia nie liczy się wśród zakończonych.
 play-on-seat = Twoje miejsce
 play-on-others = Pozostali
 play-on-go = Graj
@@ -43,8 +43,8 @@ replay-other = Otwórz zapis
 replay-copy-embed = Kopiuj kod do osadzenia
 replay-copy-record = Kopiuj zapis
 embed-open = Otwórz w Crownland
-import-title = Odtwórz zapis gry
-import-text = Obejrzyj każdą grę zapisaną przez tę stronę, w wierszu poleceń albo przez twój program. Serwer sprawdza zapis i nie przechowuje niczego poza analizą, o którą poprosisz.
+import-title = Odtwórz zapis partii
+import-text = Obejrzyj dowolną partię zapisaną na tej stronie, w wierszu poleceń albo przez własny program. Serwer sprawdza zapis i nie przechowuje niczego poza analizą, o którą poprosisz.
 import-file = Wybierz plik
 import-drop = albo upuść go tutaj
 import-paste = Albo wklej zapis:
@@ -52,8 +52,9 @@ import-go = Pokaż grę
 import-empty = Nic tu jeszcze nie ma.
 import-unreadable = Nieczytelny wiersz
 import-choose = { $games ->
-    [few] { $games } gry: wybierz jedną
-   *[many] { $games } gier: wybierz jedną
+    [one] { $games } partia
+    [few] { $games } partie: wybierz jedną
+   *[many] { $games } partii: wybierz jedną
 }
 import-more = { $games ->
     [one] … i jeszcze 1, której nie ma na liście.
@@ -61,16 +62,16 @@ import-more = { $games ->
    *[many] … i jeszcze { $games }, których nie ma na liście.
 }
 fault-event = Zdarzenie { $event }
-fault-game-event = Gra { $game }, zdarzenie { $event }
-fault-json = To nie jest zapis gry: nie jest jednym obiektem JSON.
+fault-game-event = Partia { $game }, zdarzenie { $event }
+fault-json = To nie jest zapis partii: nie jest jednym obiektem JSON.
 fault-format = To nie jest zapis Crownland albo ma inną wersję.
 fault-players = Imiona graczy nie pasują do gry.
-fault-setup = Nie ma takiej gry albo nie z tymi liczbami.
+fault-setup = Nie ma takiej gry albo nie dla takich liczb.
 fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
-fault-seat = Kolej na inne miejsce: { $expected }, a nie { $got }.
+fault-seat = Jest tu kolej na inne miejsce: { $expected }, a nie { $got }.
 fault-chance = Losowania nie zgadzają się z ziarnem.
 fault-result = Punkty albo zwycięzcy nie zgadzają się z zasadami.
-fault-early = Gra trwa tu dalej, a zapis kończy się wynikiem.
+fault-early = Partia trwa tu dalej, a zapis kończy się wynikiem.
 fault-rules = Zasady na to tu nie pozwalają.
 fault-unreadable = Tego nie da się odczytać.
 fault-exactly = Szczegóły po angielsku
