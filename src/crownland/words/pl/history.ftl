@@ -17,7 +17,7 @@ history-none = Nie zakończono tu jeszcze żadnej partii.
 history-none-found = Żadna partia do tego nie pasuje.
 history-none-running = Teraz nie toczy się żadna publiczna partia.
 history-winner = zwycięstwo:
-history-imported = przeniesiona skądinąd
+history-imported = z innego źródła
 history-more = Pokaż więcej
 history-offline = Bez połączenia widać tu twoje partie, ale nie statystyki.
 history-browser = Ta lista jest zapisana w tej przeglądarce: brakuje na niej partii rozegranych gdzie indziej. Przygotowane rozdania, na przykład partie z przewodnikiem, się nie liczą.
@@ -33,7 +33,7 @@ players-found = { $players ->
 players-none = Nikt nie zakończył partii pod takim imieniem.
 
 player-since = Od { $since } do { $last }
-player-free-name = Imiona są tu wolne: pod tym mogło grać kilka osób i nie należy ono do nikogo.
+player-free-name = Imiona są tu dowolne: pod tym mogło grać kilka osób i do nikogo ono nie należy.
 player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu partii.
 player-games = Zakończone partie
 

@@ -1,6 +1,6 @@
 ## Bez połączenia
 offline-title = Brak połączenia z serwerem
-offline-text = Stoły i boty go potrzebują. Gdy tylko wróci, wasze gry potoczą się dalej od miejsca, w którym stanęły.
+offline-text = Stoły i boty go potrzebują. Gdy tylko wróci, twoje partie potoczą się dalej od miejsca, w którym stanęły.
 offline-still = To działa bez połączenia
 offline-learn = Zasady i elementy gier
 offline-score = Kalkulator punktów
