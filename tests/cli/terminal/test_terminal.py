@@ -98,7 +98,7 @@ def test_a_whole_game_on_a_terminal_after_a_few_questions(tmp_path: Path) -> Non
         for question in ("[1] ", "[2] ", "[none] ", "[2] ", "[Player 1] "):
             shown.wait_for(question)
             shown.type("\r")
-        while "Save the record" not in (asked := shown.wait_for("> ", "for no: ")):
+        while "Save the record" not in (asked := shown.wait_for("> ")):
             shown.type(answer(asked) + "\r")
         shown.type(f"{record}\r")
         code, last = shown.finish()

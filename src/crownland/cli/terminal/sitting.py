@@ -120,7 +120,7 @@ class Sitting:
         self.look_again()
         while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
             try:
-                self.obey(self.ask("> "))
+                self.obey(self.ask())
             except (NotationError, IllegalAction, InvalidSetup) as error:
                 self.say(sentence(str(error)))
             except Several as several:
@@ -132,10 +132,12 @@ class Sitting:
         self.choices = self.display.choices(self.look)
         self.draw()
 
-    def ask(self, prompt: str) -> str:
-        """Read a line; the end of input means to leave."""
+    def ask(self, question: str = "") -> str:
+        """Read a line below a question, whose letters line editing may miscount; the end of input means to leave."""
+        if question:
+            self.say(question)
         try:
-            line = input(prompt).strip()
+            line = input("> ").strip()
         except EOFError:
             raise Left from None
         if not is_conversation(self.console):
@@ -299,7 +301,7 @@ class Sitting:
 
     def resign(self) -> None:
         """Give up after asking again; with more than two seats the others play on."""
-        if self.ask(f"{t('terminal-resign')} ").lower() in t("terminal-yes").split():
+        if self.ask(t("terminal-resign")).lower() in t("terminal-yes").split():
             name = self.names[self.state.seat]
             self.match.resign(self.state.seat)
             plays_on = [t("note-resigned", name=name), t("note-stand_in", name=name)]
@@ -317,7 +319,7 @@ class Sitting:
         self.show_scores(self.match.finished[-1])
         self.told = []
         if is_conversation(self.console):
-            self.ask(f"{t('terminal-next-game')} ")
+            self.ask(t("terminal-next-game"))
 
     def show_result(self) -> None:
         """Show the last table, all points, and who has won and why."""
@@ -339,7 +341,7 @@ class Sitting:
             self.save(self.record, "terminal-saved")
         elif is_conversation(self.console):
             try:
-                name = self.ask(f"{t('terminal-save-record')} ")
+                name = self.ask(t("terminal-save-record"))
             except Left:
                 return
             if name:
