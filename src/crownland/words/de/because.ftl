@@ -1,9 +1,11 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average.
+# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
 
 because = Warum
 because-arms = { $name }
 because-only = Etwas anderes war nicht möglich.
+
+## What can be seen at once
 because-points = Das bringt sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -12,13 +14,24 @@ because-points-more = Das bringt sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } statt { $other }.
-because-grows = Das Gebiet dort ({ $terrain }) hat { $squares ->
-    [one] 1 Feld
+because-less-now = Das bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} statt { $other }, zahlt sich aber später aus.
+because-grows = Das Gebiet ({ $terrain }) hat jetzt { $squares ->
+    [one] { $squares } Feld
    *[other] { $squares } Felder
-} und { $crowns ->
-    [0] noch keine Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
+} und { $unit ->
+    [crosses] { $crowns ->
+        [0] noch kein Kreuz
+        [one] { $crowns } Kreuz
+       *[other] { $crowns } Kreuze
+    }
+   *[crowns] { $crowns ->
+        [0] noch keine Krone
+        [one] { $crowns } Krone
+       *[other] { $crowns } Kronen
+    }
 }.
 because-fits = Dominostein { $domino } passt nirgends in dieses Königreich.
 because-brings = Dominostein { $domino } kann { $points ->
@@ -33,27 +46,39 @@ because-keeps = { $name } bekäme dafür { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-because-outlook-own = Am Ende bringt das { $own ->
-    [one] { $own } Punkt
-   *[other] { $own } Punkte
+
+## Land
+because-joins = Das Gebiet ({ $terrain }) hat dann { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+} mit { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } Kreuz
+       *[other] { $crowns } Kreuzen
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } Krone
+       *[other] { $crowns } Kronen
+    }
+} statt { $squares_other } mit { $crowns_other }: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
 } mehr.
-because-outlook-rival = Am Ende hat { $name } { $rival ->
-    [one] { $rival } Punkt
-   *[other] { $rival } Punkte
-} weniger.
-because-outlook-both = Am Ende bringt das { $own ->
-    [one] { $own } Punkt
-   *[other] { $own } Punkte
-} mehr, und { $name } hat { $rival } weniger.
-because-less-now = Der naheliegende Zug bringt jetzt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-}, dieser { $points }; er zahlt sich später aus.
+because-open = Das Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
+    [one] { $free } freies Feld
+   *[other] { $free } freie Felder
+} ringsum statt { $free_other }: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
 because-follows = Der andere Dominostein, { $domino }, bringt dann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } statt { $other }.
-because-hole = Die naheliegende Stelle hinterlässt { $squares ->
+because-hole = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} hinterlässt { $squares ->
     [one] ein Feld, das kein Dominostein füllen kann
    *[other] { $squares } Felder, die kein Dominostein füllen kann
 }.
@@ -88,6 +113,27 @@ because-feeds-die = { $crosses ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+
+## Bonuses, buildings, spells
+because-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
+because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
+because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
+because-bonus-site = Die Stadt darauf ist ein Bauplatz: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
+because-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
+because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien statt in { $seldom }.
+because-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Das bringt die Zauberkraft „{ $power }“.
+because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
+
+## Rivals and turns
 because-denies = Sonst nimmt { $name } diesen Dominostein und holt damit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -106,56 +152,30 @@ because-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $ter
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
-because-denies-dice = Mit dem, was übrig bleibt, kommt { $name } beim Einzeichnen auf höchstens { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-}, sonst auf { $points }.
 because-denies-site = { $name } könnte in dieser Stadt bauen: Ohne sie hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
+because-denies-dice = Mit dem, was übrig bleibt, kommt { $name } beim Einzeichnen auf höchstens { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+}, sonst auf { $points }.
 because-takes-tile = Auch { $name } hätte gern „{ $building }“: Ohne das Plättchen hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
-because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien statt in { $seldom }.
-because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
-because-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
-because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende etwa { $end ->
-    [one] { $end } Punkt
-   *[other] { $end } Punkte
-} mehr.
-because-bonus-site = Die Stadt darauf ist ein Bauplatz: am Ende etwa { $end ->
-    [one] { $end } Punkt
-   *[other] { $end } Punkte
-} mehr.
-because-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
-    [one] { $end } Punkt
-   *[other] { $end } Punkte
-} mehr.
 because-earlier = Auch der nächste Zug kommt früher: als Nummer { $place } statt { $other }.
-because-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Das bringt die Zauberkraft „{ $power }“.
-because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
-because-joins = Das Gebiet ({ $terrain }) hat dann { $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
-} mit { $unit ->
-    [crosses] { $crowns ->
-        [one] { $crowns } Kreuz
-       *[other] { $crowns } Kreuzen
-    }
-   *[crowns] { $crowns ->
-        [one] { $crowns } Krone
-       *[other] { $crowns } Kronen
-    }
-} statt { $squares_other } mit { $crowns_other }: am Ende etwa { $end ->
-    [one] { $end } Punkt
-   *[other] { $end } Punkte
+
+## In the end, where no fact on the table explains it
+because-outlook-own = Am Ende bringt das { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
 } mehr.
-because-open = Das Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
-    [one] { $free } freies Feld
-   *[other] { $free } freie Felder
-} ringsum statt { $free_other }: am Ende etwa { $end ->
-    [one] { $end } Punkt
-   *[other] { $end } Punkte
-} mehr.
+because-outlook-rival = Am Ende hat { $name } { $rival ->
+    [one] { $rival } Punkt
+   *[other] { $rival } Punkte
+} weniger.
+because-outlook-both = Am Ende bringt das { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+} mehr, und { $name } hat { $rival } weniger.

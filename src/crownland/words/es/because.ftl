@@ -1,9 +1,11 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average.
+# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
 
 because = Por qué
 because-arms = propiedad «{ $name }»
 because-only = No había otra opción.
+
+## What can be seen at once
 because-points = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -12,13 +14,24 @@ because-points-more = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } al momento en lugar de { $other }.
-because-grows = La propiedad de ese sitio ({ $terrain }) tiene { $squares ->
-    [one] 1 cuadrado
+because-less-now = Da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ahora en lugar de { $other }, pero compensa más adelante.
+because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
+    [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-} y { $crowns ->
-    [0] ninguna corona todavía
-    [one] 1 corona
-   *[other] { $crowns } coronas
+} y { $unit ->
+    [crosses] { $crowns ->
+        [0] ninguna cruz todavía
+        [one] { $crowns } cruz
+       *[other] { $crowns } cruces
+    }
+   *[crowns] { $crowns ->
+        [0] ninguna corona todavía
+        [one] { $crowns } corona
+       *[other] { $crowns } coronas
+    }
 }.
 because-fits = La ficha { $domino } no encaja en ningún sitio de este reino.
 because-brings = La ficha { $domino } puede dar { $points ->
@@ -33,27 +46,36 @@ because-keeps = A { $name } le daría { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-because-outlook-own = Al final suma { $own ->
-    [one] 1 punto
-   *[other] { $own } puntos
-} más.
-because-outlook-rival = Al final, { $name } tiene { $rival ->
-    [one] 1 punto
-   *[other] { $rival } puntos
-} menos.
-because-outlook-both = Al final suma { $own ->
-    [one] 1 punto
-   *[other] { $own } puntos
-} más, y { $name } tiene { $rival } menos.
-because-less-now = La jugada obvia da { $other ->
-    [one] { $other } punto
-   *[other] { $other } puntos
-} ahora; esta, { $points }, pero compensa más adelante.
+
+## Land
+because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+} y { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } cruz
+       *[other] { $crowns } cruces
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } coronas
+    }
+}, en lugar de { $squares_other } y { $crowns_other }: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
+because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free } cuadrados libres alrededor en lugar de { $free_other }: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
 because-follows = Así, la otra ficha, la { $domino }, da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en lugar de { $other }.
-because-hole = El sitio obvio deja { $squares ->
+because-hole = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} deja { $squares ->
     [one] un cuadrado que ninguna ficha puede llenar
    *[other] { $squares } cuadrados que ninguna ficha puede llenar
 }.
@@ -88,6 +110,27 @@ because-feeds-die = { $crosses ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+
+## Bonuses, buildings, spells
+because-bonus-harmony = Todo encajará: Armonía cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-bonus-middle_kingdom = El castillo sigue en el centro: Reino medio cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-bonus-building = Los edificios dan { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final con «{ $building }».
+because-bonus-site = La ciudad de esta ficha es un solar para un edificio: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
+because-bonus-coins = Los caballeros traen monedas: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
+because-queen = Atrae a la reina: se queda en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-spell = Al dibujarlo, marca la última casilla de una fila: así se gana el poder «{ $power }».
+because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con este dado.
+
+## Rivals and turns
 because-denies = Si no, { $name } se la lleva y gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -103,53 +146,30 @@ because-denies-land = { $name } la sumaría a sus { $squares } cuadrados de { $t
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-because-denies-dice = Con lo que queda, { $name } puede ganar como mucho { $other ->
-    [one] { $other } punto
-   *[other] { $other } puntos
-} al dibujar; si no, { $points }.
 because-denies-site = { $name } podría construir en la ciudad de esta ficha: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
+because-denies-dice = Con lo que queda, { $name } puede ganar como mucho { $other ->
+    [one] { $other } punto
+   *[other] { $other } puntos
+} al dibujar; si no, { $points }.
 because-takes-tile = { $name } también querría la loseta «{ $building }»: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-because-queen = Atrae a la reina: se queda en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-bonus-middle_kingdom = El castillo sigue en el centro: Reino medio cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-bonus-harmony = Todo encajará: Armonía cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-bonus-building = Los edificios dan { $end ->
-    [one] alrededor de { $end } punto
-   *[other] unos { $end } puntos
-} más al final con «{ $building }».
-because-bonus-site = La ciudad de esta ficha es un solar para un edificio: { $end ->
-    [one] alrededor de { $end } punto
-   *[other] unos { $end } puntos
-} más al final.
-because-bonus-coins = Los caballeros traen monedas: { $end ->
-    [one] alrededor de { $end } punto
-   *[other] unos { $end } puntos
-} más al final.
 because-earlier = Y la próxima vez se escoge antes: en el puesto { $place } en lugar del { $other }.
-because-spell = Al dibujarlo, marca la última casilla de una fila: así se gana el poder «{ $power }».
-because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con este dado.
-because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
-    [one] { $squares } cuadrado
-   *[other] { $squares } cuadrados
-} y { $unit ->
-    [crosses] { $crowns ->
-        [one] { $crowns } cruz
-       *[other] { $crowns } cruces
-    }
-   *[crowns] { $crowns ->
-        [one] { $crowns } corona
-       *[other] { $crowns } coronas
-    }
-}, en lugar de { $squares_other } y { $crowns_other }: { $end ->
-    [one] alrededor de { $end } punto
-   *[other] unos { $end } puntos
-} más al final.
-because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free } cuadrados libres alrededor en lugar de { $free_other }: { $end ->
-    [one] alrededor de { $end } punto
-   *[other] unos { $end } puntos
-} más al final.
+
+## In the end, where no fact on the table explains it
+because-outlook-own = Al final suma { $own ->
+    [one] 1 punto
+   *[other] { $own } puntos
+} más.
+because-outlook-rival = Al final, { $name } tiene { $rival ->
+    [one] 1 punto
+   *[other] { $rival } puntos
+} menos.
+because-outlook-both = Al final suma { $own ->
+    [one] 1 punto
+   *[other] { $own } puntos
+} más, y { $name } tiene { $rival } menos.

@@ -1,9 +1,11 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average.
+# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
 
 because = Perché
 because-arms = { $name }
 because-only = Non c’era altro da fare.
+
+## What can be seen at once
 because-points = Porta subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -12,13 +14,24 @@ because-points-more = Porta subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di { $other }.
-because-grows = Lì il dominio ({ $terrain }) ha { $squares ->
-    [one] 1 casella
+because-less-now = Porta ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} invece di { $other }, ma rende più avanti.
+because-grows = Il dominio ({ $terrain }) ha ora { $squares ->
+    [one] { $squares } casella
    *[other] { $squares } caselle
-} e { $crowns ->
-    [0] ancora nessuna corona
-    [one] 1 corona
-   *[other] { $crowns } corone
+} e { $unit ->
+    [crosses] { $crowns ->
+        [0] ancora nessuna croce
+        [one] { $crowns } croce
+       *[other] { $crowns } croci
+    }
+   *[crowns] { $crowns ->
+        [0] ancora nessuna corona
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    }
 }.
 because-fits = La tessera { $domino } non trova posto in questo reame.
 because-brings = La tessera { $domino } può portare { $points ->
@@ -33,27 +46,42 @@ because-keeps = A { $name } porterebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-because-outlook-own = Alla fine porta { $own ->
-    [one] 1 punto
-   *[other] { $own } punti
+
+## Land
+because-joins = Il dominio ({ $terrain }) arriva a { $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+} con { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } croce
+       *[other] { $crowns } croci
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    }
+}, invece di { $squares_other } con { $crowns_other }: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
 } in più.
-because-outlook-rival = Alla fine { $name } ha { $rival ->
-    [one] 1 punto
-   *[other] { $rival } punti
-} in meno.
-because-outlook-both = Alla fine porta { $own ->
-    [one] 1 punto
-   *[other] { $own } punti
-} in più, e { $rival } in meno per { $name }.
-because-less-now = La mossa più ovvia porta subito { $other ->
-    [one] { $other } punto
-   *[other] { $other } punti
-}, questa { $points }, ma rende più avanti.
+because-open = Il dominio ({ $terrain }) può ancora crescere, con { $free ->
+    [one] { $free } casella libera
+   *[other] { $free } caselle libere
+} intorno invece di { $free_other ->
+    [0] nessuna
+   *[other] { $free_other }
+}: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più.
 because-follows = Poi l’altra tessera ({ $domino }) porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } invece di { $other }.
-because-hole = Il posto più ovvio lascia { $squares ->
+because-hole = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} lascia { $squares ->
     [one] una casella che nessuna tessera può riempire
    *[other] { $squares } caselle che nessuna tessera può riempire
 }.
@@ -94,6 +122,27 @@ because-feeds-die = { $crosses ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+
+## Bonuses, buildings, spells
+because-bonus-harmony = Ci starà tutto: l’Armonia conta in { $often } partite su 100 invece di { $seldom }.
+because-bonus-middle_kingdom = Il castello resta al centro: il Regno di mezzo conta in { $often } partite su 100 invece di { $seldom }.
+because-bonus-building = Gli edifici portano alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più con «{ $building }».
+because-bonus-site = La città della tessera è un cantiere per un edificio: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più.
+because-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più.
+because-queen = Attira la regina: resta in { $often } partite su 100 invece di { $seldom }.
+because-spell = Una volta disegnato, spunta l’ultima casella di una riga: dà il potere «{ $power }».
+because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con questo dado.
+
+## Rivals and turns
 because-denies = Altrimenti la prende { $name } e guadagna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -112,59 +161,30 @@ because-denies-land = { $name } la unirebbe a un dominio ({ $terrain }) di { $sq
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-because-denies-dice = Con quel che resta { $name } può guadagnare al massimo { $other ->
-    [one] { $other } punto
-   *[other] { $other } punti
-}, altrimenti { $points }.
 because-denies-site = { $name } potrebbe costruire sulla città di questa tessera: senza, chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
+because-denies-dice = Con quel che resta { $name } può guadagnare al massimo { $other ->
+    [one] { $other } punto
+   *[other] { $other } punti
+}, altrimenti { $points }.
 because-takes-tile = Anche { $name } vorrebbe l’edificio «{ $building }»: senza, chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-because-queen = Attira la regina: resta in { $often } partite su 100 invece di { $seldom }.
-because-bonus-middle_kingdom = Il castello resta al centro: il Regno di mezzo conta in { $often } partite su 100 invece di { $seldom }.
-because-bonus-harmony = Ci starà tutto: l’Armonia conta in { $often } partite su 100 invece di { $seldom }.
-because-bonus-building = Gli edifici portano alla fine circa { $end ->
-    [one] { $end } punto
-   *[other] { $end } punti
-} in più con «{ $building }».
-because-bonus-site = La città della tessera è un cantiere per un edificio: alla fine circa { $end ->
-    [one] { $end } punto
-   *[other] { $end } punti
-} in più.
-because-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
-    [one] { $end } punto
-   *[other] { $end } punti
-} in più.
 because-earlier = E il prossimo turno arriva prima: posizione { $place } invece di { $other }.
-because-spell = Una volta disegnato, spunta l’ultima casella di una riga: dà il potere «{ $power }».
-because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con questo dado.
-because-joins = Il dominio ({ $terrain }) arriva a { $squares ->
-    [one] { $squares } casella
-   *[other] { $squares } caselle
-} con { $unit ->
-    [crosses] { $crowns ->
-        [one] { $crowns } croce
-       *[other] { $crowns } croci
-    }
-   *[crowns] { $crowns ->
-        [one] { $crowns } corona
-       *[other] { $crowns } corone
-    }
-}, invece di { $squares_other } con { $crowns_other }: alla fine circa { $end ->
-    [one] { $end } punto
-   *[other] { $end } punti
+
+## In the end, where no fact on the table explains it
+because-outlook-own = Alla fine porta { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
 } in più.
-because-open = Il dominio ({ $terrain }) può ancora crescere, con { $free ->
-    [one] { $free } casella libera
-   *[other] { $free } caselle libere
-} intorno invece di { $free_other ->
-    [0] nessuna
-   *[other] { $free_other }
-}: alla fine circa { $end ->
-    [one] { $end } punto
-   *[other] { $end } punti
-} in più.
+because-outlook-rival = Alla fine { $name } ha { $rival ->
+    [one] 1 punto
+   *[other] { $rival } punti
+} in meno.
+because-outlook-both = Alla fine porta { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+} in più, e { $rival } in meno per { $name }.

@@ -1,9 +1,11 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average.
+# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
 
 because = Почему
 because-arms = { $name }
 because-only = Ничего другого сделать было нельзя.
+
+## What can be seen at once
 because-points = Это сразу приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -16,15 +18,28 @@ because-points-more = Это сразу приносит { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 } вместо { $other }.
-because-grows = В той области ({ $terrain }) { $squares ->
+because-less-now = Сейчас это приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} вместо { $other }, но окупится позже.
+because-grows = Теперь в области ({ $terrain }) { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
-} и { $crowns ->
-    [0] пока ни одной короны
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-   *[many] { $crowns } корон
+} и { $unit ->
+    [crosses] { $crowns ->
+        [0] пока ни одного крестика
+        [one] { $crowns } крестик
+        [few] { $crowns } крестика
+       *[many] { $crowns } крестиков
+    }
+   *[crowns] { $crowns ->
+        [0] пока ни одной короны
+        [one] { $crowns } корона
+        [few] { $crowns } короны
+       *[many] { $crowns } корон
+    }
 }.
 because-fits = Костяшка { $domino } никуда не подходит в этом королевстве.
 because-brings = Костяшка { $domino } может принести { $points ->
@@ -45,35 +60,42 @@ because-keeps = Игроку { $name } она принесла бы { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
-because-outlook-own = В итоге это на { $own ->
-    [one] { $own } очко
-    [few] { $own } очка
-    [many] { $own } очков
-   *[other] { $own } очка
+
+## Land
+because-joins = Область ({ $terrain }) вырастает: теперь в ней { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
+} и { $unit ->
+    [crosses] { $crowns ->
+        [one] { $crowns } крестик
+        [few] { $crowns } крестика
+       *[many] { $crowns } крестиков
+    }
+   *[crowns] { $crowns ->
+        [one] { $crowns } корона
+        [few] { $crowns } короны
+       *[many] { $crowns } корон
+    }
+}, а не { $squares_other } и { $crowns_other }. В итоге это примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
 } больше.
-because-outlook-rival = В итоге у игрока { $name } на { $rival ->
-    [one] { $rival } очко
-    [few] { $rival } очка
-    [many] { $rival } очков
-   *[other] { $rival } очка
-} меньше.
-because-outlook-both = В итоге это на { $own ->
-    [one] { $own } очко
-    [few] { $own } очка
-    [many] { $own } очков
-   *[other] { $own } очка
-} больше, а у игрока { $name } на { $rival } меньше.
-because-less-now = Очевидный ход приносит сейчас { $other ->
-    [one] { $other } очко
-    [few] { $other } очка
-   *[many] { $other } очков
-}, а этот — { $points }; он окупится позже.
+because-open = Области ({ $terrain }) есть куда расти: свободных квадратов вокруг { $free } вместо { $free_other }. В итоге это примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
 because-follows = Другая костяшка, { $domino }, потом принесёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } вместо { $other }.
-because-hole = После очевидного хода { $squares ->
+because-hole = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} { $squares ->
     [1] остаётся квадрат, который не закрыть ни одной костяшкой
     [one] остаётся { $squares } квадрат, который не закрыть ни одной костяшкой
     [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой
@@ -112,6 +134,39 @@ because-feeds-die = { $crosses ->
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+
+## Bonuses, buildings, spells
+because-bonus-harmony = Всё поместится: «Гармония» засчитывается в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-bonus-site = Город на ней — стройплощадка: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-bonus-coins = Рыцари приносят монеты: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
+because-queen = Так переезжает королева: она остаётся в { $often ->
+    [one] { $often } партии
+   *[other] { $often } партиях
+} из 100, а не в { $seldom }.
+because-spell = Нарисованный герб отметит последнюю клетку строки: это даёт способность «{ $power }».
+because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и этот кубик её бы отметил.
+
+## Rivals and turns
 because-denies = Иначе её забирает { $name } и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -132,73 +187,39 @@ because-denies-land = { $name } хочет присоединить её к св
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-denies-dice = Из оставшегося { $name } нарисует не больше чем на { $other ->
-    [one] { $other } очко
-    [few] { $other } очка
-   *[many] { $other } очков
-}, а иначе — на { $points }.
 because-denies-site = Город на ней — стройплощадка, которая пригодится и сопернику ({ $name }): без неё его итог примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
+because-denies-dice = Из оставшегося { $name } нарисует не больше чем на { $other ->
+    [one] { $other } очко
+    [few] { $other } очка
+   *[many] { $other } очков
+}, а иначе — на { $points }.
 because-takes-tile = Тайл «{ $building }» хочет получить и { $name }: без него итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-queen = Так переезжает королева: она остаётся в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
-because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
-because-bonus-harmony = Всё поместится: «Гармония» засчитывается в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
-because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->
-    [one] { $end } очко
-    [few] { $end } очка
-   *[many] { $end } очков
-} больше.
-because-bonus-site = Город на ней — стройплощадка: в итоге примерно на { $end ->
-    [one] { $end } очко
-    [few] { $end } очка
-   *[many] { $end } очков
-} больше.
-because-bonus-coins = Рыцари приносят монеты: в итоге примерно на { $end ->
-    [one] { $end } очко
-    [few] { $end } очка
-   *[many] { $end } очков
-} больше.
 because-earlier = К тому же следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
-because-spell = Нарисованный герб отметит последнюю клетку строки: это даёт способность «{ $power }».
-because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и этот кубик её бы отметил.
-because-joins = Область ({ $terrain }) вырастает: теперь в ней { $squares ->
-    [one] { $squares } квадрат
-    [few] { $squares } квадрата
-   *[many] { $squares } квадратов
-} и { $unit ->
-    [crosses] { $crowns ->
-        [one] { $crowns } крестик
-        [few] { $crowns } крестика
-       *[many] { $crowns } крестиков
-    }
-   *[crowns] { $crowns ->
-        [one] { $crowns } корона
-        [few] { $crowns } короны
-       *[many] { $crowns } корон
-    }
-}, а не { $squares_other } и { $crowns_other }. В итоге это примерно на { $end ->
-    [one] { $end } очко
-    [few] { $end } очка
-   *[many] { $end } очков
+
+## In the end, where no fact on the table explains it
+because-outlook-own = В итоге это на { $own ->
+    [one] { $own } очко
+    [few] { $own } очка
+    [many] { $own } очков
+   *[other] { $own } очка
 } больше.
-because-open = Области ({ $terrain }) есть куда расти: свободных квадратов вокруг { $free } вместо { $free_other }. В итоге это примерно на { $end ->
-    [one] { $end } очко
-    [few] { $end } очка
-   *[many] { $end } очков
-} больше.
+because-outlook-rival = В итоге у игрока { $name } на { $rival ->
+    [one] { $rival } очко
+    [few] { $rival } очка
+    [many] { $rival } очков
+   *[other] { $rival } очка
+} меньше.
+because-outlook-both = В итоге это на { $own ->
+    [one] { $own } очко
+    [few] { $own } очка
+    [many] { $own } очков
+   *[other] { $own } очка
+} больше, а у игрока { $name } на { $rival } меньше.
