@@ -42,8 +42,8 @@ because-brings-more = Dominostein { $domino } kann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen, der andere { $other }.
-because-keeps = { $name } bekäme dafür { $points ->
-    [one] 1 Punkt
+because-keeps = { $name } bekäme mit diesem Dominostein { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 
@@ -92,8 +92,8 @@ because-kinds = { $kinds ->
 } zum Anlegen offen statt { $kinds_other }, also passen mehr Dominosteine.
 because-feeds = { $crowns ->
     [0] Dieser Dominostein vergrößert das Gebiet ({ $terrain })
-    [one] Seine Krone gehört auf das Gebiet ({ $terrain })
-   *[other] Seine { $crowns } Kronen gehören auf das Gebiet ({ $terrain })
+    [one] Die Krone dieses Dominosteins gehört auf das Gebiet ({ $terrain })
+   *[other] Die { $crowns } Kronen dieses Dominosteins gehören auf das Gebiet ({ $terrain })
 }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
@@ -107,8 +107,8 @@ because-feeds-new = { $crowns ->
 } mehr.
 because-feeds-die = { $crosses ->
     [0] Dieser Würfel vergrößert das Gebiet ({ $terrain })
-    [one] Sein Kreuz gehört auf das Gebiet ({ $terrain })
-   *[other] Seine { $crosses } Kreuze gehören auf das Gebiet ({ $terrain })
+    [one] Das Kreuz dieses Würfels gehört auf das Gebiet ({ $terrain })
+   *[other] Die { $crosses } Kreuze dieses Würfels gehören auf das Gebiet ({ $terrain })
 }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
@@ -121,7 +121,7 @@ because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende et
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-because-bonus-site = Die Stadt darauf ist ein Bauplatz: am Ende etwa { $end ->
+because-bonus-site = Die Stadt auf diesem Dominostein ist ein Bauplatz: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
@@ -129,7 +129,7 @@ because-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien statt in { $seldom }.
+because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien bis zum Ende statt in { $seldom }.
 because-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Das bringt die Zauberkraft „{ $power }“.
 because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
 
@@ -152,7 +152,7 @@ because-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $ter
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
-because-denies-site = { $name } könnte in dieser Stadt bauen: Ohne sie hat { $name } am Ende etwa { $end ->
+because-denies-site = { $name } könnte auf der Stadt dieses Dominosteins bauen: Ohne ihn hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.

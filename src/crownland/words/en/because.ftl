@@ -18,7 +18,10 @@ because-less-now = It brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now instead of { $other }, but it pays later.
-because-grows = The { $terrain } has { $squares } squares and { $unit ->
+because-grows = The { $terrain } has { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} and { $unit ->
     [crosses] { $crowns ->
         [0] no cross yet
         [one] { $crowns } cross
@@ -39,7 +42,7 @@ because-brings-more = Domino { $domino } can bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, the other one { $other }.
-because-keeps = It would bring { $name } { $points ->
+because-keeps = This domino would bring { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -61,7 +64,10 @@ because-joins = The { $terrain } becomes { $squares ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
-because-open = The { $terrain } keeps room to grow, { $free } free squares around it instead of { $free_other }: about { $end ->
+because-open = The { $terrain } keeps room to grow, { $free ->
+    [one] { $free } free square
+   *[other] { $free } free squares
+} around it instead of { $free_other }: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
@@ -85,24 +91,24 @@ because-kinds = { $kinds ->
    *[other] { $kinds } kinds of land stay open to be joined instead of { $kinds_other }, so more dominoes will fit.
 }
 because-feeds = { $crowns ->
-    [0] It makes the { $terrain } larger
-    [one] Its crown belongs on the { $terrain }
-   *[other] Its { $crowns } crowns belong on the { $terrain }
+    [0] This domino makes the { $terrain } larger
+    [one] The crown on this domino belongs on the { $terrain }
+   *[other] The { $crowns } crowns on this domino belong on the { $terrain }
 }: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
 because-feeds-new = { $crowns ->
-    [one] It brings { $terrain } with a crown
-   *[other] It brings { $terrain } with { $crowns } crowns
+    [one] This domino brings { $terrain } with a crown
+   *[other] This domino brings { $terrain } with { $crowns } crowns
 }: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
 because-feeds-die = { $crosses ->
-    [0] It makes the { $terrain } larger
-    [one] Its cross belongs on the { $terrain }
-   *[other] Its { $crosses } crosses belong on the { $terrain }
+    [0] This die makes the { $terrain } larger
+    [one] The cross on this die belongs on the { $terrain }
+   *[other] The { $crosses } crosses on this die belong on the { $terrain }
 }: about { $end ->
     [one] { $end } point
    *[other] { $end } points
@@ -115,7 +121,7 @@ because-bonus-building = The tile “{ $building }” pays: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
-because-bonus-site = Its town is a site for a building: about { $end ->
+because-bonus-site = The town on this domino is a building site: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
@@ -123,34 +129,37 @@ because-bonus-coins = The knights bring coins: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
-because-queen = It wins the queen: she stays in { $often } of 100 games instead of { $seldom }.
-because-spell = Drawn, it ticks the last box of a row and wins the power “{ $power }”.
+because-queen = It wins the queen: she stays to the end in { $often } of 100 games instead of { $seldom }.
+because-spell = Drawn, this die ticks the last box of a row and wins the power “{ $power }”.
 because-denies-spell = { $name } has one box left for the power “{ $power }” and would tick it with this die.
 
 ## Rivals and turns
-because-denies = Otherwise { $name } takes it for { $points ->
+because-denies = Otherwise { $name } takes this domino for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; what is left brings at most { $other }.
 because-denies-crowns = { $name } is waiting for { $crowns ->
-    [one] its crown
-   *[other] its { $crowns } crowns
-} on { $terrain }: without it, { $name } ends with about { $end ->
+    [one] the crown
+   *[other] the { $crowns } crowns
+} on this domino ({ $terrain }): without it, { $name } ends with about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } less.
-because-denies-land = { $name } would add it to { $squares } squares of { $terrain }: without it, { $name } ends with about { $end ->
+because-denies-land = { $name } would add this domino to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} of { $terrain }: without it, { $name } ends with about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } less.
-because-denies-site = { $name } could build on its town: without it, { $name } ends with about { $end ->
+because-denies-site = { $name } could build on the town of this domino: without it, { $name } ends with about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } less.
-because-denies-dice = With what is left, { $name } can draw { $other ->
+because-denies-dice = What is left is worth at most { $other ->
     [one] { $other } point
    *[other] { $other } points
-} at most, and otherwise { $points }.
+} to { $name }, instead of { $points }.
 because-takes-tile = { $name } would like the tile “{ $building }”, too: without it, { $name } ends with about { $end ->
     [one] { $end } point
    *[other] { $end } points
@@ -158,6 +167,15 @@ because-takes-tile = { $name } would like the tile “{ $building }”, too: wit
 because-earlier = The next turn comes earlier as well: number { $place } instead of { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = In the end that makes { $own } points more.
-because-outlook-rival = In the end { $name } has { $rival } points less.
-because-outlook-both = In the end that makes { $own } points more, and { $rival } less for { $name }.
+because-outlook-own = In the end that makes { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} more.
+because-outlook-rival = In the end { $name } has { $rival ->
+    [one] { $rival } point
+   *[other] { $rival } points
+} less.
+because-outlook-both = In the end that makes { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} more, and { $rival } less for { $name }.

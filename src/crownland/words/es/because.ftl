@@ -42,8 +42,8 @@ because-brings-more = La ficha { $domino } puede dar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }; la otra, { $other }.
-because-keeps = A { $name } le daría { $points ->
-    [one] 1 punto
+because-keeps = A { $name } esta ficha le daría { $points ->
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 
@@ -64,7 +64,10 @@ because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free } cuadrados libres alrededor en lugar de { $free_other }: { $end ->
+because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free ->
+    [one] { $free } cuadrado libre
+   *[other] { $free } cuadrados libres
+} alrededor en lugar de { $free_other }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
@@ -88,7 +91,7 @@ because-kinds = { $kinds ->
    *[other] Quedan { $kinds } tipos de terreno a los que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
 }
 because-feeds = { $crowns ->
-    [0] Hace crecer la propiedad ({ $terrain })
+    [0] Esta ficha hace crecer la propiedad ({ $terrain })
     [one] A la propiedad ({ $terrain }) le viene bien la corona de esta ficha
    *[other] A la propiedad ({ $terrain }) le vienen bien las { $crowns } coronas de esta ficha
 }: { $end ->
@@ -96,14 +99,14 @@ because-feeds = { $crowns ->
    *[other] unos { $end } puntos
 } más al final.
 because-feeds-new = { $crowns ->
-    [one] Trae { $terrain } con una corona
-   *[other] Trae { $terrain } con { $crowns } coronas
+    [one] Esta ficha trae { $terrain } con una corona
+   *[other] Esta ficha trae { $terrain } con { $crowns } coronas
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
 because-feeds-die = { $crosses ->
-    [0] Hace crecer la propiedad ({ $terrain })
+    [0] Este dado hace crecer la propiedad ({ $terrain })
     [one] A la propiedad ({ $terrain }) le viene bien la cruz de este dado
    *[other] A la propiedad ({ $terrain }) le vienen bien las { $crosses } cruces de este dado
 }: { $end ->
@@ -126,12 +129,12 @@ because-bonus-coins = Los caballeros traen monedas: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-because-queen = Atrae a la reina: se queda en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-spell = Al dibujarlo, marca la última casilla de una fila: así se gana el poder «{ $power }».
+because-queen = Atrae a la reina: se queda hasta el final en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-spell = Al dibujarlo, este dado marca la última casilla de una fila: así se gana el poder «{ $power }».
 because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con este dado.
 
 ## Rivals and turns
-because-denies = Si no, { $name } se la lleva y gana { $points ->
+because-denies = Si no, { $name } se lleva esta ficha y gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; lo que queda da como mucho { $other }.
@@ -142,7 +145,10 @@ because-denies-crowns = { $name } espera { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-because-denies-land = { $name } la sumaría a sus { $squares } cuadrados de { $terrain }: sin ella acaba con { $end ->
+because-denies-land = { $name } sumaría esta ficha a { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+} de { $terrain }: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
@@ -153,7 +159,7 @@ because-denies-site = { $name } podría construir en la ciudad de esta ficha: si
 because-denies-dice = Con lo que queda, { $name } puede ganar como mucho { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
-} al dibujar; si no, { $points }.
+} al dibujar, en lugar de { $points }.
 because-takes-tile = { $name } también querría la loseta «{ $building }»: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos

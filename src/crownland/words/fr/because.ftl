@@ -41,7 +41,7 @@ because-brings-more = Le domino { $domino } peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, l’autre { $other }.
-because-keeps = Il rapporterait { $points ->
+because-keeps = Ce domino rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $name }.
@@ -87,24 +87,24 @@ because-kinds = { $kinds ->
    *[other] { $kinds } paysages restent ouverts
 } au lieu de { $kinds_other } : davantage de dominos pourront s’y raccorder.
 because-feeds = { $crowns ->
-    [0] Il agrandit le domaine ({ $terrain })
-    [one] Sa couronne va au domaine ({ $terrain })
-   *[other] Ses { $crowns } couronnes vont au domaine ({ $terrain })
+    [0] Ce domino agrandit le domaine ({ $terrain })
+    [1] La couronne de ce domino va au domaine ({ $terrain })
+   *[other] Les { $crowns } couronnes de ce domino vont au domaine ({ $terrain })
 } : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
 because-feeds-new = { $crowns ->
-    [one] Il apporte un nouveau paysage ({ $terrain }) avec une couronne
-   *[other] Il apporte un nouveau paysage ({ $terrain }) avec { $crowns } couronnes
+    [one] Ce domino apporte un nouveau paysage ({ $terrain }) avec une couronne
+   *[other] Ce domino apporte un nouveau paysage ({ $terrain }) avec { $crowns } couronnes
 } : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
 because-feeds-die = { $crosses ->
-    [0] Il agrandit le domaine ({ $terrain })
-    [one] Sa croix va au domaine ({ $terrain })
-   *[other] Ses { $crosses } croix vont au domaine ({ $terrain })
+    [0] Ce dé agrandit le domaine ({ $terrain })
+    [1] La croix de ce dé va au domaine ({ $terrain })
+   *[other] Les { $crosses } croix de ce dé vont au domaine ({ $terrain })
 } : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
@@ -131,15 +131,15 @@ because-bonus-coins = Les chevaliers rapportent des pièces : environ { $end -
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-because-queen = Cela attire la reine : elle reste dans { $often ->
+because-queen = Cela attire la reine : elle reste jusqu’à la fin dans { $often ->
     [one] { $often } partie
    *[other] { $often } parties
 } sur 100 au lieu de { $seldom }.
-because-spell = Dessiné, il coche la dernière case d’une ligne : cela donne le pouvoir « { $power } ».
+because-spell = Dessiné, ce dé coche la dernière case d’une ligne : cela donne le pouvoir « { $power } ».
 because-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et ce dé la cocherait.
 
 ## Rivals and turns
-because-denies = Sinon, { $name } le prend pour { $points ->
+because-denies = Sinon, { $name } prend ce domino pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; ce qui reste rapporte au plus { $other }.
@@ -150,7 +150,7 @@ because-denies-crowns = { $name } attend { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de moins.
-because-denies-land = { $name } l’ajouterait à { $squares ->
+because-denies-land = { $name } ajouterait ce domino à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } ({ $terrain }) : sans lui, environ { $end ->

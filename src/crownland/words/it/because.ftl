@@ -42,8 +42,8 @@ because-brings-more = La tessera { $domino } può portare { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, l’altra { $other }.
-because-keeps = A { $name } porterebbe { $points ->
-    [one] 1 punto
+because-keeps = A { $name } questa tessera porterebbe { $points ->
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 
@@ -100,24 +100,24 @@ because-kinds = { $kinds ->
    *[other] { $kinds_other }
 }, quindi si potranno piazzare più tessere.
 because-feeds = { $crowns ->
-    [0] Ingrandisce il dominio ({ $terrain })
-    [one] Porta una corona al dominio ({ $terrain })
-   *[other] Porta { $crowns } corone al dominio ({ $terrain })
+    [0] Questa tessera ingrandisce il dominio ({ $terrain })
+    [one] Questa tessera porta una corona al dominio ({ $terrain })
+   *[other] Questa tessera porta { $crowns } corone al dominio ({ $terrain })
 }: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
 because-feeds-new = { $crowns ->
-    [one] Porta un nuovo paesaggio ({ $terrain }) con una corona
-   *[other] Porta un nuovo paesaggio ({ $terrain }) con { $crowns } corone
+    [one] Questa tessera porta un nuovo paesaggio ({ $terrain }) con una corona
+   *[other] Questa tessera porta un nuovo paesaggio ({ $terrain }) con { $crowns } corone
 }: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
 because-feeds-die = { $crosses ->
-    [0] Ingrandisce il dominio ({ $terrain })
-    [one] Porta una croce al dominio ({ $terrain })
-   *[other] Porta { $crosses } croci al dominio ({ $terrain })
+    [0] Questo dado ingrandisce il dominio ({ $terrain })
+    [one] Questo dado porta una croce al dominio ({ $terrain })
+   *[other] Questo dado porta { $crosses } croci al dominio ({ $terrain })
 }: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
@@ -130,7 +130,7 @@ because-bonus-building = Gli edifici portano alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più con «{ $building }».
-because-bonus-site = La città della tessera è un cantiere per un edificio: alla fine circa { $end ->
+because-bonus-site = La città di questa tessera è un cantiere: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
@@ -138,12 +138,12 @@ because-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
-because-queen = Attira la regina: resta in { $often } partite su 100 invece di { $seldom }.
-because-spell = Una volta disegnato, spunta l’ultima casella di una riga: dà il potere «{ $power }».
+because-queen = Attira la regina: resta fino alla fine in { $often } partite su 100 invece di { $seldom }.
+because-spell = Una volta disegnato, questo dado spunta l’ultima casella di una riga: dà il potere «{ $power }».
 because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con questo dado.
 
 ## Rivals and turns
-because-denies = Altrimenti la prende { $name } e guadagna { $points ->
+because-denies = Altrimenti { $name } prende questa tessera e guadagna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }; ciò che resta ne porta al massimo { $other }.
@@ -154,7 +154,7 @@ because-denies-crowns = { $name } aspetta { $crowns ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-because-denies-land = { $name } la unirebbe a un dominio ({ $terrain }) di { $squares ->
+because-denies-land = { $name } unirebbe questa tessera a un dominio ({ $terrain }) di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 }: senza, chiude con circa { $end ->
@@ -168,7 +168,7 @@ because-denies-site = { $name } potrebbe costruire sulla città di questa tesser
 because-denies-dice = Con quel che resta { $name } può guadagnare al massimo { $other ->
     [one] { $other } punto
    *[other] { $other } punti
-}, altrimenti { $points }.
+} invece di { $points }.
 because-takes-tile = Anche { $name } vorrebbe l’edificio «{ $building }»: senza, chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti

@@ -42,10 +42,10 @@ because-brings-more = Domino { $domino } kan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren, de andere { $other }.
-because-keeps = { $name } zou er { $points ->
+because-keeps = { $name } zou met deze domino { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} mee behalen.
+} behalen.
 
 ## Land
 because-joins = Het domein ({ $terrain }) krijgt { $squares ->
@@ -92,8 +92,8 @@ because-kinds = { $kinds ->
 } open om op aan te sluiten in plaats van { $kinds_other }, dus er passen meer domino’s.
 because-feeds = { $crowns ->
     [0] Deze domino vergroot dit domein ({ $terrain })
-    [one] De kroon hoort bij dit domein ({ $terrain })
-   *[other] De { $crowns } kronen horen bij dit domein ({ $terrain })
+    [one] De kroon op deze domino hoort bij dit domein ({ $terrain })
+   *[other] De { $crowns } kronen op deze domino horen bij dit domein ({ $terrain })
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
@@ -107,8 +107,8 @@ because-feeds-new = { $crowns ->
 } meer.
 because-feeds-die = { $crosses ->
     [0] Deze dobbelsteen vergroot dit domein ({ $terrain })
-    [one] Het kruisje hoort bij dit domein ({ $terrain })
-   *[other] De { $crosses } kruisjes horen bij dit domein ({ $terrain })
+    [one] Het kruisje op deze dobbelsteen hoort bij dit domein ({ $terrain })
+   *[other] De { $crosses } kruisjes op deze dobbelsteen horen bij dit domein ({ $terrain })
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
@@ -129,7 +129,7 @@ because-bonus-coins = De ridders brengen munten op: aan het eind ongeveer { $end
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-queen = Zo komt de koningin op bezoek: ze blijft in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-queen = Zo komt de koningin op bezoek: ze blijft tot het eind in { $often } van de 100 partijen in plaats van in { $seldom }.
 because-spell = Eenmaal getekend levert deze dobbelsteen het laatste vinkje van een rij op, en daarmee de kracht ‘{ $power }’.
 because-denies-spell = { $name } mist nog één vakje voor de kracht ‘{ $power }’ en zou het met deze dobbelsteen afvinken.
 
@@ -145,10 +145,10 @@ because-denies-crowns = { $name } wacht op { $crowns ->
     [one] { $end } punt
    *[other] { $end } punten
 } minder.
-because-denies-land = { $name } zou er een domein ({ $terrain }) van { $squares ->
+because-denies-land = { $name } zou met deze domino een domein ({ $terrain }) van { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-} mee vergroten: zonder deze domino eindigt { $name } met ongeveer { $end ->
+} vergroten: zonder deze domino eindigt { $name } met ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } minder.
@@ -156,10 +156,10 @@ because-denies-site = { $name } zou op de stad van deze domino kunnen bouwen: zo
     [one] { $end } punt
    *[other] { $end } punten
 } minder.
-because-denies-dice = Met wat overblijft, kan { $name } hoogstens { $other ->
+because-denies-dice = Wat overblijft, levert { $name } hoogstens { $other ->
     [one] { $other } punt
    *[other] { $other } punten
-} tekenen, en anders { $points }.
+} op in plaats van { $points }.
 because-takes-tile = Ook { $name } wil de tegel ‘{ $building }’: zonder die tegel eindigt { $name } met ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten

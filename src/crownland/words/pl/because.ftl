@@ -50,7 +50,7 @@ because-brings-more = Domino { $domino } może dać { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a tamto { $other }.
-because-keeps = Graczowi { $name } dałoby to { $points ->
+because-keeps = Graczowi { $name } to domino dałoby { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -104,10 +104,10 @@ because-kinds = Dołączać można nadal { $kinds ->
    *[many] { $kinds } rodzajów
 } terenu zamiast { $kinds_other }, więc więcej domin będzie pasować.
 because-feeds = { $crowns ->
-    [0] Posiadłość ({ $terrain }) urośnie
-    [one] Posiadłość ({ $terrain }) dostanie koronę
-    [few] Posiadłość ({ $terrain }) dostanie { $crowns } korony
-   *[many] Posiadłość ({ $terrain }) dostanie { $crowns } koron
+    [0] Dzięki temu dominu posiadłość ({ $terrain }) urośnie
+    [one] Dzięki temu dominu posiadłość ({ $terrain }) dostanie koronę
+    [few] Dzięki temu dominu posiadłość ({ $terrain }) dostanie { $crowns } korony
+   *[many] Dzięki temu dominu posiadłość ({ $terrain }) dostanie { $crowns } koron
 }: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
@@ -120,10 +120,10 @@ because-feeds-new = { $crowns ->
    *[other] { $end } punktów
 } więcej.
 because-feeds-die = { $crosses ->
-    [0] Posiadłość ({ $terrain }) urośnie
-    [one] Posiadłość ({ $terrain }) dostanie krzyżyk
-    [few] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
-   *[many] Posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
+    [0] Dzięki tej kości posiadłość ({ $terrain }) urośnie
+    [one] Dzięki tej kości posiadłość ({ $terrain }) dostanie krzyżyk
+    [few] Dzięki tej kości posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
+   *[many] Dzięki tej kości posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
 }: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
@@ -144,8 +144,8 @@ because-bonus-coins = Rycerze przynoszą monety: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
-because-queen = To sprowadza królową: zostaje w { $often } na 100 partii zamiast w { $seldom }.
-because-spell = Po narysowaniu zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
+because-queen = To sprowadza królową: zostaje do końca w { $often } na 100 partii zamiast w { $seldom }.
+because-spell = Po narysowaniu ta kość zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
 because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
 
 ## Przeciwnicy i kolejność
@@ -162,7 +162,7 @@ because-denies-crowns = Na { $crowns ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-land = { $name } może nim powiększyć swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego traci na koniec około { $end ->
+because-denies-land = { $name } może powiększyć tym dominem swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego traci na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.

@@ -42,7 +42,7 @@ because-brings-more = O dominó { $domino } pode dar { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, o outro { $other }.
-because-keeps = Daria { $points ->
+because-keeps = Este dominó daria { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a { $name }.
@@ -91,24 +91,24 @@ because-kinds = { $kinds ->
    *[other] Pode continuar a ligar-se a { $kinds } tipos de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
 }
 because-feeds = { $crowns ->
-    [0] Faz crescer o território ({ $terrain })
-    [one] A sua coroa vai para o território ({ $terrain })
-   *[other] As suas { $crowns } coroas vão para o território ({ $terrain })
+    [0] Este dominó faz crescer o território ({ $terrain })
+    [one] A coroa deste dominó vai para o território ({ $terrain })
+   *[other] As { $crowns } coroas deste dominó vão para o território ({ $terrain })
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
 because-feeds-new = { $crowns ->
-    [one] Traz { $terrain } com uma coroa
-   *[other] Traz { $terrain } com { $crowns } coroas
+    [one] Este dominó traz { $terrain } com uma coroa
+   *[other] Este dominó traz { $terrain } com { $crowns } coroas
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
 because-feeds-die = { $crosses ->
-    [0] Faz crescer o território ({ $terrain })
-    [one] A sua cruz vai para o território ({ $terrain })
-   *[other] As suas { $crosses } cruzes vão para o território ({ $terrain })
+    [0] Este dado faz crescer o território ({ $terrain })
+    [one] A cruz deste dado vai para o território ({ $terrain })
+   *[other] As { $crosses } cruzes deste dado vão para o território ({ $terrain })
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
@@ -130,11 +130,11 @@ because-bonus-coins = Os cavaleiros trazem moedas: cerca de { $end ->
    *[other] { $end } pontos
 } a mais no fim.
 because-queen = Atrai a rainha: ela fica até ao fim em { $often } de cada 100 partidas, em vez de { $seldom }.
-because-spell = Ao ser desenhado, marca a última casa de uma linha e dá o poder «{ $power }».
+because-spell = Ao ser desenhado, este dado marca a última casa de uma linha e dá o poder «{ $power }».
 because-denies-spell = Só falta uma casa a { $name } para ganhar o poder «{ $power }», e este dado marcava-a.
 
 ## Adversários e jogadas
-because-denies = Senão, { $name } fica com ele e ganha { $points ->
+because-denies = Senão, { $name } fica com este dominó e ganha { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }; o que sobra dá, no máximo, { $other }.
@@ -145,7 +145,7 @@ because-denies-crowns = { $name } está à espera { $crowns ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-denies-land = { $name } iria juntá-lo a { $squares ->
+because-denies-land = { $name } iria juntar este dominó a { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
 } de { $terrain }: sem ele, acaba com cerca de { $end ->

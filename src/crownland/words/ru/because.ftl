@@ -54,7 +54,7 @@ because-brings-more = Костяшка { $domino } может принести {
     [many] { $points } очков
    *[other] { $points } очка
 }, а та — { $other }.
-because-keeps = Игроку { $name } она принесла бы { $points ->
+because-keeps = Игроку { $name } эта костяшка принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -104,11 +104,11 @@ because-hole = После { $than ->
 because-room = Костяшек поместится ещё { $room }, а не { $room_other }, так что сбрасывать придётся меньше.
 because-kinds = Открытых для присоединения ландшафтов остаётся { $kinds }, а не { $kinds_other }, так что подойдёт больше костяшек.
 because-feeds = { $crowns ->
-    [0] Область ({ $terrain }) вырастет
-    [1] Область ({ $terrain }) получит корону
-    [one] Область ({ $terrain }) получит { $crowns } корону
-    [few] Область ({ $terrain }) получит { $crowns } короны
-   *[many] Область ({ $terrain }) получит { $crowns } корон
+    [0] С этой костяшкой область ({ $terrain }) вырастет
+    [1] С этой костяшкой область ({ $terrain }) получит корону
+    [one] С этой костяшкой область ({ $terrain }) получит { $crowns } корону
+    [few] С этой костяшкой область ({ $terrain }) получит { $crowns } короны
+   *[many] С этой костяшкой область ({ $terrain }) получит { $crowns } корон
 }: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
@@ -124,11 +124,11 @@ because-feeds-new = { $crowns ->
    *[many] { $end } очков
 } больше.
 because-feeds-die = { $crosses ->
-    [0] Область ({ $terrain }) вырастет
-    [1] Область ({ $terrain }) получит крестик
-    [one] Область ({ $terrain }) получит { $crosses } крестик
-    [few] Область ({ $terrain }) получит { $crosses } крестика
-   *[many] Область ({ $terrain }) получит { $crosses } крестиков
+    [0] С этим кубиком область ({ $terrain }) вырастет
+    [1] С этим кубиком область ({ $terrain }) получит крестик
+    [one] С этим кубиком область ({ $terrain }) получит { $crosses } крестик
+    [few] С этим кубиком область ({ $terrain }) получит { $crosses } крестика
+   *[many] С этим кубиком область ({ $terrain }) получит { $crosses } крестиков
 }: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
@@ -149,7 +149,7 @@ because-bonus-building = С тайлом «{ $building }» здания в ит�
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
-because-bonus-site = Город на ней — стройплощадка: в итоге примерно на { $end ->
+because-bonus-site = Город на этой костяшке — стройплощадка: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
@@ -159,7 +159,7 @@ because-bonus-coins = Рыцари приносят монеты: в итоге 
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
-because-queen = Так переезжает королева: она остаётся в { $often ->
+because-queen = Так переезжает королева: она остаётся до конца в { $often ->
     [one] { $often } партии
    *[other] { $often } партиях
 } из 100, а не в { $seldom }.
@@ -167,7 +167,7 @@ because-spell = Нарисованный герб отметит последн�
 because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и этот кубик её бы отметил.
 
 ## Rivals and turns
-because-denies = Иначе её забирает { $name } и получает { $points ->
+because-denies = Иначе эту костяшку забирает { $name } и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -177,17 +177,17 @@ because-denies-crowns = { $crowns ->
     [one] Эту { $crowns } корону
     [few] Эти { $crowns } короны
    *[many] Эти { $crowns } корон
-} ({ $terrain }) ждёт { $name }: без этого итог соперника примерно на { $end ->
+} ({ $terrain }) ждёт { $name }: без этой костяшки итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-denies-land = { $name } хочет присоединить её к своей области ({ $terrain }, квадратов: { $squares }): без неё итог соперника примерно на { $end ->
+because-denies-land = { $name } хочет присоединить эту костяшку к своей области ({ $terrain }, квадратов: { $squares }): без неё итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-denies-site = Город на ней — стройплощадка, которая пригодится и сопернику ({ $name }): без неё его итог примерно на { $end ->
+because-denies-site = Город на этой костяшке — стройплощадка, которая пригодится и сопернику ({ $name }): без неё его итог примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
@@ -196,7 +196,7 @@ because-denies-dice = Из оставшегося { $name } нарисует н�
     [one] { $other } очко
     [few] { $other } очка
    *[many] { $other } очков
-}, а иначе — на { $points }.
+} вместо { $points }.
 because-takes-tile = Тайл «{ $building }» хочет получить и { $name }: без него итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
