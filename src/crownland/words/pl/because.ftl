@@ -149,7 +149,7 @@ because-spell = Po narysowaniu ta kość zaznacza ostatnie pole wiersza i daje m
 because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
 
 ## Przeciwnicy i kolejność
-because-denies = Inaczej zabierze je { $name } i zyska { $points ->
+because-denies = Inaczej to domino zabierze { $name } i zyska { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -174,7 +174,7 @@ because-denies-dice = Z pozostałych kości { $name } zyska najwyżej { $other -
     [one] { $other } punkt
     [few] { $other } punkty
    *[many] { $other } punktów
-}, a inaczej { $points }.
+} zamiast { $points }.
 because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez niego traci na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
