@@ -42,6 +42,7 @@ def test_every_message_is_asked_for_and_stands_in_one_file() -> None:
         ("Hello { $name }", "Bonjour", "hello forgets { $name }"),
         ("Hello { $name }", "Bonjour { $nom }", "hello asks for { $nom }, which it is not told"),
         ("one point for { $name }", "un point", "points forgets { $name } in a variant"),
+        ("{ $who ->\n    [me] You win\n   *[other] { $name } wins\n}", "{ $name } gagne", "wish forgets { $who }"),
         ("[one]", "[oen]", "points has a variant [oen] that { $points } never chooses"),
         ("   *[other] { $name }", "    [other] { $name }", "cannot be read: wish = { $who ->"),
     ],

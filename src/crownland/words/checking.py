@@ -94,16 +94,17 @@ def _lacking(language: str, chapter: str) -> Iterator[str]:
 
 def _differing(language: str, chapter: str) -> Iterator[str]:
     english = messages(ENGLISH, chapter)
-    numbers = _plurals(language)
+    numbers, model_numbers = _plurals(language), _plurals(ENGLISH)
     for name, own in messages(language, chapter).items():
         if name not in english:
             continue
         model = english[name]
         yield from (f"{name} asks for {{ {one} }}, which it is not told" for one in sorted(own.used - model.used))
         everywhere = {one for one in model.said if one in model.always}
-        yield from (f"{name} forgets {{ {one} }}" for one in sorted(model.said - own.used))
+        named = {by for by, key in model.keys if not _is_number(key, model_numbers)}
+        yield from (f"{name} forgets {{ {one} }}" for one in sorted((model.said | named) - own.used))
         yield from (f"{name} forgets {{ {one} }} in a variant" for one in sorted((everywhere & own.used) - own.always))
-        strange = {(by, key) for by, key in own.keys - model.keys if key not in numbers and not key.isdecimal()}
+        strange = {(by, key) for by, key in own.keys - model.keys if not _is_number(key, numbers)}
         yield from (f"{name} has a variant [{key}] that {{ {by} }} never chooses" for by, key in sorted(strange))
 
 
@@ -140,6 +141,10 @@ def _entries(language: str, chapter: str) -> list[ast.EntryType]:
 def _plurals(language: str) -> set[str]:
     """Return the names of the plural forms of a language; `many` is told apart from `other` by some writers only."""
     return {*babel.Locale.parse(tag_of(language)).plural_form.rules, "other"}
+
+
+def _is_number(key: str, plurals: set[str]) -> bool:
+    return key in plurals or key.isdecimal()
 
 
 def _read(entry: ast.Message) -> Message:
