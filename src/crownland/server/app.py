@@ -22,8 +22,8 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
+from .gate.guard import Guard
 from .http import docs, page, pictures, players, puzzles, records, replays, rest, reviews, watching
-from .http.guard import Guard
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED

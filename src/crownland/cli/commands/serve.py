@@ -154,8 +154,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
-        "http": "crownland.server.http.connections:HttpConnection",
-        "ws": "crownland.server.http.connections:SocketConnection",
+        "http": "crownland.server.gate.connections:HttpConnection",
+        "ws": "crownland.server.gate.connections:SocketConnection",
     }
     config = uvicorn.Config("crownland.server.app:make_app", **options)
     if settings.workers == 1:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ..errors import Refusal
-from .guard import HEADERS
+from ..gate.guard import HEADERS
 from .still import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"

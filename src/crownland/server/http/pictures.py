@@ -17,9 +17,9 @@ from ...match.record.record import Record, read_record
 from ...words.languages import ENGLISH, best_of
 from ...words.words import words_in
 from ..errors import Refusal
+from ..gate.guard import address_of
 from ..play.picturing import KINDS, Gallery, Wanted, called, make, name_of
 from ..play.replaying import past_of
-from .guard import address_of
 from .rest import PROBLEMS, AnyRequest, games_of
 from .still import AS_IT_IS
 

@@ -15,7 +15,7 @@ from ...puzzles.puzzle import Puzzle
 from ...puzzles.rooms import GAMES
 from .. import protocol
 from ..errors import Refusal
-from .guard import address_of
+from ..gate.guard import address_of
 from .rest import JSON, PROBLEMS, AnyRequest, shape
 from .still import AS_IT_IS, Still, keep
 

@@ -13,10 +13,10 @@ from ...match.record.record import Record, make_record, one_line, read_record, w
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
+from ..gate.guard import MOST_RECORD_BYTES, address_of
 from ..store.store import record_row
 from ..table.names import clean_name
 from ..table.times import wall
-from .guard import MOST_RECORD_BYTES, address_of
 from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
 
 MOST_RECORDS: Final = 5000

@@ -10,11 +10,11 @@ from ...match.moments import Played
 from ...match.record.record import Record, read_record
 from .. import protocol
 from ..errors import Refusal
+from ..gate.guard import MOST_RECORD_BYTES, address_of
 from ..play.faults import refuse_record
 from ..play.replaying import Shelf, mark_of, past_of, table_of, tell
 from ..table.showing import shown
 from ..table.times import clock
-from .guard import MOST_RECORD_BYTES, address_of
 from .rest import PROBLEMS, AnyRequest, GameId, games_of, shape
 from .still import AS_IT_IS, Still
 

@@ -20,6 +20,7 @@ from ...rules.registry import GAMES
 from ...rules.variants import all_variants
 from .. import protocol
 from ..errors import Refusal
+from ..gate.guard import address_of
 from ..play.beginning import beginning_of
 from ..play.bots import PACES
 from ..play.games import Games
@@ -29,7 +30,6 @@ from ..store.rows import finished_record
 from ..store.store import PAGE, Cursor
 from ..table.entries import clock_of
 from ..table.names import holder_of, new_token, sit_down
-from .guard import address_of
 from .still import AS_IT_IS, Still, keep
 
 MOST_WAIT: Final = 25.0

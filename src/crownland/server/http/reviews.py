@@ -16,9 +16,9 @@ from ...review.types import Assessment, Review
 from ...rules.errors import InvalidSetup
 from .. import protocol
 from ..errors import Refusal
+from ..gate.guard import address_of
 from ..play.replaying import past_of
 from ..play.reviewing import Reviews
-from .guard import address_of
 from .records import name_of
 from .replays import sent_record
 from .rest import JSON, PROBLEMS, AnyRequest, Wait, games_of, shape

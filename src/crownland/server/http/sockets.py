@@ -17,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import protocol
 from ..errors import Refusal, unreadable
+from ..gate.guard import address_of
+from ..gate.limits import Bucket, Places, Rates, too_many
 from ..metrics import REFUSED, SOCKETS
 from ..play.door import Door
 from ..play.games import Games
@@ -25,8 +27,6 @@ from ..protocol import CLIENT, ENCODER
 from ..settings import Settings
 from ..table.names import holder_of, sit_down
 from ..table.times import clock
-from .guard import address_of
-from .limits import Bucket, Places, Rates, too_many
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100

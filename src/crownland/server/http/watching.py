@@ -8,10 +8,10 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..gate.guard import address_of
+from ..gate.limits import Rates
 from ..metrics import DISK_FREE, exposition
 from ..settings import Settings
-from .guard import address_of
-from .limits import Rates
 
 LEAST_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
 PATIENCE: Final = 2.0  # seconds

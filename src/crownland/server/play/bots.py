@@ -26,7 +26,7 @@ from ...rules.actions import encode
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import State
 from ...rules.variants import find_variant
-from ..http.limits import Rates
+from ..gate.limits import Rates
 from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .fair import FairPool
 

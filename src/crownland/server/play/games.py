@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import Refusal
-from ..http.limits import Rates, TableQuota
+from ..gate.limits import Rates, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
 from ..store.bus import Bus, Note

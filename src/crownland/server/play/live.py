@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, Protocol
 
 from .. import protocol
-from ..http.limits import Rates
+from ..gate.limits import Rates
 from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
 from ..table.showing import shown

@@ -17,7 +17,7 @@ from ...rules.errors import InvalidSetup
 from ...words.languages import ENGLISH
 from ...words.words import Words
 from ..errors import Refusal
-from ..http.limits import too_many
+from ..gate.limits import too_many
 from ..http.still import Still, keep
 from .fair import FairPool
 from .replaying import Shelf, mark_of

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from crownland.server.errors import Refusal
-from crownland.server.http.guard import MOST_RECORD_BYTES
-from crownland.server.http.limits import Bucket, TableQuota
+from crownland.server.gate.guard import MOST_RECORD_BYTES
+from crownland.server.gate.limits import Bucket, TableQuota
 from crownland.server.http.sockets import MOST_FAULTS
 from crownland.server.play.fair import FairPool
 from crownland.server.play.live import WATCHED, Live
