@@ -3,20 +3,24 @@
     python bench/strength.py --game "kingdomino(seats=2)" --games 100 --playouts 200 --plot docs/plots/kingdomino-2.svg
     python bench/strength.py --strongest --journal FOLDER      # learned and search against the others, one row each
     python bench/strength.py --levels --journal FOLDER         # each level against the one below it, in every game
+    python bench/strength.py --times                           # processor time of a decision of learned and search
 
 Prints Markdown. The same as `crownland arena` with these bots; `--journal` lets it go on after an interruption.
 """
 
 import argparse
 import sys
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from crownland import Match, make_bot
 from crownland.arena.chart import draw_chart
 from crownland.arena.results import Results
 from crownland.arena.tournament import Tournament, make_tournament, player_of
 from crownland.bots.levels.levels import LEVELS
+from crownland.rules.variants import find_variant
 
 Pairing: TypeAlias = tuple[str, str, str, int]  # game, bot, rival, games
 
@@ -34,9 +38,9 @@ FOUR = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
 STRONGEST: Sequence[Pairing] = (
     (FOUR, "learned", "greedy", 1000),
-    (FOUR, "search(playouts=1000)", "greedy", 400),
+    (FOUR, "search(playouts=3000)", "greedy", 400),
     ("kingdomino(seats=2)", "learned", "greedy", 1000),
-    ("kingdomino(seats=2)", "search(playouts=1000)", "greedy", 400),
+    ("kingdomino(seats=2)", "search(playouts=2000)", "greedy", 400),
     ("kingdomino(seats=2)", "search(playouts=1000)", "mce_random(playouts=20000)", 400),
     ("kingdomino(seats=2)", "search(playouts=2000)", "mce_greedy(playouts=2000)", 400),
     (MIGHTY, "search(ms=20)", "mce_greedy(ms=20)", 400),
@@ -49,7 +53,7 @@ STRONGEST: Sequence[Pairing] = (
     ("royal_wedding(seats=8)", "search(playouts=100)", "greedy", 400),
     ("royal_wedding(seats=8,teams=true)", "search(playouts=100)", "greedy", 400),
     ("duel()", "learned", "greedy", 1000),
-    ("duel()", "search(playouts=500)", "greedy", 400),
+    ("duel()", "search(playouts=2000)", "greedy", 400),
     ("duel()", "search(ms=20)", "mce_greedy(ms=20)", 400),
 )
 PLAYED = (  # game, and how many games are played of it where the strongest level takes part, and where it does not
@@ -71,8 +75,14 @@ def main() -> None:
     options.add_argument("--plot", type=Path)
     options.add_argument("--strongest", action="store_true")
     options.add_argument("--levels", action="store_true")
+    options.add_argument("--times", action="store_true")
     options.add_argument("--rows", type=int, nargs="*", help="of --strongest or --levels, from 0; all by default")
     asked = options.parse_args()
+    if asked.times:
+        for game, bot in sorted({(game, bot) for game, bot, _, _ in STRONGEST if "ms=" not in bot}):
+            times = decide(game, bot)
+            print(f"{game} {bot}: {1000 * sum(times) / len(times):.1f} ms, at most {1000 * max(times):.1f}", flush=True)
+        return
     if asked.strongest or asked.levels:
         pairings = STRONGEST if asked.strongest else levels()
         measure(pairings, asked.seed, asked.journal, asked.rows or range(len(pairings)))
@@ -82,6 +92,20 @@ def main() -> None:
     print(table(results))
     if asked.plot:
         asked.plot.write_text(draw_chart(results), encoding="utf-8")
+
+
+def decide(game: str, name: str) -> list[float]:
+    """Play one game against greedy; return the processor time of every decision of the bot, in seconds."""
+    variant = find_variant(game)
+    match, bot, rival = Match(variant, ["?"] * variant.seats, seed=bytes(32)), make_bot(name, 0), make_bot("greedy", 0)
+    bot.choose(match.state)  # whatever is prepared once
+    times = []
+    while not match.is_over:
+        mine, start = match.state.seat == 0, time.process_time()
+        action = (bot if mine else rival).choose(match.state)
+        times += [time.process_time() - start] if mine else []
+        match.play(action)
+    return times
 
 
 def levels() -> Sequence[Pairing]:
