@@ -49,14 +49,16 @@ puzzle-task-text = Eine Lösung ist eindeutig die beste, und zwar nicht die, die
 
 puzzle-best = Genau das ist es!
 puzzle-best-first = Im ersten Versuch gelöst!
-puzzle-good = Gut, aber es geht besser: Das kostet am Ende { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-puzzle-cost = Nicht ganz: Das kostet am Ende { $points ->
-    [one] etwa { $points } Punkt
-   *[other] etwa { $points } Punkte
-} und { $win } % Gewinnchance.
+puzzle-good = { $points ->
+    [0] Gut, aber es geht noch etwas besser.
+    [one] Gut, aber es geht besser: Das kostet am Ende { $points } Punkt.
+   *[other] Gut, aber es geht besser: Das kostet am Ende { $points } Punkte.
+}
+puzzle-cost = { $points ->
+    [0] Nicht ganz: Das kostet { $win } % Gewinnchance.
+    [one] Nicht ganz: Das kostet am Ende etwa { $points } Punkt und { $win } % Gewinnchance.
+   *[other] Nicht ganz: Das kostet am Ende etwa { $points } Punkte und { $win } % Gewinnchance.
+}
 puzzle-tempting = Das würden die meisten tun.
 puzzle-answer = Der beste Zug
 puzzle-win = So werden von hier aus { $win } von 100 Partien gewonnen, nach dem naheliegenden Zug { $other }.

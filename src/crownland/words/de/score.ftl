@@ -81,7 +81,7 @@ score-missing = { $kingdoms ->
 score-doubts = Schau noch einmal hin
 doubt-frame = { $name }: Das Königreich muss in { $most } × { $most } Felder passen, ist aber { $columns } breit und { $rows } hoch.
 doubt-apart = { $name }: Ein Teil des Königreichs hängt nicht mit dem Schloss zusammen.
-doubt-even = { $name }: Dominosteine bedecken eine gerade Zahl von Feldern, hier sind es aber { $squares }.
+doubt-even = { $name }: Dominosteine bedecken eine gerade Zahl von Feldern, dieses Königreich hat aber { $squares }.
 doubt-crowns = { $name }: In diesem Spiel hat kein Dominostein { $terrain } { $crowns ->
     [0] ohne Krone
     [one] mit 1 Krone

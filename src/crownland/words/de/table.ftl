@@ -352,7 +352,10 @@ hint-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }. So gewinnst du { $win } % der Probepartien.
-hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares } Felder. So gewinnst du { $win } % der Probepartien.
+hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+}. So gewinnst du { $win } % der Probepartien.
 hint-why-brings = Das kann dir beim Anlegen { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -555,7 +558,10 @@ bonus-middle_kingdom = Reich der Mitte
 bonus-coins = Münzen
 bonus-buildings = Gebäude
 bonus-named = Genanntes Wappen
-tie-0 = Gleichstand nach Punkten: Der Sieg geht an { $names } mit dem größten Gebiet ({ $value } Felder).
+tie-0 = Gleichstand nach Punkten: Der Sieg geht an { $names } mit dem größten Gebiet ({ $value ->
+    [one] 1 Feld
+   *[other] { $value } Felder
+}).
 tie-1 = Gleichstand nach Punkten und größtem Gebiet: Der Sieg geht an { $names } mit den meisten Kronen ({ $value }).
 tie-shared = Völliger Gleichstand: { $names } teilen sich den Sieg.
 skip = Überspringen

@@ -20,10 +20,7 @@ puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-puzzle-solved = { $solved ->
-    [one] { $solved } solved
-   *[other] { $solved } solved
-}, { $first } at the first try
+puzzle-solved = { $solved } solved, { $first } at the first try
 puzzle-kept = No connection: these puzzles were kept here for you.
 puzzle-gone = Without a connection, only the puzzles of the last week are here.
 puzzle-none = There is no such puzzle.
@@ -52,14 +49,16 @@ puzzle-task-text = One answer is clearly best, and it is not the one that brings
 
 puzzle-best = That is it!
 puzzle-best-first = Solved at the first try!
-puzzle-good = Good, but there is better: this costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in the end.
-puzzle-cost = Not quite: this costs { $points ->
-    [one] about { $points } point
-   *[other] about { $points } points
-} in the end, and { $win }% of the chance to win.
+puzzle-good = { $points ->
+    [0] Good, but there is something a little better.
+    [one] Good, but there is better: this costs { $points } point in the end.
+   *[other] Good, but there is better: this costs { $points } points in the end.
+}
+puzzle-cost = { $points ->
+    [0] Not quite: this costs { $win }% of the chance to win.
+    [one] Not quite: this costs about { $points } point in the end, and { $win }% of the chance to win.
+   *[other] Not quite: this costs about { $points } points in the end, and { $win }% of the chance to win.
+}
 puzzle-tempting = It is what most people would do.
 puzzle-answer = The best move
 puzzle-win = So { $win } of 100 games are won from here, instead of { $other } after the obvious move.

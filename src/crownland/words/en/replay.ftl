@@ -64,7 +64,10 @@ fault-json = This is not a record: it is not one object of JSON.
 fault-format = This is not a Crownland record, or it has another version.
 fault-players = The names of the players do not fit the game.
 fault-setup = There is no such game, or not with these numbers.
-fault-choices = There were { $expected } options here; the record says { $got }.
+fault-choices = { $expected ->
+    [one] There was { $expected } option here; the record says { $got }.
+   *[other] There were { $expected } options here; the record says { $got }.
+}
 fault-seat = It is another seat’s turn here: seat { $expected }, not { $got }.
 fault-chance = The draws are not those of the seed.
 fault-result = Points or winners are not what the rules give.

@@ -69,11 +69,20 @@ review-luck-bad = The draws took { $win }% from { $who ->
    *[other] { $name }
 }.
 review-skill-none = { $who ->
-    [me] None of your { $decisions } decisions cost much.
-   *[other] None of { $name }’s { $decisions } decisions cost much.
+    [me] { $decisions ->
+        [one] Your only decision did not cost much.
+       *[other] None of your { $decisions } decisions cost much.
+    }
+   *[other] { $decisions ->
+        [one] { $name }’s only decision did not cost much.
+       *[other] None of { $name }’s { $decisions } decisions cost much.
+    }
 }
 review-skill = { $faults ->
-    [one] One of { $decisions } decisions
+    [one] { $decisions ->
+        [one] The only decision
+       *[other] One of { $decisions } decisions
+    }
    *[other] { $faults } of { $decisions } decisions
 } cost { $who ->
     [me] you

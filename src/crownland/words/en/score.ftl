@@ -81,14 +81,17 @@ score-missing = { $kingdoms ->
 score-doubts = Look again
 doubt-frame = { $name }: the kingdom must fit { $most } × { $most } squares, but it is { $columns } wide and { $rows } high.
 doubt-apart = { $name }: some land is not joined to the castle.
-doubt-even = { $name }: dominoes cover an even number of squares, but there are { $squares }.
+doubt-even = { $name }: dominoes cover an even number of squares, but this kingdom has { $squares }.
 doubt-crowns = { $name }: no domino of this game has { $terrain } with { $crowns ->
     [0] no crown
     [one] 1 crown
    *[other] { $crowns } crowns
 }.
 doubt-squares = All kingdoms together: this game has { $most } squares of { $terrain }, but there are { $squares }.
-doubt-halves = All kingdoms together: this game has { $most } of { $terrain } with { $crowns ->
+doubt-halves = All kingdoms together: this game has { $most ->
+    [one] 1 square
+   *[other] { $most } squares
+} of { $terrain } with { $crowns ->
     [0] no crown
     [one] 1 crown
    *[other] { $crowns } crowns

@@ -349,7 +349,10 @@ hint-why-points = It brings { $points ->
     [one] one point
    *[other] { $points } points
 } now. In trial games it wins { $win }% of the time.
-hint-why-grows = Your { $terrain } grows to { $squares } squares. In trial games it wins { $win }% of the time.
+hint-why-grows = Your { $terrain } grows to { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}. In trial games it wins { $win }% of the time.
 hint-why-brings = It can bring you { $points ->
     [one] one point
    *[other] { $points } points
@@ -487,7 +490,10 @@ gives-points-flat = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-gives-points-per_property = { $points } points for each property of { $terrain }
+gives-points-per_property = { $points ->
+    [one] 1 point for each property of { $terrain }
+   *[other] { $points } points for each property of { $terrain }
+}
 gives-points-per_tower = { $points ->
     [one] 1 point for each tower
    *[other] { $points } points for each tower
@@ -549,7 +555,10 @@ bonus-middle_kingdom = Middle Kingdom
 bonus-coins = Coins
 bonus-buildings = Buildings
 bonus-named = Named arms
-tie-0 = Tied on points: { $names } won with the largest property, { $value } squares.
+tie-0 = Tied on points: { $names } won with the largest property, { $value ->
+    [one] 1 square
+   *[other] { $value } squares
+}.
 tie-1 = Tied on points and largest property: { $names } won with the most crowns, { $value }.
 tie-shared = A complete tie: { $names } share the win.
 skip = Skip

@@ -80,8 +80,14 @@ review-skill-none = { $decisions ->
 }
 review-skill = { $faults ->
     [one] { $who ->
-        [me] Una de tus { $decisions } decisiones te costó
-       *[other] Una de las { $decisions } decisiones de { $name } le costó
+        [me] { $decisions ->
+            [one] Tu única decisión te costó
+           *[other] Una de tus { $decisions } decisiones te costó
+        }
+       *[other] { $decisions ->
+            [one] La única decisión de { $name } le costó
+           *[other] Una de las { $decisions } decisiones de { $name } le costó
+        }
     }
    *[other] { $who ->
         [me] { $faults } de tus { $decisions } decisiones te costaron

@@ -349,7 +349,10 @@ hint-why-points = Da { $points ->
     [one] un punto
    *[other] { $points } puntos
 } ahora. En partidas de prueba gana el { $win } % de las veces.
-hint-why-grows = Tu propiedad ({ $terrain }) crece hasta { $squares } cuadrados. En partidas de prueba gana el { $win } % de las veces.
+hint-why-grows = Tu propiedad ({ $terrain }) crece hasta { $squares ->
+    [one] 1 cuadrado
+   *[other] { $squares } cuadrados
+}. En partidas de prueba gana el { $win } % de las veces.
 hint-why-brings = Puede darte { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -552,7 +555,10 @@ bonus-middle_kingdom = Reino medio
 bonus-coins = Monedas
 bonus-buildings = Edificios
 bonus-named = Blasón nombrado
-tie-0 = Empate a puntos: victoria de { $names } por la mayor propiedad, de { $value } cuadrados.
+tie-0 = Empate a puntos: victoria de { $names } por la mayor propiedad, de { $value ->
+    [one] 1 cuadrado
+   *[other] { $value } cuadrados
+}.
 tie-1 = Empate a puntos y en la mayor propiedad: victoria de { $names } por el mayor número de coronas, { $value }.
 tie-shared = Empate total: { $names } comparten la victoria.
 skip = Saltar

@@ -53,14 +53,16 @@ puzzle-task-text = Une réponse est nettement la meilleure, et ce n’est pas ce
 
 puzzle-best = C’est ça !
 puzzle-best-first = Résolue du premier coup !
-puzzle-good = Bien, mais il y a mieux : cela coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la fin.
-puzzle-cost = Pas tout à fait : cela coûte environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la fin, et { $win } % de chances de gagner.
+puzzle-good = { $points ->
+    [0] Bien, mais il y a un peu mieux.
+    [one] Bien, mais il y a mieux : cela coûte { $points } point à la fin.
+   *[other] Bien, mais il y a mieux : cela coûte { $points } points à la fin.
+}
+puzzle-cost = { $points ->
+    [0] Pas tout à fait : cela coûte { $win } % de chances de gagner.
+    [one] Pas tout à fait : cela coûte environ { $points } point à la fin, et { $win } % de chances de gagner.
+   *[other] Pas tout à fait : cela coûte environ { $points } points à la fin, et { $win } % de chances de gagner.
+}
 puzzle-tempting = C’est ce que la plupart des gens feraient.
 puzzle-answer = Le meilleur coup
 puzzle-win = Ainsi, { $win ->

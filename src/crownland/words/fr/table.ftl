@@ -352,7 +352,10 @@ hint-why-points = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite. Ce coup gagne { $win } % des parties d’essai.
-hint-why-grows = Votre domaine ({ $terrain }) passe à { $squares } cases. Ce coup gagne { $win } % des parties d’essai.
+hint-why-grows = Votre domaine ({ $terrain }) passe à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}. Ce coup gagne { $win } % des parties d’essai.
 hint-why-brings = Ce domino peut vous rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points

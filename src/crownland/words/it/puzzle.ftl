@@ -53,14 +53,16 @@ puzzle-task-text = Una risposta è nettamente la migliore, e non è quella che p
 
 puzzle-best = È proprio questa!
 puzzle-best-first = Risolto al primo tentativo!
-puzzle-good = Buona, ma c’è di meglio: alla fine costa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-puzzle-cost = Non proprio: alla fine costa { $points ->
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
-} e un { $win }% di probabilità di vittoria.
+puzzle-good = { $points ->
+    [0] Buona, ma c’è qualcosa di un po’ meglio.
+    [one] Buona, ma c’è di meglio: alla fine costa { $points } punto.
+   *[other] Buona, ma c’è di meglio: alla fine costa { $points } punti.
+}
+puzzle-cost = { $points ->
+    [0] Non proprio: costa un { $win }% di probabilità di vittoria.
+    [one] Non proprio: alla fine costa circa { $points } punto e un { $win }% di probabilità di vittoria.
+   *[other] Non proprio: alla fine costa circa { $points } punti e un { $win }% di probabilità di vittoria.
+}
 puzzle-tempting = È quello che farebbero quasi tutti.
 puzzle-answer = La mossa migliore
 puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.

@@ -80,11 +80,17 @@ review-skill-none = { $who ->
 }
 review-skill = { $who ->
     [me] { $faults ->
-        [one] Una decisione su { $decisions } ti è costata
+        [one] { $decisions ->
+            [one] La tua unica decisione ti è costata
+           *[other] Una decisione su { $decisions } ti è costata
+        }
        *[other] { $faults } decisioni su { $decisions } ti sono costate
     }
    *[other] { $faults ->
-        [one] Una decisione su { $decisions } è costata a { $name }
+        [one] { $decisions ->
+            [one] L’unica decisione è costata a { $name }
+           *[other] Una decisione su { $decisions } è costata a { $name }
+        }
        *[other] { $faults } decisioni su { $decisions } sono costate a { $name }
     }
 } in tutto un { $win }% di probabilità di vittoria e { $points ->

@@ -81,7 +81,7 @@ score-missing = { $kingdoms ->
 score-doubts = Ricontrolla
 doubt-frame = { $name }: il reame deve stare in { $most } × { $most } caselle, ma è largo { $columns } e alto { $rows }.
 doubt-apart = { $name }: una parte dei paesaggi non è unita al castello.
-doubt-even = { $name }: le tessere coprono un numero pari di caselle, ma qui sono { $squares }.
+doubt-even = { $name }: le tessere coprono un numero pari di caselle, ma questo reame ne ha { $squares }.
 doubt-crowns = { $name }: nessuna tessera di questo gioco ha { $terrain } con { $crowns ->
     [0] nessuna corona
     [one] 1 corona

@@ -49,14 +49,16 @@ puzzle-task-text = Eén antwoord is duidelijk het beste, en dat is niet wat nu h
 
 puzzle-best = Dat is het!
 puzzle-best-first = In één keer opgelost!
-puzzle-good = Goed, maar het kan beter: dit kost aan het eind { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-puzzle-cost = Net niet: dit kost aan het eind { $points ->
-    [one] ongeveer { $points } punt
-   *[other] ongeveer { $points } punten
-}, en { $win }% winstkans.
+puzzle-good = { $points ->
+    [0] Goed, maar het kan nog iets beter.
+    [one] Goed, maar het kan beter: dit kost aan het eind { $points } punt.
+   *[other] Goed, maar het kan beter: dit kost aan het eind { $points } punten.
+}
+puzzle-cost = { $points ->
+    [0] Net niet: dit kost { $win }% winstkans.
+    [one] Net niet: dit kost aan het eind ongeveer { $points } punt, en { $win }% winstkans.
+   *[other] Net niet: dit kost aan het eind ongeveer { $points } punten, en { $win }% winstkans.
+}
 puzzle-tempting = Dat zouden de meesten doen.
 puzzle-answer = De beste zet
 puzzle-win = Zo worden vanaf hier { $win } van de 100 partijen gewonnen, tegen { $other } na de voor de hand liggende zet.

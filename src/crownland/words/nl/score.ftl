@@ -81,7 +81,7 @@ score-missing = { $kingdoms ->
 score-doubts = Kijk nog eens
 doubt-frame = { $name }: het koninkrijk moet in { $most } × { $most } vakken passen, maar het is { $columns } breed en { $rows } hoog.
 doubt-apart = { $name }: een deel van het koninkrijk sluit niet aan op het kasteel.
-doubt-even = { $name }: domino’s bedekken een even aantal vakken, maar hier zijn het er { $squares }.
+doubt-even = { $name }: domino’s bedekken een even aantal vakken, maar dit koninkrijk heeft er { $squares }.
 doubt-crowns = { $name }: geen enkele domino van dit spel heeft dit vak: { $terrain } { $crowns ->
     [0] zonder kroon
     [one] met 1 kroon
@@ -92,7 +92,10 @@ doubt-halves = Alle koninkrijken samen: van deze soort ({ $terrain } { $crowns -
     [0] zonder kroon
     [one] met 1 kroon
    *[other] met { $crowns } kronen
-}) heeft dit spel { $most } vakken, maar hier zijn het er { $squares }.
+}) heeft dit spel { $most ->
+    [one] 1 vak
+   *[other] { $most } vakken
+}, maar hier zijn het er { $squares }.
 doubt-alone = { $name }: dit vak ({ $terrain } { $crowns ->
     [0] zonder kroon
     [one] met 1 kroon

@@ -352,7 +352,10 @@ hint-why-points = Dat levert nu { $points ->
     [one] één punt
    *[other] { $points } punten
 } op. Zo win je { $win }% van de proefpartijen.
-hint-why-grows = Je domein ({ $terrain }) groeit tot { $squares } vakken. Zo win je { $win }% van de proefpartijen.
+hint-why-grows = Je domein ({ $terrain }) groeit tot { $squares ->
+    [one] 1 vak
+   *[other] { $squares } vakken
+}. Zo win je { $win }% van de proefpartijen.
 hint-why-brings = Dat kan je bij het plaatsen { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -555,7 +558,10 @@ bonus-middle_kingdom = Middenrijk
 bonus-coins = Munten
 bonus-buildings = Gebouwen
 bonus-named = Genoemd wapenschild
-tie-0 = Gelijk in punten: de overwinning gaat naar { $names } met het grootste domein ({ $value } vakken).
+tie-0 = Gelijk in punten: de overwinning gaat naar { $names } met het grootste domein ({ $value ->
+    [one] 1 vak
+   *[other] { $value } vakken
+}).
 tie-1 = Gelijk in punten en grootste domein: de overwinning gaat naar { $names } met de meeste kronen ({ $value }).
 tie-shared = Volledig gelijkspel: { $names } delen de overwinning.
 skip = Overslaan

@@ -51,18 +51,20 @@ puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza i nie jest to ta, k
 
 puzzle-best = Tak, to jest to!
 puzzle-best-first = Rozwiązana za pierwszym razem!
-puzzle-good = Dobrze, ale można lepiej: na koniec kosztuje to { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+puzzle-good = { $points ->
+    [0] Dobrze, ale można trochę lepiej.
+    [one] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punkt.
+    [few] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punkty.
+    [many] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktów.
+   *[other] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktu.
+}
+puzzle-cost = Jeszcze nie: na koniec kosztuje to { $points ->
+    [0] { $win }% szans na wygraną
+    [one] około { $points } punktu i { $win }% szans na wygraną
+    [few] około { $points } punktów i { $win }% szans na wygraną
+    [many] około { $points } punktów i { $win }% szans na wygraną
+   *[other] około { $points } punktu i { $win }% szans na wygraną
 }.
-puzzle-cost = Jeszcze nie: na koniec kosztuje to około { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} i { $win }% szans na wygraną.
 puzzle-tempting = Większość zagrałaby właśnie tak.
 puzzle-answer = Najlepszy ruch
 puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.

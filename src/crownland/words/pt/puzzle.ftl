@@ -53,14 +53,16 @@ puzzle-task-text = Uma resposta é claramente a melhor, e não é a que dá mais
 
 puzzle-best = É isso mesmo!
 puzzle-best-first = Resolvido à primeira!
-puzzle-good = Bom, mas há melhor: isto custa { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} no fim.
-puzzle-cost = Não é bem isso: custa { $points ->
-    [one] cerca de { $points } ponto
-   *[other] cerca de { $points } pontos
-} no fim e { $win }% de probabilidade de vitória.
+puzzle-good = { $points ->
+    [0] Bom, mas há um pouco melhor.
+    [one] Bom, mas há melhor: isto custa { $points } ponto no fim.
+   *[other] Bom, mas há melhor: isto custa { $points } pontos no fim.
+}
+puzzle-cost = { $points ->
+    [0] Não é bem isso: custa { $win }% de probabilidade de vitória.
+    [one] Não é bem isso: custa cerca de { $points } ponto no fim e { $win }% de probabilidade de vitória.
+   *[other] Não é bem isso: custa cerca de { $points } pontos no fim e { $win }% de probabilidade de vitória.
+}
 puzzle-tempting = É o que a maioria faria.
 puzzle-answer = A melhor jogada
 puzzle-win = Assim ganham-se { $win } em cada 100 partidas a partir daqui, em vez de { $other } depois da jogada óbvia.

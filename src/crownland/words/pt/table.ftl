@@ -349,7 +349,10 @@ hint-why-points = Dá { $points ->
     [one] um ponto
    *[other] { $points } pontos
 } agora. Em partidas de teste, ganha em { $win }% dos casos.
-hint-why-grows = O teu território ({ $terrain }) cresce para { $squares } quadrados. Em partidas de teste, ganha em { $win }% dos casos.
+hint-why-grows = O teu território ({ $terrain }) cresce para { $squares ->
+    [one] 1 quadrado
+   *[other] { $squares } quadrados
+}. Em partidas de teste, ganha em { $win }% dos casos.
 hint-why-brings = Pode dar-te { $points ->
     [one] um ponto
    *[other] { $points } pontos
@@ -552,7 +555,10 @@ bonus-middle_kingdom = Reino central
 bonus-coins = Moedas
 bonus-buildings = Edifícios
 bonus-named = Brasão nomeado
-tie-0 = Empate nos pontos: vitória de { $names } com o maior território, { $value } quadrados.
+tie-0 = Empate nos pontos: vitória de { $names } com o maior território, { $value ->
+    [one] 1 quadrado
+   *[other] { $value } quadrados
+}.
 tie-1 = Empate nos pontos e no maior território: vitória de { $names } com o maior número de coroas, { $value }.
 tie-shared = Empate total: { $names } partilham a vitória.
 skip = Saltar
