@@ -155,7 +155,7 @@ def test_rules_lie_beside_the_board_and_the_game_goes_on(new_person: NewPerson, 
     person.step()
     assert person.ply > ply
     person.page.wait_for_selector('.table[data-turn="claim"]')
-    button(page, "To this decision: A round").click()
+    button(page, "About this decision: A round").click()
     expect(title(page, "A round")).to_be_focused()
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)

@@ -116,7 +116,7 @@ def test_dice_are_taken_by_their_numbers() -> None:
     assert chosen(match.state, "1 4").option.text == str(Take((0, 3)))
     with pytest.raises(IllegalAction, match="Die 2 is taken"):
         chosen(match.state, "1 2")
-    with pytest.raises(NotationError, match="Expected take such as take 3 4, but got “1 1”"):
+    with pytest.raises(NotationError, match="Expected take, for example take 3 4, but got “1 1”"):
         chosen(match.state, "1 1")
 
 

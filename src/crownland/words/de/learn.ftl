@@ -271,7 +271,7 @@ learn-duel-end-text =
     - jemand den letzten leeren Schild füllt oder
     - beide nichts einzeichnen konnten, auch nicht mit ihren Zauberkräften.
     Abgehakt wird in dieser Runde noch, und Zauberkräfte, die sofort wirken, wirken noch. Könntest du mit einer Zauberkraft einzeichnen und willst nicht, geht die Partie weiter.
-learn-duel-end-note = Es zählt nur, ob sich etwas einzeichnen lässt. Ein Würfel, den du vorher hättest drehen können, ändert daran nichts.
+learn-duel-end-note = Es zählt nur, ob sich deine Würfel so einzeichnen lassen, wie sie sind. Dass du vorher einen hättest drehen können, ändert daran nichts.
 learn-duel-scoring-title = Punkte zählen
 learn-duel-scoring-text =
     Zähle jedes Gebiet für sich: Schilde × Kreuze. Hast du ein Wappen genannt, bringt jedes deiner Gebiete damit 3 Punkte mehr, mit oder ohne Kreuze.

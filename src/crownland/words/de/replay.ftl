@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 neues Gebäudeplättchen.
    *[other] { $count } neue Gebäudeplättchen.
 }
-replay-chance-first = { $name } darf zuerst Würfel nehmen.
+replay-chance-first = { $name } nimmt den ersten Würfel.
 replay-chance-roll = Die Würfel fallen.
 
 ## Weiterspielen
@@ -43,7 +43,7 @@ replay-copy-embed = Code zum Einbetten kopieren
 replay-copy-record = Aufzeichnung kopieren
 embed-open = In Crownland öffnen
 import-title = Aufzeichnung abspielen
-import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: von dieser Seite, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts.
+import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: mit dieser Website, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts außer einer Analyse, um die du bittest.
 import-file = Datei auswählen
 import-drop = oder hierher ziehen
 import-paste = Oder füge die Aufzeichnung ein:

@@ -63,11 +63,11 @@ review-luck-none = Die Ziehungen waren weder für noch gegen { $who ->
 review-luck-good = Die Ziehungen brachten { $who ->
     [me] dir
    *[other] { $name }
-} { $win } %.
+} { $win } % Gewinnchance.
 review-luck-bad = Die Ziehungen kosteten { $who ->
     [me] dich
    *[other] { $name }
-} { $win } %.
+} { $win } % Gewinnchance.
 review-skill-none = { $who ->
     [me] { $decisions ->
         [one] Deine einzige Entscheidung kostete nicht viel.

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } Reihen zu { $dominoes } Dominosteinen, abwechselnd aus beiden Schachteln.
 }
 draft-dice = In jeder Runde werden vier Würfel geworfen.
-draft-note-kings = Festhalten, wer was auswählt.
-draft-note-dice = Festhalten, wer welchen Würfel nimmt.
+draft-note-kings = Festhalten, wer was auswählt
+draft-note-dice = Festhalten, wer welchen Würfel nimmt
 draft-note-text = Dann seht ihr auch, wer an der Reihe ist.
 draft-shuffle = Mischen und erste Reihe ziehen
 draft-roll = Würfeln
@@ -43,7 +43,7 @@ clock-intro = Legt das Gerät in die Tischmitte: Wer mit dem Zug fertig ist, tip
 clock-per-game = Für die ganze Partie
 clock-per-turn = Für jeden Zug
 clock-seconds = Sekunden pro Zug
-clock-facing = Für beide Seiten des Tisches ausrichten.
+clock-facing = Für beide Seiten des Tisches ausrichten
 clock-facing-text = Die Felder gegenüber stehen auf dem Kopf.
 clock-vibrate = Vibrieren
 clock-set = Uhr stellen

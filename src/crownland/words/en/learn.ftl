@@ -20,7 +20,7 @@ learn-marks-text = Where a rule book is silent or two of them disagree, we had t
 learn-decided = Our reading
 learn-reconstructed = Reconstructed
 learn-rule-ids = Rules of this section
-learn-now = To this decision: { $section }
+learn-now = About this decision: { $section }
 learn-new-tab = Open as a page
 learn-player-0 = Red
 learn-player-1 = Blue
@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Tiles, knights and towers come from one Queend
 ## Duel
 learn-duel-aim-title = The idea
 learn-duel-aim-text =
-    A duel with pen and dice. Both players roll the same four dice, share them, and draw coats of arms on their own map: 34 shields around a castle.
+    A duel with pen and dice. Both players share the same four dice and draw coats of arms on their own map: 34 shields around a castle.
     Shields with the same coat of arms that lie side by side are a _property_. At the end, each scores its shields times its _crosses_.
     There are six coats of arms and four different dice. Some faces have one or two crosses, and two dice have a joker, “?”.
 learn-duel-dice-title = Share the dice
@@ -234,7 +234,7 @@ learn-duel-dice-note = The rule book lets the oldest player begin. Here chance d
 learn-duel-drawing-title = Draw your domino
 learn-duel-drawing-text =
     Your two dice are a domino. Draw it on two empty shields side by side. At least _one half_ must touch the castle, or the same coat of arms from an earlier round.
-    The two halves do not connect to each other. The edge of the map is fixed.
+    It is not enough that the two halves match each other. The edge of the map is fixed.
 learn-duel-drawing-drawing =
     { $p0 } draws “filled” and “two dots”.
     A is allowed: filled touches filled.
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - a player draws on the last empty shield, or
     - neither player was able to draw anything, even with the powers they held.
     Ticks, and powers that act at once, still happen in that round. If you could draw with a power and do not want to, the game goes on.
-learn-duel-end-note = Only the choice of a drawing counts. A die that could have been turned beforehand does not make you able to draw.
+learn-duel-end-note = What counts is whether you can draw your dice as they are. That one of them could have been turned beforehand changes nothing.
 learn-duel-scoring-title = Counting points
 learn-duel-scoring-text =
     Each property scores shields × crosses. If you named a coat of arms, each of your properties of it scores 3 more, with or without crosses.

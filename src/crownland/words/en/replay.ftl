@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 new building tile.
    *[other] { $count } new building tiles.
 }
-replay-chance-first = { $name } takes dice first.
+replay-chance-first = { $name } takes the first die.
 replay-chance-roll = The dice are rolled.
 
 ## Playing on
@@ -43,7 +43,7 @@ replay-copy-embed = Copy the embed code
 replay-copy-record = Copy the record
 embed-open = Open in Crownland
 import-title = Replay a record
-import-text = Look back at any game that was saved as a record, with the page, the command line or a program of yours. The server checks it and keeps nothing but a review that you ask for.
+import-text = Look back at any game that was saved as a record, with this site, the command line or a program of yours. The server checks it and keeps nothing but a review that you ask for.
 import-file = Choose a file
 import-drop = or drop it here
 import-paste = Or paste the record:

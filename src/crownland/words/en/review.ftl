@@ -60,14 +60,14 @@ review-luck-none = The draws were neither for nor against { $who ->
     [me] you
    *[other] { $name }
 }.
-review-luck-good = The draws brought { $who ->
-    [me] you
-   *[other] { $name }
-} { $win }%.
-review-luck-bad = The draws took { $win }% from { $who ->
-    [me] you
-   *[other] { $name }
-}.
+review-luck-good = The draws raised { $who ->
+    [me] your
+   *[other] { $name }’s
+} chance to win by { $win }%.
+review-luck-bad = The draws lowered { $who ->
+    [me] your
+   *[other] { $name }’s
+} chance to win by { $win }%.
 review-skill-none = { $who ->
     [me] { $decisions ->
         [one] Your only decision did not cost much.

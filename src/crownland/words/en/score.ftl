@@ -111,4 +111,4 @@ doubt-towers = All kingdoms together: there are { $most } towers, but { $towers 
 doubt-queen_towerless = { $name }: the queen visits nobody without a tower.
 doubt-queen_outbuilt = { $name }: the queen stays with whoever has the most towers, and somebody has { $most }.
 doubt-queen_nobody = Somebody has built a tower, so the queen must be somebody’s guest.
-doubt-crosses = { $name }: at most { $most } crosses can be added to those of the dice, but here there are { $crosses } more.
+doubt-crosses = { $name }: at most { $most } crosses can be added to those of the dice, but here { $crosses } were added.

@@ -83,7 +83,7 @@ terminal-draw-joker = Name two squares to choose the joker’s coat of arms.
 terminal-turn-points = The points are those of your best drawing after it.
 terminal-castle-tick = The points are those of your best drawing after it. That die then ticks no box.
 terminal-wins-power = { $name } fills the row of { $arms } and wins its power.
-terminal-map-full = The map of { $names } is full.
+terminal-map-full = Map full: { $names }.
 terminal-no-drawing = Neither player could draw.
 
 ## What was not understood
@@ -106,7 +106,7 @@ terminal-expected-knights = Expected knights on { $squares }, as many as you hav
 terminal-expected-slot = Expected burn with the number of a slot, but got “{ $got }”.
 terminal-expected-site = Expected a slot and a site such as 3 e4, but got “{ $got }”.
 terminal-expected-affordable = Expected a slot with a building that you can afford, but got “{ $got }”.
-terminal-expected-example = Expected { $verb } such as { $example }, but got “{ $got }”.
+terminal-expected-example = Expected { $verb }, for example { $example }, but got “{ $got }”.
 terminal-die-taken = Die { $die } is taken; choose among those in the middle.
 terminal-power-not-held = You do not hold the power { $word }.
 terminal-power-needed = This needs a power: add { $words }.

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } lines of { $dominoes } dominoes, from both boxes in turn.
 }
 draft-dice = Four dice are rolled in every round.
-draft-note-kings = Note who chooses what.
-draft-note-dice = Note who takes which die.
+draft-note-kings = Note who chooses what
+draft-note-dice = Note who takes which die
 draft-note-text = Then you also see whose turn it is.
 draft-shuffle = Shuffle and draw the first line
 draft-roll = Roll the dice
@@ -43,7 +43,7 @@ clock-intro = Put it in the middle of the table: whoever has finished a turn tap
 clock-per-game = For the whole game
 clock-per-turn = For each turn
 clock-seconds = Seconds per turn
-clock-facing = Face both sides of the table.
+clock-facing = Face both sides of the table
 clock-facing-text = The far fields are turned around.
 clock-vibrate = Vibrate
 clock-set = Set the clock

@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Las losetas, los caballeros y las torres salen
 ## Duel
 learn-duel-aim-title = La idea
 learn-duel-aim-text =
-    Un duelo con lápiz y dados. Los dos jugadores tiran los mismos cuatro dados, se los reparten y dibujan blasones cada uno en su mapa: 34 escudos alrededor de un castillo.
+    Un duelo con lápiz y dados. Los dos jugadores se reparten los mismos cuatro dados y dibujan blasones cada uno en su mapa: 34 escudos alrededor de un castillo.
     Los escudos contiguos con el mismo blasón forman una _propiedad_. Al final, cada una gana puntos: sus escudos por sus _cruces_.
     Hay seis blasones y cuatro dados distintos. Algunas caras tienen una o dos cruces, y dos dados tienen un comodín, «?».
 learn-duel-dice-title = Repartir los dados
@@ -234,7 +234,7 @@ learn-duel-dice-note = Según el reglamento empieza la persona de más edad. Aqu
 learn-duel-drawing-title = Dibuja tu ficha
 learn-duel-drawing-text =
     Tus dos dados son una ficha de dominó. Dibújala en dos escudos vacíos contiguos. Al menos _una mitad_ debe tocar el castillo o el mismo blasón de una ronda anterior.
-    Las dos mitades no se conectan entre sí. El borde del mapa es fijo.
+    No basta con que las dos mitades coincidan entre sí. El borde del mapa es fijo.
 learn-duel-drawing-drawing =
     { $p0 } dibuja «relleno» y «dos círculos».
     A está permitido: relleno toca relleno.
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - un jugador dibuja en el último escudo vacío, o
     - ningún jugador ha podido dibujar nada, ni siquiera con los poderes que tenía.
     En esa ronda aún se hacen las marcas y actúan los poderes inmediatos. Si puedes dibujar con un poder pero no quieres, la partida sigue.
-learn-duel-end-note = Solo cuenta que haya algún dibujo que escoger. Un dado que se podría haber girado antes no basta para poder dibujar.
+learn-duel-end-note = Solo cuenta si puedes dibujar tus dados tal como están. Que antes se pudiera girar uno no cambia nada.
 learn-duel-scoring-title = Contar los puntos
 learn-duel-scoring-text =
     Cada propiedad gana escudos × cruces. Si has nombrado un blasón, cada propiedad tuya de ese blasón gana 3 más, con cruces o sin ellas.

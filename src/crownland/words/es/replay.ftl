@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nueva loseta de edificio.
    *[other] { $count } nuevas losetas de edificio.
 }
-replay-chance-first = { $name } coge primero los dados.
+replay-chance-first = { $name } coge el primer dado.
 replay-chance-roll = Se tiran los dados.
 
 ## Seguir jugando
@@ -43,7 +43,7 @@ replay-copy-embed = Copiar código de inserción
 replay-copy-record = Copiar el registro
 embed-open = Abrir en Crownland
 import-title = Reproducir un registro
-import-text = Repasa cualquier partida guardada como registro desde esta página, la línea de órdenes o un programa tuyo. El servidor lo comprueba y no guarda nada.
+import-text = Repasa cualquier partida guardada como registro con este sitio, la línea de órdenes o un programa tuyo. El servidor lo comprueba y solo guarda el análisis que le pidas.
 import-file = Escoger un archivo
 import-drop = o suéltalo aquí
 import-paste = O pega el registro:

@@ -63,11 +63,11 @@ review-luck-none = { $who ->
 review-luck-good = { $who ->
     [me] Los sorteos te dieron
    *[other] Los sorteos le dieron a { $name }
-} un { $win } % más de probabilidad.
+} un { $win } % más de probabilidad de ganar.
 review-luck-bad = { $who ->
     [me] Los sorteos te quitaron
    *[other] Los sorteos le quitaron a { $name }
-} un { $win } % de probabilidad.
+} un { $win } % de probabilidad de ganar.
 review-skill-none = { $decisions ->
     [one] { $who ->
         [me] Tu única decisión

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } líneas de { $dominoes } fichas, alternando las dos cajas.
 }
 draft-dice = En cada ronda se tiran cuatro dados.
-draft-note-kings = Anotar quién escoge qué.
-draft-note-dice = Anotar quién coge qué dado.
+draft-note-kings = Anotar quién escoge qué
+draft-note-dice = Anotar quién coge qué dado
 draft-note-text = Así se ve también de quién es el turno.
 draft-shuffle = Mezclar y sacar la primera línea
 draft-roll = Tirar los dados
@@ -43,7 +43,7 @@ clock-intro = Ponedlo en el centro de la mesa: quien termina su turno toca su zo
 clock-per-game = Para toda la partida
 clock-per-turn = Para cada turno
 clock-seconds = Segundos por turno
-clock-facing = Orientar a ambos lados de la mesa.
+clock-facing = Orientar a ambos lados de la mesa
 clock-facing-text = Las zonas del fondo están giradas.
 clock-vibrate = Vibrar
 clock-set = Poner el reloj

@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Tuiles, chevaliers et tours viennent d’une s
 ## Duel
 learn-duel-aim-title = L’idée
 learn-duel-aim-text =
-    Un duel au crayon et aux dés. Vous lancez à deux les mêmes quatre dés, vous les partagez, et chacun dessine des blasons sur sa carte : 34 écus autour d’un château.
+    Un duel au crayon et aux dés. Vous partagez à deux les mêmes quatre dés, et chacun dessine des blasons sur sa carte : 34 écus autour d’un château.
     Des écus du même blason qui se touchent par un côté forment un _domaine_. À la fin, chaque domaine rapporte ses écus multipliés par ses _croix_.
     Il y a six blasons et quatre dés différents. Certaines faces ont une ou deux croix, et deux dés ont un joker, « ? ».
 learn-duel-dice-title = Partager les dés
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - quelqu’un dessine sur son dernier écu vide, ou
     - personne n’a pu dessiner quoi que ce soit, même avec ses pouvoirs.
     Dans ce tour, on coche encore, et les pouvoirs immédiats agissent. Si vous pouvez dessiner avec un pouvoir et ne le voulez pas, la partie continue.
-learn-duel-end-note = Seul le choix du dessin compte. Un dé que vous auriez pu tourner avant ne compte pas comme une possibilité de dessiner.
+learn-duel-end-note = Ce qui compte, c’est de pouvoir dessiner vos dés tels qu’ils sont. Que l’un d’eux ait pu être tourné avant n’y change rien.
 learn-duel-scoring-title = Compter les points
 learn-duel-scoring-text =
     Chaque domaine rapporte écus × croix. Si vous avez désigné un blason, chacun de vos domaines de ce blason rapporte 3 points de plus, avec ou sans croix.

@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] { $count } nouvelle tuile bâtiment.
    *[other] { $count } nouvelles tuiles bâtiment.
 }
-replay-chance-first = { $name } prend les dés en premier.
+replay-chance-first = { $name } prend le premier dé.
 replay-chance-roll = Les dés sont lancés.
 
 ## Continuer à partir d’ici
@@ -43,7 +43,7 @@ replay-copy-embed = Copier le code d’intégration
 replay-copy-record = Copier l’enregistrement
 embed-open = Ouvrir dans Crownland
 import-title = Revoir un enregistrement
-import-text = Revoyez toute partie enregistrée avec la page, la ligne de commande ou un de vos programmes. Le serveur la vérifie et ne garde rien.
+import-text = Revoyez toute partie enregistrée avec ce site, la ligne de commande ou un de vos programmes. Le serveur la vérifie et ne garde rien d’autre qu’une analyse que vous demandez.
 import-file = Choisir un fichier
 import-drop = ou déposez-le ici
 import-paste = Ou collez l’enregistrement :

@@ -110,4 +110,4 @@ doubt-towers = Tous royaumes réunis : il y a { $most } tours, mais on en comp
 doubt-queen_towerless = { $name } : la reine ne va que là où il y a une tour.
 doubt-queen_outbuilt = { $name } : la reine reste là où il y a le plus de tours, et quelqu’un en a { $most }.
 doubt-queen_nobody = Quelqu’un a bâti une tour : la reine doit donc être chez quelqu’un.
-doubt-crosses = { $name } : on peut ajouter au plus { $most } croix à celles des dés, mais ici il y en a { $crosses } de plus.
+doubt-crosses = { $name } : on peut ajouter au plus { $most } croix à celles des dés, mais ici { $crosses } ont été ajoutées.

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } lignes de { $dominoes } dominos, des deux boîtes en alternance.
 }
 draft-dice = Quatre dés sont lancés à chaque tour.
-draft-note-kings = Noter qui choisit quoi.
-draft-note-dice = Noter qui prend quel dé.
+draft-note-kings = Noter qui choisit quoi
+draft-note-dice = Noter qui prend quel dé
 draft-note-text = Vous voyez alors aussi à qui c’est de jouer.
 draft-shuffle = Mélanger et tirer la première ligne
 draft-roll = Lancer les dés
@@ -43,7 +43,7 @@ clock-intro = Placez-la au milieu de la table : votre coup fini, touchez votre
 clock-per-game = Pour toute la partie
 clock-per-turn = Pour chaque coup
 clock-seconds = Secondes par coup
-clock-facing = Lisible des deux côtés de la table.
+clock-facing = Lisible des deux côtés de la table
 clock-facing-text = Les zones d’en face sont retournées.
 clock-vibrate = Vibrer
 clock-set = Régler la pendule

@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Tessere edificio, cavalieri e torri vengono da
 ## Duel
 learn-duel-aim-title = L’idea
 learn-duel-aim-text =
-    Un duello con penna e dadi. I due giocatori tirano gli stessi quattro dadi, se li dividono e disegnano stemmi sulla propria mappa: 34 scudi intorno a un castello.
+    Un duello con penna e dadi. I due giocatori si dividono gli stessi quattro dadi e disegnano stemmi sulla propria mappa: 34 scudi intorno a un castello.
     Gli scudi con lo stesso stemma uniti per un lato sono un _dominio_. Alla fine ognuno vale i suoi scudi moltiplicati per le sue _croci_.
     Ci sono sei stemmi e quattro dadi diversi. Alcune facce hanno una o due croci, e due dadi hanno un jolly, «?».
 learn-duel-dice-title = Dividere i dadi
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - un giocatore disegna sull’ultimo scudo vuoto, oppure
     - nessuno dei due ha potuto disegnare, nemmeno con i poteri che aveva.
     Le spunte e i poteri che agiscono subito valgono ancora in quel turno. Se potresti disegnare con un potere e non vuoi, la partita continua.
-learn-duel-end-note = Conta solo la scelta di un disegno. Un dado che si sarebbe potuto girare prima non basta per dire che potevi disegnare.
+learn-duel-end-note = Conta solo se puoi disegnare i tuoi dadi così come sono. Che prima se ne potesse girare uno non cambia nulla.
 learn-duel-scoring-title = Contare i punti
 learn-duel-scoring-text =
     Ogni dominio vale scudi × croci. Se hai nominato uno stemma, ogni tuo dominio con quello stemma vale 3 punti in più, con o senza croci.

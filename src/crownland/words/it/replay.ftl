@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nuova tessera edificio.
    *[other] { $count } nuove tessere edificio.
 }
-replay-chance-first = A prendere i dadi comincia { $name }.
+replay-chance-first = Il primo dado lo prende { $name }.
 replay-chance-roll = Si tirano i dadi.
 
 ## Continuare da qui
@@ -43,7 +43,7 @@ replay-copy-embed = Copia il codice embed
 replay-copy-record = Copia la registrazione
 embed-open = Apri in Crownland
 import-title = Rivedi una registrazione
-import-text = Rivedi qualsiasi partita salvata come registrazione, dalla pagina, dalla riga di comando o da un tuo programma. Il server la controlla e non conserva nulla.
+import-text = Rivedi qualsiasi partita salvata come registrazione con questo sito, la riga di comando o un tuo programma. Il server la controlla e conserva solo un’analisi che chiedi tu.
 import-file = Scegli un file
 import-drop = o trascinalo qui
 import-paste = Oppure incolla la registrazione:

@@ -61,12 +61,12 @@ review-luck-none = { $who ->
    *[other] Le estrazioni non hanno dato né tolto nulla a { $name }.
 }
 review-luck-good = { $who ->
-    [me] Le estrazioni ti hanno dato un { $win }% in più.
-   *[other] Le estrazioni hanno dato a { $name } un { $win }% in più.
+    [me] Le estrazioni ti hanno dato un { $win }% di probabilità di vittoria in più.
+   *[other] Le estrazioni hanno dato a { $name } un { $win }% di probabilità di vittoria in più.
 }
 review-luck-bad = { $who ->
-    [me] Le estrazioni ti hanno tolto un { $win }%.
-   *[other] Le estrazioni hanno tolto a { $name } un { $win }%.
+    [me] Le estrazioni ti hanno tolto un { $win }% di probabilità di vittoria.
+   *[other] Le estrazioni hanno tolto a { $name } un { $win }% di probabilità di vittoria.
 }
 review-skill-none = { $who ->
     [me] { $decisions ->

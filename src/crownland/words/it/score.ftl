@@ -111,4 +111,4 @@ doubt-towers = Tutti i reami insieme: le torri sono { $most }, ma ne risultano {
 doubt-queen_towerless = { $name }: la regina non va da chi non ha torri.
 doubt-queen_outbuilt = { $name }: la regina sta con chi ha più torri, e c’è chi ne ha { $most }.
 doubt-queen_nobody = Qualcuno ha costruito una torre, quindi la regina deve essere ospite di qualcuno.
-doubt-crosses = { $name }: alle croci dei dadi se ne possono aggiungere al massimo { $most }, ma qui ne risultano { $crosses } in più.
+doubt-crosses = { $name }: alle croci dei dadi se ne possono aggiungere al massimo { $most }, ma qui ne sono state aggiunte { $crosses }.

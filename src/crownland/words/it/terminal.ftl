@@ -83,7 +83,7 @@ terminal-draw-joker = Indica due caselle per scegliere lo stemma del jolly.
 terminal-turn-points = I punti sono quelli del tuo disegno migliore dopo averlo girato.
 terminal-castle-tick = I punti sono quelli del tuo disegno migliore con la croce. Quel dado poi non spunta caselle.
 terminal-wins-power = { $name } riempie la riga «{ $arms }» e ne ottiene il potere.
-terminal-map-full = La mappa di { $names } è piena.
+terminal-map-full = Mappa piena: { $names }.
 terminal-no-drawing = Nessuno dei due ha potuto disegnare.
 
 ## Che cosa non si è capito
@@ -106,7 +106,7 @@ terminal-expected-knights = Ci vogliono cavalieri su { $squares }, al massimo qu
 terminal-expected-slot = Ci vuole burn con il numero di uno spazio, ma c’è «{ $got }».
 terminal-expected-site = Ci vogliono uno spazio e un cantiere, come 3 e4, ma c’è «{ $got }».
 terminal-expected-affordable = Ci vuole uno spazio con un edificio che puoi pagare, ma c’è «{ $got }».
-terminal-expected-example = Ci vuole { $verb } come { $example }, ma c’è «{ $got }».
+terminal-expected-example = Ci vuole { $verb }, per esempio { $example }, ma c’è «{ $got }».
 terminal-die-taken = Il dado { $die } è preso; scegli tra quelli al centro.
 terminal-power-not-held = Non hai il potere { $word }.
 terminal-power-needed = Serve un potere: aggiungi { $words }.

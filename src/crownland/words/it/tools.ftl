@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } sequenze di { $dominoes } tessere, alternando le due scatole.
 }
 draft-dice = A ogni turno si tirano quattro dadi.
-draft-note-kings = Annota chi sceglie che cosa.
-draft-note-dice = Annota chi prende quale dado.
+draft-note-kings = Annota chi sceglie che cosa
+draft-note-dice = Annota chi prende quale dado
 draft-note-text = Così si vede anche a chi tocca.
 draft-shuffle = Mescola ed estrai la prima sequenza
 draft-roll = Tira i dadi
@@ -43,7 +43,7 @@ clock-intro = Mettetelo al centro del tavolo: chi ha finito la mossa tocca il pr
 clock-per-game = Per tutta la partita
 clock-per-turn = Per ogni mossa
 clock-seconds = Secondi per mossa
-clock-facing = Leggibile da entrambi i lati del tavolo.
+clock-facing = Leggibile da entrambi i lati del tavolo
 clock-facing-text = I campi lontani sono capovolti.
 clock-vibrate = Vibrazione
 clock-set = Regola l’orologio

@@ -271,7 +271,7 @@ learn-duel-end-text =
     - een speler op het laatste lege schild tekent, of
     - geen van beide spelers iets kon tekenen, zelfs niet met de krachten die ze hadden.
     Vinkjes en krachten die meteen werken, tellen in die ronde nog wel. Kun je met een kracht tekenen maar wil je niet, dan gaat de partij verder.
-learn-duel-end-note = Alleen de keuze van een tekening telt. Een dobbelsteen die je vooraf had kunnen draaien, geldt niet als een manier om te tekenen.
+learn-duel-end-note = Het telt alleen of je je dobbelstenen kunt tekenen zoals ze zijn. Dat je er vooraf een had kunnen draaien, verandert daar niets aan.
 learn-duel-scoring-title = Punten tellen
 learn-duel-scoring-text =
     Elk domein levert schilden × kruisjes op. Heb je een wapenschild genoemd, dan levert elk van je domeinen daarmee 3 extra op, met of zonder kruisjes.

@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nieuwe gebouwtegel.
    *[other] { $count } nieuwe gebouwtegels.
 }
-replay-chance-first = { $name } neemt als eerste dobbelstenen.
+replay-chance-first = { $name } neemt de eerste dobbelsteen.
 replay-chance-roll = De dobbelstenen worden gegooid.
 
 ## Doorspelen
@@ -43,7 +43,7 @@ replay-copy-embed = Insluitcode kopiëren
 replay-copy-record = Verslag kopiëren
 embed-open = Openen in Crownland
 import-title = Een verslag afspelen
-import-text = Kijk een partij terug die als verslag is bewaard, met de pagina, de commandoregel of een eigen programma. De server controleert het verslag en bewaart alleen een analyse waar je om vraagt.
+import-text = Kijk een partij terug die als verslag is bewaard, met deze site, de commandoregel of een eigen programma. De server controleert het verslag en bewaart alleen een analyse waar je om vraagt.
 import-file = Bestand kiezen
 import-drop = of sleep het hierheen
 import-paste = Of plak het verslag:

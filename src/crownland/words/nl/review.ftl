@@ -63,11 +63,11 @@ review-luck-none = De trekkingen pakten voor { $who ->
 review-luck-good = De trekkingen leverden { $who ->
     [me] jou
    *[other] { $name }
-} { $win }% op.
+} { $win }% winstkans op.
 review-luck-bad = De trekkingen kostten { $who ->
     [me] jou
    *[other] { $name }
-} { $win }%.
+} { $win }% winstkans.
 review-skill-none = { $who ->
     [me] { $decisions ->
         [one] Je enige beslissing kostte weinig.

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } rijen van { $dominoes } domino’s, om en om uit de twee dozen.
 }
 draft-dice = Elke ronde worden vier dobbelstenen gegooid.
-draft-note-kings = Noteren wie wat kiest.
-draft-note-dice = Noteren wie welke dobbelsteen neemt.
+draft-note-kings = Noteren wie wat kiest
+draft-note-dice = Noteren wie welke dobbelsteen neemt
 draft-note-text = Dan zie je ook wie er aan de beurt is.
 draft-shuffle = Schudden en de eerste rij trekken
 draft-roll = Dobbelstenen gooien
@@ -43,7 +43,7 @@ clock-intro = Leg de klok midden op tafel: wie klaar is met een beurt, tikt op h
 clock-per-game = Voor de hele partij
 clock-per-turn = Voor elke beurt
 clock-seconds = Seconden per beurt
-clock-facing = Naar beide kanten van de tafel richten.
+clock-facing = Naar beide kanten van de tafel richten
 clock-facing-text = De vlakken aan de overkant staan omgekeerd.
 clock-vibrate = Trillen
 clock-set = Klok instellen

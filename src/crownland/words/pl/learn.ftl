@@ -240,7 +240,7 @@ learn-duel-dice-note = Według instrukcji zaczyna najstarszy gracz. Tutaj o tym,
 learn-duel-drawing-title = Rysowanie domina
 learn-duel-drawing-text =
     Twoje dwie kości to domino. Narysuj je na dwóch pustych tarczach obok siebie. Co najmniej _jedna połówka_ musi dotykać zamku albo takiego samego herbu z wcześniejszej rundy.
-    Połówki nie łączą się ze sobą nawzajem. Krawędź mapy jest stała.
+    Nie wystarczy, że połówki pasują do siebie nawzajem. Krawędź mapy jest stała.
 learn-duel-drawing-drawing =
     { $p0 } rysuje „pełny” i „dwie kropki”.
     A jest dozwolone: pełny dotyka pełnego.
@@ -277,7 +277,7 @@ learn-duel-end-text =
     - ktoś rysuje na ostatniej pustej tarczy albo
     - nikt nie mógł niczego narysować, nawet z pomocą swoich mocy.
     Zaznaczenia oraz moce działające od razu jeszcze się w tej rundzie liczą. Jeśli możesz rysować dzięki mocy, ale nie chcesz, gra toczy się dalej.
-learn-duel-end-note = Liczy się tylko wybór rysunku: to, że wcześniej można było obrócić kość, niczego nie zmienia.
+learn-duel-end-note = Liczy się tylko to, czy możesz narysować swoje kości takie, jakie są. To, że wcześniej można było obrócić jedną z nich, niczego nie zmienia.
 learn-duel-scoring-title = Liczenie punktów
 learn-duel-scoring-text =
     Każda posiadłość jest warta tarcze × krzyżyki. Jeśli masz wybrany herb, każda twoja posiadłość z nim jest warta o 3 punkty więcej, z krzyżykami czy bez.

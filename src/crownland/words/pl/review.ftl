@@ -63,12 +63,12 @@ review-luck-none = { $who ->
    *[other] Losowania ani nie pomogły, ani nie zaszkodziły graczowi { $name }.
 }
 review-luck-good = { $who ->
-    [me] Losowania dały ci { $win }%.
-   *[other] Losowania dały graczowi { $name } { $win }%.
+    [me] Losowania dały ci { $win }% szans na wygraną.
+   *[other] Losowania dały graczowi { $name } { $win }% szans na wygraną.
 }
 review-luck-bad = { $who ->
-    [me] Losowania zabrały ci { $win }%.
-   *[other] Losowania zabrały graczowi { $name } { $win }%.
+    [me] Losowania zabrały ci { $win }% szans na wygraną.
+   *[other] Losowania zabrały graczowi { $name } { $win }% szans na wygraną.
 }
 review-skill-none = { $who ->
     [me] Żadna z twoich decyzji

@@ -112,4 +112,4 @@ doubt-towers = Wszystkie królestwa razem: wież jest { $most }, a naliczono { $
 doubt-queen_towerless = { $name }: królowa nie gości u nikogo, kto nie ma wieży.
 doubt-queen_outbuilt = { $name }: królowa gości u tego, kto ma najwięcej wież, a ktoś ma ich { $most }.
 doubt-queen_nobody = Ktoś ma wieżę, więc królowa musi być czyimś gościem.
-doubt-crosses = { $name }: do krzyżyków z kości można dodać najwyżej { $most }, a tutaj jest ich o { $crosses } więcej.
+doubt-crosses = { $name }: do krzyżyków z kości można dodać najwyżej { $most }, a tutaj dodano { $crosses }.

@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] Kolumny: { $lines }, domina w kolumnie: { $dominoes }, na przemian z obu pudełek.
 }
 draft-dice = W każdej rundzie rzuca się czterema kośćmi.
-draft-note-kings = Zapisuj, kto co wybiera.
-draft-note-dice = Zapisuj, kto bierze którą kość.
+draft-note-kings = Zapisuj, kto co wybiera
+draft-note-dice = Zapisuj, kto bierze którą kość
 draft-note-text = Wtedy widać też, czyja jest kolej.
 draft-shuffle = Potasuj i wylosuj pierwszą kolumnę
 draft-roll = Rzuć kośćmi
@@ -43,7 +43,7 @@ clock-intro = Połóżcie go na środku stołu: kto skończył turę, dotyka swo
 clock-per-game = Na całą partię
 clock-per-turn = Na każdą turę
 clock-seconds = Sekundy na turę
-clock-facing = Czytelny z obu stron stołu.
+clock-facing = Czytelny z obu stron stołu
 clock-facing-text = Dalsze pola są odwrócone.
 clock-vibrate = Wibracje
 clock-set = Nastaw zegar

@@ -222,7 +222,7 @@ learn-royal_wedding-supply-text = Peças, cavaleiros e torres vêm de uma só ca
 ## Duel
 learn-duel-aim-title = A ideia
 learn-duel-aim-text =
-    Um duelo com caneta e dados. Os dois jogadores lançam os mesmos quatro dados, partilham-nos e desenham brasões cada um no seu mapa: 34 escudos à volta de um castelo.
+    Um duelo com caneta e dados. Os dois jogadores partilham os mesmos quatro dados e desenham brasões cada um no seu mapa: 34 escudos à volta de um castelo.
     Escudos com o mesmo brasão que estão lado a lado são um _território_. No fim, cada um vale os seus escudos vezes as suas _cruzes_.
     Há seis brasões e quatro dados diferentes. Algumas faces têm uma ou duas cruzes, e dois dados têm um joker, «?».
 learn-duel-dice-title = Partilhar os dados
@@ -271,7 +271,7 @@ learn-duel-end-text =
     - um jogador desenha no último escudo vazio, ou
     - nenhum jogador conseguiu desenhar nada, nem com os poderes que tinha.
     As marcas, e os poderes que atuam de imediato, ainda acontecem nessa ronda. Se podias desenhar com um poder e não queres, a partida continua.
-learn-duel-end-note = Só conta a escolha de um desenho. Um dado que poderia ter sido virado antes não faz com que possas desenhar.
+learn-duel-end-note = Só conta se podes desenhar os teus dados tal como estão. Que antes pudesses ter virado um deles não muda nada.
 learn-duel-scoring-title = Contar os pontos
 learn-duel-scoring-text =
     Cada território vale escudos × cruzes. Se nomeaste um brasão, cada território teu com esse brasão ganha mais 3 pontos, com ou sem cruzes.

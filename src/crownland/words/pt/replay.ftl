@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nova peça de edifício.
    *[other] { $count } novas peças de edifício.
 }
-replay-chance-first = { $name } é quem tira dados primeiro.
+replay-chance-first = É { $name } quem tira o primeiro dado.
 replay-chance-roll = Lançam-se os dados.
 
 ## Continuar a jogar
@@ -43,7 +43,7 @@ replay-copy-embed = Copiar código de incorporação
 replay-copy-record = Copiar o registo
 embed-open = Abrir no Crownland
 import-title = Rever um registo
-import-text = Revê qualquer partida guardada como registo pela página, pela linha de comandos ou por um programa teu. O servidor verifica-o e só guarda a análise que pedires.
+import-text = Revê qualquer partida guardada como registo com este site, a linha de comandos ou um programa teu. O servidor verifica-o e só guarda a análise que pedires.
 import-file = Escolher ficheiro
 import-drop = ou larga-o aqui
 import-paste = Ou cola o registo:

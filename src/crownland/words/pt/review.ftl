@@ -61,12 +61,12 @@ review-luck-none = { $who ->
    *[other] Os sorteios não ajudaram nem prejudicaram { $name }.
 }
 review-luck-good = { $who ->
-    [me] Os sorteios deram-te { $win }%.
-   *[other] Os sorteios deram { $win }% a { $name }.
+    [me] Os sorteios deram-te { $win }% de probabilidade de vitória.
+   *[other] Os sorteios deram a { $name } { $win }% de probabilidade de vitória.
 }
 review-luck-bad = { $who ->
-    [me] Os sorteios tiraram-te { $win }%.
-   *[other] Os sorteios tiraram { $win }% a { $name }.
+    [me] Os sorteios tiraram-te { $win }% de probabilidade de vitória.
+   *[other] Os sorteios tiraram a { $name } { $win }% de probabilidade de vitória.
 }
 review-skill-none = { $who ->
     [me] { $decisions ->

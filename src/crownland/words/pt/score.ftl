@@ -111,4 +111,4 @@ doubt-towers = Todos os reinos juntos: há { $most } torres, mas contam-se { $to
 doubt-queen_towerless = { $name }: a rainha não visita quem não tem nenhuma torre.
 doubt-queen_outbuilt = { $name }: a rainha fica com quem tem mais torres, e alguém tem { $most }.
 doubt-queen_nobody = Alguém construiu uma torre, por isso a rainha tem de estar com alguém.
-doubt-crosses = { $name }: às cruzes dos dados podem acrescentar-se, no máximo, { $most }, mas aqui há mais { $crosses }.
+doubt-crosses = { $name }: às cruzes dos dados podem acrescentar-se, no máximo, { $most }, mas aqui foram acrescentadas { $crosses }.

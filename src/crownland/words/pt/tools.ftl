@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] { $lines } filas de { $dominoes } dominós, alternando as duas caixas.
 }
 draft-dice = Em cada ronda lançam-se quatro dados.
-draft-note-kings = Anotar quem escolhe o quê.
-draft-note-dice = Anotar quem tira que dado.
+draft-note-kings = Anotar quem escolhe o quê
+draft-note-dice = Anotar quem tira que dado
 draft-note-text = Assim também se vê de quem é a vez.
 draft-shuffle = Baralhar e sortear a primeira fila
 draft-roll = Lançar os dados
@@ -43,7 +43,7 @@ clock-intro = Ponham-no no meio da mesa: quem acaba a jogada toca na sua zona. Q
 clock-per-game = Para toda a partida
 clock-per-turn = Para cada jogada
 clock-seconds = Segundos por jogada
-clock-facing = Virado para os dois lados da mesa.
+clock-facing = Virado para os dois lados da mesa
 clock-facing-text = As zonas do outro lado ficam ao contrário.
 clock-vibrate = Vibrar
 clock-set = Preparar o relógio

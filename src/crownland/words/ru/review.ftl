@@ -67,11 +67,11 @@ review-luck-none = Жребий { $who ->
 review-luck-good = Жребий добавил { $who ->
     [me] вам
    *[other] игроку { $name }
-} { $win } %.
-review-luck-bad = Жребий отнял { $win } % { $who ->
+} { $win } % шансов на победу.
+review-luck-bad = Жребий отнял { $who ->
     [me] у вас
    *[other] у игрока { $name }
-}.
+} { $win } % шансов на победу.
 review-skill-none = { $who ->
     [me] Ни одно из ваших решений
    *[other] Ни одно из решений игрока { $name }

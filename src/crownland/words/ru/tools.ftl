@@ -19,8 +19,8 @@ draft-lines = { $boxes ->
    *[other] Линий: { $lines }, костяшек в каждой: { $dominoes }, из двух коробок по очереди.
 }
 draft-dice = В каждом раунде бросают четыре кубика.
-draft-note-kings = Отмечать, кто что выбирает.
-draft-note-dice = Отмечать, кто какой кубик берёт.
+draft-note-kings = Отмечать, кто что выбирает
+draft-note-dice = Отмечать, кто какой кубик берёт
 draft-note-text = Тогда видно и то, чей сейчас ход.
 draft-shuffle = Перемешать и открыть первую линию
 draft-roll = Бросить кубики
@@ -43,7 +43,7 @@ clock-intro = Положите их на середину стола: закон
 clock-per-game = На всю партию
 clock-per-turn = На каждый ход
 clock-seconds = Секунды на ход
-clock-facing = Лицом к обеим сторонам стола.
+clock-facing = Лицом к обеим сторонам стола
 clock-facing-text = Дальние поля перевёрнуты.
 clock-vibrate = Вибрация
 clock-set = Завести часы
