@@ -13,7 +13,7 @@ import { linesOf, noteOf } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/games/draft/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { askedOf, betweenOf, overOf, seatName, statusOf } from "../src/logic/words";
+import { askedOf, betweenOf, overOf, seatName, statusOf, whyOf } from "../src/logic/words";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 /** The words of a message. */
@@ -272,4 +272,10 @@ test("whoever gave no name has one in every language", () => {
   const words = (id: string, args?: Record<string, string | number>) => `${id} ${args?.number ?? ""}`;
   expect(seatName({ ...SEAT, name: "Player 2" }, 1, words, () => true)).toBe("seat-player 2");
   expect(seatName({ ...SEAT, name: "Anna" }, 1, words, () => true)).toBe("Anna");
+});
+
+test("coats of arms must match on a map, land in a kingdom", () => {
+  const said = (dice: View["dice"]) => whyOf(table(1, view({ dice })), { id: "apart", args: {} });
+  expect(spoken("en", said([]).id, said([]).args)).toBe("It must touch your castle or a matching coat of arms.");
+  expect(spoken("en", said(null).id, said(null).args)).toBe("It must touch your castle or matching land.");
 });

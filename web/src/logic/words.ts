@@ -2,7 +2,7 @@
 import type { Asked, Logged, Option, Seat, Table } from "../protocol";
 import { diceToTake } from "./deciding";
 import { rulersOf } from "./names";
-import { isMyTurn, myDecision, viewOf, type Sitting } from "./sitting";
+import { isMyTurn, myDecision, viewOf, type Reason, type Sitting } from "./sitting";
 
 export { rulersOf, seatName } from "./names";
 
@@ -94,6 +94,11 @@ export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
     id: nothing ? `event-${event.kind}-none` : `event-${event.kind}`,
     args: { name, who, domino: event.domino ?? 0, number: event.at?.length ?? 0, dice: event.dice?.length ?? 0 },
   };
+}
+
+/** Why something may not lie there: on a map coats of arms must match, in a kingdom land. */
+export function whyOf({ view }: Table, { id, args }: Reason): Said {
+  return { id: `why-${id}`, args: { ...(args as Record<string, number>), unit: view?.dice ? "crosses" : "crowns" } };
 }
 
 /** What the button that confirms says. */

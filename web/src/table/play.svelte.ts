@@ -4,9 +4,9 @@ import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../app/connection";
 import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../app/keep";
 import { confirm, question, refuse } from "../logic/deciding";
-import { isMyTurn, take } from "../logic/sitting";
+import { isMyTurn, take, type Reason } from "../logic/sitting";
 import { noteOf } from "../logic/notes";
-import { eventOf, seatName, statusOf } from "../logic/words";
+import { eventOf, seatName, statusOf, whyOf } from "../logic/words";
 import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table } from "../protocol";
 import { chime } from "../app/sounds";
 import { known, t } from "../app/text.svelte";
@@ -135,6 +135,11 @@ export class Play {
     return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
   }
 
+  whyWords(reason: Reason): string {
+    const { id, args } = whyOf(this.sitting.table!, reason);
+    return t(id, args);
+  }
+
   private listen({ seat, signal }: Signalled): void {
     const { sitting } = this;
     if (this.muted && !sitting.mine.includes(seat)) return;
@@ -195,8 +200,9 @@ export class Play {
     this.asking = window.setTimeout(async () => {
       const answer = await this.line.send({ type: "why", action });
       if (answer.type === "reply" && answer.reason && sitting.ghost && question(sitting) === action) {
-        sitting.ghost = { ...sitting.ghost, reason: { id: answer.reason, args: answer.args ?? {} } };
-        this.told = t(`why-${answer.reason}`, (answer.args ?? {}) as Record<string, number>);
+        const reason = { id: answer.reason, args: answer.args ?? {} };
+        sitting.ghost = { ...sitting.ghost, reason };
+        this.told = this.whyWords(reason);
       }
     }, ASK_AFTER);
   }

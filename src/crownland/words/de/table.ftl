@@ -261,7 +261,10 @@ why-asking = Das passt nicht …
 why-covered = Dieses Feld ist belegt.
 why-tall = Dein Königreich wäre { $rows } Zeilen hoch; erlaubt sind { $most }.
 why-wide = Dein Königreich wäre { $columns } Spalten breit; erlaubt sind { $most }.
-why-apart = Er muss dein Schloss oder die gleiche Landschaft berühren.
+why-apart = Er muss dein Schloss oder { $unit ->
+    [crosses] das gleiche Wappen
+   *[crowns] die gleiche Landschaft
+} berühren.
 why-phase = Du kannst gerade nichts anlegen.
 fits-turned = Gedreht passt er hier.
 ghost-place = Dominostein { $domino } auf { $place }: { $gain }
@@ -327,17 +330,31 @@ board-label = Königreich von { $name }
 square-castle = Zeile { $row } Spalte { $column }, Schloss
 square-empty = Zeile { $row } Spalte { $column }, leer
 square-open = Zeile { $row } Spalte { $column }, leer, möglich
-square-land = Zeile { $row } Spalte { $column }, { $terrain }, { $crowns ->
-    [0] keine Krone
-    [one] 1 Krone
-   *[other] { $crowns } Kronen
+square-land = Zeile { $row } Spalte { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] kein Kreuz
+        [one] 1 Kreuz
+       *[other] { $crowns } Kreuze
+    }
+   *[crowns] { $crowns ->
+        [0] keine Krone
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
 }, Gebiet mit { $squares ->
     [one] 1 Feld
    *[other] { $squares } Feldern
-} und { $sum ->
-    [0] keiner Krone
-    [one] 1 Krone
-   *[other] { $sum } Kronen
+} und { $unit ->
+    [crosses] { $sum ->
+        [0] keinem Kreuz
+        [one] 1 Kreuz
+       *[other] { $sum } Kreuzen
+    }
+   *[crowns] { $sum ->
+        [0] keiner Krone
+        [one] 1 Krone
+       *[other] { $sum } Kronen
+    }
 }
 square-knight = ein Ritter
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

@@ -261,7 +261,10 @@ why-asking = This does not fit…
 why-covered = This square is taken.
 why-tall = Your kingdom would be { $rows } rows high; the limit is { $most }.
 why-wide = Your kingdom would be { $columns } columns wide; the limit is { $most }.
-why-apart = It must touch your castle or matching land.
+why-apart = It must touch your castle or { $unit ->
+    [crosses] a matching coat of arms
+   *[crowns] matching land
+}.
 why-phase = You cannot place anything right now.
 fits-turned = It fits here if you rotate it.
 ghost-place = Domino { $domino } at { $place }: { $gain }
@@ -327,14 +330,28 @@ board-label = { $name }’s kingdom
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
 square-open = row { $row } column { $column }, empty, possible
-square-land = row { $row } column { $column }, { $terrain }, { $crowns ->
-    [0] no crown
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}, property of { $squares } with { $sum ->
-    [0] no crowns
-    [one] 1 crown
-   *[other] { $sum } crowns
+square-land = row { $row } column { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] no cross
+        [one] 1 cross
+       *[other] { $crowns } crosses
+    }
+   *[crowns] { $crowns ->
+        [0] no crown
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }
+}, property of { $squares } with { $unit ->
+    [crosses] { $sum ->
+        [0] no crosses
+        [one] 1 cross
+       *[other] { $sum } crosses
+    }
+   *[crowns] { $sum ->
+        [0] no crowns
+        [one] 1 crown
+       *[other] { $sum } crowns
+    }
 }
 square-knight = a knight
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

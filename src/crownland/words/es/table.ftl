@@ -261,7 +261,10 @@ why-asking = Aquí no encaja…
 why-covered = Este cuadrado está ocupado.
 why-tall = Tu reino mediría { $rows } filas de alto; el límite es { $most }.
 why-wide = Tu reino mediría { $columns } columnas de ancho; el límite es { $most }.
-why-apart = Debe tocar tu castillo o el mismo terreno.
+why-apart = Debe tocar tu castillo o { $unit ->
+    [crosses] el mismo blasón
+   *[crowns] el mismo terreno
+}.
 why-phase = Ahora no puedes colocar nada.
 fits-turned = Aquí encaja si la giras.
 ghost-place = Ficha { $domino } en { $place }: { $gain }
@@ -327,14 +330,28 @@ board-label = Reino de { $name }
 square-castle = fila { $row } columna { $column }, castillo
 square-empty = fila { $row } columna { $column }, vacío
 square-open = fila { $row } columna { $column }, vacío, posible
-square-land = fila { $row } columna { $column }, { $terrain }, { $crowns ->
-    [0] sin corona
-    [one] 1 corona
-   *[other] { $crowns } coronas
-}, propiedad de { $squares } { $sum ->
-    [0] sin coronas
-    [one] con 1 corona
-   *[other] con { $sum } coronas
+square-land = fila { $row } columna { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] sin cruz
+        [one] 1 cruz
+       *[other] { $crowns } cruces
+    }
+   *[crowns] { $crowns ->
+        [0] sin corona
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+}, propiedad de { $squares } { $unit ->
+    [crosses] { $sum ->
+        [0] sin cruces
+        [one] con 1 cruz
+       *[other] con { $sum } cruces
+    }
+   *[crowns] { $sum ->
+        [0] sin coronas
+        [one] con 1 corona
+       *[other] con { $sum } coronas
+    }
 }
 square-knight = un caballero
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

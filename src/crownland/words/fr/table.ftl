@@ -261,7 +261,10 @@ why-asking = Impossible ici…
 why-covered = Cette case est occupée.
 why-tall = Votre royaume aurait { $rows } rangées de haut ; la limite est de { $most }.
 why-wide = Votre royaume aurait { $columns } colonnes de large ; la limite est de { $most }.
-why-apart = Il doit toucher votre château ou le même paysage.
+why-apart = Il doit toucher votre château ou { $unit ->
+    [crosses] le même blason
+   *[crowns] le même paysage
+}.
 why-phase = Vous ne pouvez rien poser pour l’instant.
 fits-turned = Possible ici si vous le tournez.
 ghost-place = Domino { $domino } en { $place } : { $gain }
@@ -327,17 +330,29 @@ board-label = Royaume : { $name }
 square-castle = rangée { $row } colonne { $column }, château
 square-empty = rangée { $row } colonne { $column }, vide
 square-open = rangée { $row } colonne { $column }, vide, possible
-square-land = rangée { $row } colonne { $column }, { $terrain }, { $crowns ->
-    [0] sans couronne
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
+square-land = rangée { $row } colonne { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] sans croix
+       *[other] { $crowns } croix
+    }
+   *[crowns] { $crowns ->
+        [0] sans couronne
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }
 }, domaine de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} { $sum ->
-    [0] sans couronne
-    [one] avec { $sum } couronne
-   *[other] avec { $sum } couronnes
+} { $unit ->
+    [crosses] { $sum ->
+        [0] sans croix
+       *[other] avec { $sum } croix
+    }
+   *[crowns] { $sum ->
+        [0] sans couronne
+        [one] avec { $sum } couronne
+       *[other] avec { $sum } couronnes
+    }
 }
 square-knight = un chevalier
 estate-label = { $terrain } : { $squares } × { $crowns } = { $points }

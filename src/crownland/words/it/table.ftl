@@ -261,7 +261,10 @@ why-asking = Qui non va bene…
 why-covered = Questa casella è occupata.
 why-tall = Il reame sarebbe alto { $rows } righe; il limite è { $most }.
 why-wide = Il reame sarebbe largo { $columns } colonne; il limite è { $most }.
-why-apart = Deve toccare il castello o un paesaggio uguale.
+why-apart = Deve toccare il castello o { $unit ->
+    [crosses] uno stemma uguale
+   *[crowns] un paesaggio uguale
+}.
 why-phase = Adesso non puoi piazzare nulla.
 fits-turned = Qui va bene se la ruoti.
 ghost-place = Tessera { $domino } in { $place }: { $gain }
@@ -327,14 +330,28 @@ board-label = Reame di { $name }
 square-castle = riga { $row } colonna { $column }, castello
 square-empty = riga { $row } colonna { $column }, vuota
 square-open = riga { $row } colonna { $column }, vuota, possibile
-square-land = riga { $row } colonna { $column }, { $terrain }, { $crowns ->
-    [0] nessuna corona
-    [one] 1 corona
-   *[other] { $crowns } corone
-}, dominio di { $squares } con { $sum ->
-    [0] nessuna corona
-    [one] 1 corona
-   *[other] { $sum } corone
+square-land = riga { $row } colonna { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] nessuna croce
+        [one] 1 croce
+       *[other] { $crowns } croci
+    }
+   *[crowns] { $crowns ->
+        [0] nessuna corona
+        [one] 1 corona
+       *[other] { $crowns } corone
+    }
+}, dominio di { $squares } con { $unit ->
+    [crosses] { $sum ->
+        [0] nessuna croce
+        [one] 1 croce
+       *[other] { $sum } croci
+    }
+   *[crowns] { $sum ->
+        [0] nessuna corona
+        [one] 1 corona
+       *[other] { $sum } corone
+    }
 }
 square-knight = un cavaliere
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

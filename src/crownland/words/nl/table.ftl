@@ -261,7 +261,10 @@ why-asking = Dit past niet…
 why-covered = Dit vak is bezet.
 why-tall = Je koninkrijk zou { $rows } rijen hoog worden; het maximum is { $most }.
 why-wide = Je koninkrijk zou { $columns } kolommen breed worden; het maximum is { $most }.
-why-apart = Hij moet je kasteel of hetzelfde landschap raken.
+why-apart = Hij moet je kasteel of { $unit ->
+    [crosses] hetzelfde wapenschild
+   *[crowns] hetzelfde landschap
+} raken.
 why-phase = Je kunt nu niets plaatsen.
 fits-turned = Gedraaid past hij hier.
 ghost-place = Domino { $domino } op { $place }: { $gain }
@@ -327,17 +330,31 @@ board-label = Koninkrijk van { $name }
 square-castle = rij { $row } kolom { $column }, kasteel
 square-empty = rij { $row } kolom { $column }, leeg
 square-open = rij { $row } kolom { $column }, leeg, mogelijk
-square-land = rij { $row } kolom { $column }, { $terrain }, { $crowns ->
-    [0] geen kroon
-    [one] 1 kroon
-   *[other] { $crowns } kronen
+square-land = rij { $row } kolom { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] geen kruisje
+        [one] 1 kruisje
+       *[other] { $crowns } kruisjes
+    }
+   *[crowns] { $crowns ->
+        [0] geen kroon
+        [one] 1 kroon
+       *[other] { $crowns } kronen
+    }
 }, domein van { $squares ->
     [one] 1 vak
    *[other] { $squares } vakken
-} { $sum ->
-    [0] zonder kronen
-    [one] met 1 kroon
-   *[other] met { $sum } kronen
+} { $unit ->
+    [crosses] { $sum ->
+        [0] zonder kruisjes
+        [one] met 1 kruisje
+       *[other] met { $sum } kruisjes
+    }
+   *[crowns] { $sum ->
+        [0] zonder kronen
+        [one] met 1 kroon
+       *[other] met { $sum } kronen
+    }
 }
 square-knight = een ridder
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

@@ -276,7 +276,10 @@ why-wide = Królestwo miałoby { $columns ->
     [few] { $columns } kolumny
    *[other] { $columns } kolumn
 }, a może mieć najwyżej { $most }.
-why-apart = Musi dotykać zamku lub tego samego terenu.
+why-apart = Musi dotykać zamku lub { $unit ->
+    [crosses] takiego samego herbu
+   *[crowns] tego samego terenu
+}.
 why-phase = Teraz nie możesz nic położyć.
 fits-turned = Po obróceniu będzie tu pasować.
 ghost-place = Domino { $domino } na polach { $place }: { $gain }
@@ -342,12 +345,23 @@ board-label = Królestwo: { $name }
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
 square-open = rząd { $row } kolumna { $column }, puste, możliwe
-square-land = rząd { $row } kolumna { $column }, { $terrain }, { $crowns ->
-    [0] bez korony
-    [one] 1 korona
-    [few] { $crowns } korony
-   *[other] { $crowns } koron
-}, posiadłość: pola { $squares }, korony { $sum }
+square-land = rząd { $row } kolumna { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] bez krzyżyka
+        [one] 1 krzyżyk
+        [few] { $crowns } krzyżyki
+       *[other] { $crowns } krzyżyków
+    }
+   *[crowns] { $crowns ->
+        [0] bez korony
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[other] { $crowns } koron
+    }
+}, posiadłość: pola { $squares }, { $unit ->
+    [crosses] krzyżyki
+   *[crowns] korony
+} { $sum }
 square-knight = rycerz
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punkty

@@ -261,7 +261,10 @@ why-asking = Aqui não cabe…
 why-covered = Este quadrado está ocupado.
 why-tall = O teu reino ficaria com { $rows } linhas de altura; o limite é { $most }.
 why-wide = O teu reino ficaria com { $columns } colunas de largura; o limite é { $most }.
-why-apart = Tem de tocar no teu castelo ou num terreno igual.
+why-apart = Tem de tocar no teu castelo ou { $unit ->
+    [crosses] num brasão igual
+   *[crowns] num terreno igual
+}.
 why-phase = Neste momento não podes colocar nada.
 fits-turned = Aqui cabe, se o rodares.
 ghost-place = Dominó { $domino } em { $place }: { $gain }
@@ -327,14 +330,28 @@ board-label = Reino de { $name }
 square-castle = linha { $row } coluna { $column }, castelo
 square-empty = linha { $row } coluna { $column }, vazio
 square-open = linha { $row } coluna { $column }, vazio, possível
-square-land = linha { $row } coluna { $column }, { $terrain }, { $crowns ->
-    [0] sem coroa
-    [one] 1 coroa
-   *[other] { $crowns } coroas
-}, território de { $squares } { $sum ->
-    [0] sem coroas
-    [one] com 1 coroa
-   *[other] com { $sum } coroas
+square-land = linha { $row } coluna { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] sem cruz
+        [one] 1 cruz
+       *[other] { $crowns } cruzes
+    }
+   *[crowns] { $crowns ->
+        [0] sem coroa
+        [one] 1 coroa
+       *[other] { $crowns } coroas
+    }
+}, território de { $squares } { $unit ->
+    [crosses] { $sum ->
+        [0] sem cruzes
+        [one] com 1 cruz
+       *[other] com { $sum } cruzes
+    }
+   *[crowns] { $sum ->
+        [0] sem coroas
+        [one] com 1 coroa
+       *[other] com { $sum } coroas
+    }
 }
 square-knight = um cavaleiro
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

@@ -277,7 +277,10 @@ why-wide = В ширину получилось бы { $columns ->
     [few] { $columns } столбца
    *[many] { $columns } столбцов
 }, а можно не больше { $most }.
-why-apart = Она должна касаться замка или такого же ландшафта.
+why-apart = Она должна касаться замка или { $unit ->
+    [crosses] такого же герба
+   *[crowns] такого же ландшафта
+}.
 why-phase = Сейчас выкладывать нельзя.
 fits-turned = Подойдёт, если повернуть.
 ghost-place = Костяшка { $domino }, место { $place }: { $gain }
@@ -344,20 +347,36 @@ board-label = Королевство: { $name }
 square-castle = ряд { $row }, столбец { $column }, замок
 square-empty = ряд { $row }, столбец { $column }, пусто
 square-open = ряд { $row }, столбец { $column }, пусто, можно
-square-land = ряд { $row }, столбец { $column }, { $terrain }, { $crowns ->
-    [0] без короны
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-   *[many] { $crowns } корон
+square-land = ряд { $row }, столбец { $column }, { $terrain }, { $unit ->
+    [crosses] { $crowns ->
+        [0] без крестика
+        [one] { $crowns } крестик
+        [few] { $crowns } крестика
+       *[many] { $crowns } крестиков
+    }
+   *[crowns] { $crowns ->
+        [0] без короны
+        [one] { $crowns } корона
+        [few] { $crowns } короны
+       *[many] { $crowns } корон
+    }
 }, область: { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
-}, { $sum ->
-    [0] без корон
-    [one] { $sum } корона
-    [few] { $sum } короны
-   *[many] { $sum } корон
+}, { $unit ->
+    [crosses] { $sum ->
+        [0] без крестиков
+        [one] { $sum } крестик
+        [few] { $sum } крестика
+       *[many] { $sum } крестиков
+    }
+   *[crowns] { $sum ->
+        [0] без корон
+        [one] { $sum } корона
+        [few] { $sum } короны
+       *[many] { $sum } корон
+    }
 }
 square-knight = рыцарь
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }

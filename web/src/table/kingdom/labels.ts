@@ -1,7 +1,7 @@
 /** What a screen reader hears of squares, dominoes and kingdoms. */
 import type { Box } from "../../logic/shapes";
-import type { Square } from "../../logic/sitting";
-import type { Cell, Domino, Property } from "../../protocol";
+import { cellAt, estateAt, same, type Square } from "../../logic/sitting";
+import type { Domino, Kingdom } from "../../protocol";
 import { known, t } from "../../app/text.svelte";
 
 const signOf = (number: number) => (number > 0 ? "plus" : number < 0 ? "minus" : "none");
@@ -14,12 +14,13 @@ export const coinGain = (coins: number) => t("coins-gain", { sign: signOf(coins)
 export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
 export const buildingName = (building: string) => (known(`building-${building}`) ? t(`building-${building}`) : building);
 
-export function squareLabel(square: Square, box: Box, castle: boolean, cell: Cell | undefined, estate: Property | undefined, open: boolean): string {
+export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
   const place = { row: square[0] - box.north + 1, column: square[1] - box.west + 1 };
-  if (castle) return t("square-castle", place);
+  if (same(square, [0, 0])) return t("square-castle", place);
+  const [cell, estate] = [cellAt(kingdom, square), estateAt(kingdom, square)];
   if (!cell) return t(open ? "square-open" : "square-empty", place);
   const land = { ...place, terrain: terrainName(cell.terrain), crowns: cell.crowns ?? 0 };
-  const whole = { squares: estate?.squares.length ?? 1, sum: estate?.crowns ?? 0 };
+  const whole = { squares: estate?.squares.length ?? 1, sum: estate?.crowns ?? 0, unit: kingdom.book ? "crosses" : "crowns" };
   const words = [t("square-land", { ...land, ...whole })];
   if (cell.building) words.push(buildingName(cell.building));
   if (cell.knight) words.push(t("square-knight"));

@@ -75,7 +75,7 @@ def _why_not(look: Look, at: tuple[Square, Square]) -> str:
         return t("terminal-expected-neighbours", squares=pair_name(at, look.frame))
     reason = why_not(look.state, f"place:{hand_of(look).number}@{row},{column}/{other_row},{other_column}")
     assert reason is not None, "expected a placement that is not legal"
-    return t(f"why-{reason.id}", **reason.args)
+    return t(f"why-{reason.id}", **reason.args, unit="crowns")
 
 
 def ghosts_of(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:

@@ -249,7 +249,7 @@ def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
     (row, column), (other_row, other_column) = squares
     if abs(row - other_row) + abs(column - other_column) != 1 and not names_power:
         return t("terminal-expected-neighbours", squares=names)
-    return t("why-apart")
+    return t("why-apart", unit="crosses")
 
 
 def _reason(look: Look, squares: Sequence[Square], faces: Sequence[Face]) -> str:
