@@ -43,7 +43,7 @@ review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
    *[other] { $points } Punkte
 } gekostet.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
-review-better = Besser: { $action }.
+review-better = Besser: „{ $action }“.
 review-better-place = Besser: wie hier gezeigt. Der leere Umriss zeigt, was gespielt wurde.
 review-decision = Eine Entscheidung
 review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
@@ -105,4 +105,4 @@ coach-good = Ein guter Zug.
 coach-slip = Eine Ungenauigkeit.
 coach-mistake = Ein Fehler.
 coach-blunder = Ein grober Fehler.
-coach-better = Besser war: { $action }.
+coach-better = Besser war: „{ $action }“.

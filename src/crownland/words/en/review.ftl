@@ -43,7 +43,7 @@ review-again-cost = This would also have cost { $win }% of the chance to win and
    *[other] { $points } points
 }.
 review-again-good = Well found: that is as good as the best.
-review-better = Better: { $action }.
+review-better = Better: “{ $action }”.
 review-better-place = Better: as the board shows it. The empty outline is what was played.
 review-decision = One decision
 review-told = { $grade }. The best option is shown.
@@ -105,4 +105,4 @@ coach-good = Good.
 coach-slip = A slip.
 coach-mistake = A mistake.
 coach-blunder = A blunder.
-coach-better = Better was: { $action }.
+coach-better = Better was: “{ $action }”.

@@ -43,7 +43,7 @@ review-again-cost = Cela aussi aurait coûté { $win } % de chances de gagner 
    *[other] { $points } points
 }.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
-review-better = Mieux : { $action }.
+review-better = Mieux : « { $action } ».
 review-better-place = Mieux : comme le montre le royaume. Le contour vide est ce qui a été joué.
 review-decision = Une décision
 review-told = { $grade }. Le meilleur choix est affiché.
@@ -111,4 +111,4 @@ coach-good = Bon coup.
 coach-slip = Une imprécision.
 coach-mistake = Une erreur.
 coach-blunder = Une grosse erreur.
-coach-better = Il y avait mieux : { $action }.
+coach-better = Il y avait mieux : « { $action } ».

@@ -43,7 +43,7 @@ review-again-cost = Anche questa sarebbe costata un { $win }% di probabilità di
    *[other] { $points } punti
 }.
 review-again-good = Ottima scelta: vale quanto la migliore.
-review-better = Meglio: { $action }.
+review-better = Meglio: «{ $action }».
 review-better-place = Meglio così, come si vede sul tavolo. Il contorno vuoto è ciò che è stato giocato.
 review-decision = Una decisione
 review-told = { $grade }. Ecco la possibilità migliore.
@@ -111,4 +111,4 @@ coach-good = Buona mossa.
 coach-slip = Un’imprecisione.
 coach-mistake = Un errore.
 coach-blunder = Un errore grave.
-coach-better = Era meglio: { $action }.
+coach-better = Era meglio: «{ $action }».

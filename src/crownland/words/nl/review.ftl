@@ -43,7 +43,7 @@ review-again-cost = Ook dat had { $win }% winstkans en { $points ->
    *[other] { $points } punten
 } gekost.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
-review-better = Beter: { $action }.
+review-better = Beter: ‘{ $action }’.
 review-better-place = Beter: zoals het bord het toont. De lege omtrek is wat er is gespeeld.
 review-decision = Eén beslissing
 review-told = { $grade }. De beste optie wordt getoond.
@@ -105,4 +105,4 @@ coach-good = Een goede zet.
 coach-slip = Een slordigheid.
 coach-mistake = Een fout.
 coach-blunder = Een blunder.
-coach-better = Beter was: { $action }.
+coach-better = Beter was: ‘{ $action }’.

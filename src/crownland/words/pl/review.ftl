@@ -45,7 +45,7 @@ review-again-cost = To też kosztowałoby { $win }% szans na wygraną i { $point
    *[other] { $points } punktu
 }.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
-review-better = Lepiej: { $action }.
+review-better = Lepiej: „{ $action }”.
 review-better-place = Lepiej tak, jak na planszy. Pusty kontur pokazuje, co zagrano.
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
@@ -101,4 +101,4 @@ coach-good = Dobry ruch.
 coach-slip = Potknięcie.
 coach-mistake = Błąd.
 coach-blunder = Gruby błąd.
-coach-better = Lepiej było: { $action }.
+coach-better = Lepiej było: „{ $action }”.

@@ -43,7 +43,7 @@ review-again-cost = Isto também teria custado { $win }% de probabilidade de vit
    *[other] { $points } pontos
 }.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
-review-better = Melhor: { $action }.
+review-better = Melhor: «{ $action }».
 review-better-place = Melhor: como o tabuleiro mostra. O contorno vazio é o que foi jogado.
 review-decision = Uma decisão
 review-told = { $grade }. Mostra-se a melhor opção.
@@ -111,4 +111,4 @@ coach-good = Boa jogada.
 coach-slip = Uma imprecisão.
 coach-mistake = Um erro.
 coach-blunder = Um erro grave.
-coach-better = Melhor teria sido: { $action }.
+coach-better = Melhor teria sido: «{ $action }».

@@ -47,7 +47,7 @@ review-again-cost = Это тоже стоило бы { $win } % шансов �
    *[other] { $points } очка
 }.
 review-again-good = Отлично: это не хуже лучшего хода.
-review-better = Лучше: { $action }.
+review-better = Лучше: «{ $action }».
 review-better-place = Лучше так, как показано в королевстве. Пустой контур — то, что было сыграно.
 review-decision = Одно решение
 review-told = { $grade }. Показано лучшее решение.
@@ -102,4 +102,4 @@ coach-good = Хороший ход.
 coach-slip = Неточность.
 coach-mistake = Ошибка.
 coach-blunder = Грубая ошибка.
-coach-better = Лучше было: { $action }.
+coach-better = Лучше было: «{ $action }».
