@@ -64,9 +64,9 @@ def test_somebody_with_a_mouse_comes_from_the_lobby_and_reads_every_page(new_per
     page.get_by_role("link", name="Q13", exact=True).click()
     expect(page).to_have_url(re.compile("/learn/queendomino#Q13$"))
     assert is_at_top(title(page, "Counting points"))
-    tile = page.get_by_role("button", name=re.compile("^Guard tower, price 3: 2 towers; 3 points$"))
+    tile = page.get_by_role("button", name=re.compile("^Guard tower, price 3: 2 towers, 3 points$"))
     tile.hover()
-    expect(page.locator(".builders").first).to_contain_text("Guard tower: 2 towers; 3 points")
+    expect(page.locator(".builders").first).to_contain_text("Guard tower: 2 towers, 3 points")
 
 
 def test_a_finger_walks_through_the_pages_and_pieces_at_night(new_person: NewPerson) -> None:

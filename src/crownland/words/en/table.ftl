@@ -132,6 +132,7 @@ over-shared = { $names } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ over-left }{ over-late }
+# Who gave up, or ran out of time: none, me, one other or many. Most languages say the same of one and many.
 over-left = { $quit ->
     [none] { "" }
     [me] ; you gave up

@@ -40,5 +40,5 @@ export function buildingWords(id: string): string {
     const terrain = building.terrain ? terrainName(building.terrain) : "";
     words.push(t(`gives-points-${building.points}`, { points: building.value, terrain }));
   }
-  return words.join("; ");
+  return words.join(", ");
 }

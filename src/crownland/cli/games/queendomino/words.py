@@ -65,7 +65,7 @@ def gifts(building: str) -> str:
     """Say what a tile gives, as the page does.
 
     >>> gifts("magic_school")
-    '1 tower; 1 knight; 2 points for each property of swamp'
+    '1 tower, 1 knight, 2 points for each property of swamp'
     """
     tile = BUILDINGS[building]
     words = [
@@ -75,7 +75,7 @@ def gifts(building: str) -> str:
         t(f"gives-tax-{tile.tax}") if tile.tax else "",
         t(f"gives-points-{tile.points}", points=tile.value, terrain=_land(tile)) if tile.value else "",
     ]
-    return "; ".join(filter(None, words))
+    return ", ".join(filter(None, words))
 
 
 def _land(tile: Building) -> str:
