@@ -198,7 +198,7 @@ def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
     scorer.type_text("m3w#wm3")
     scorer.look_at(1)
     scorer.type_text("#wm3")
-    assert scorer.doubts() == ["All kingdoms together: this game has 1 of mine with 3 crowns, but there are 3."]
+    assert scorer.doubts() == ["All kingdoms together: this game has 1 square of mine with 3 crowns, but there are 3."]
     page.get_by_role("combobox", name="Game", exact=True).select_option("queendomino")
     scorer.type_text("tttt#tt --building guardtower@h7")
     scorer.look_at(0)

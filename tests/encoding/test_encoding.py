@@ -122,7 +122,7 @@ def test_what_is_handed_over_is_written_into() -> None:
     encoding, state = Encoding("duel()"), State("duel()")
     out = np.empty(encoding.n_features, np.float64)
     assert encoding.observe(state, out=out) is out
-    with pytest.raises(InvalidSetup, match=r"expected a whole array of shape \(44182,\)"):
+    with pytest.raises(InvalidSetup, match=r"expected an array of shape \(44182,\)"):
         encoding.legal_mask(state, np.empty(3, np.bool_))
 
 

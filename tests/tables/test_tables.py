@@ -175,7 +175,7 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
     np.testing.assert_array_equal(masks.view(np.bool_), tables.legal_mask())
     np.testing.assert_array_equal(seen, tables.observe())
     assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.plies, tables.tables)
-    with pytest.raises(InvalidSetup, match=r"expected a whole array of shape \(3, 329\)"):
+    with pytest.raises(InvalidSetup, match=r"expected an array of shape \(3, 329\)"):
         tables.legal_mask(masks[:, ::2])
 
 
@@ -265,3 +265,27 @@ def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="expected some of 3 tables, but got"):
         Tables("duel()", 3).branch([0, 3])
     assert len(Tables("duel()", 3).branch([True, False, True])) == 2
+
+
+def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
+    tables = Tables("kingdomino(seats=2)", 8, seed=1)
+    before = [tables.state(number) for number in range(8)]
+    for work, told in (
+        (
+            lambda: tables.sample(np.zeros(4, np.int64)),
+            r"expected an array of shape \(8,\) to write into, but got \(4,\)",
+        ),
+        (lambda: tables.sample(np.zeros(8, np.uint8)), "expected an array of int64 for indices, but got uint8"),
+        (lambda: tables.observe(dtype=np.float16), "expected numbers out of bool, .*, but got float16"),
+        (lambda: tables.observe(dtype=object), "expected numbers out of bool, .*, but got object"),
+        (lambda: tables.legal_mask(np.zeros((329, 8), bool).T), "but got one that is not in one piece"),
+        (lambda: tables.legal_mask([0] * 8), "to write into, but got list"),  # type: ignore[arg-type]
+        (lambda: tables.put(True, before[0]), "expected a table from 0 to 7, but got True"),
+        (lambda: tables.state(1.0), "expected a table from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(InvalidSetup, match=told):
+            work()
+    for view in (tables.seat, tables.plies, tables.games):
+        with pytest.raises(ValueError, match="read-only"):
+            view[:] = 77
+    assert [tables.state(number) for number in range(8)] == before

@@ -22,6 +22,9 @@ from .symmetry import Symmetries
 
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1
+_WRITABLE: Final = (  # what kernels write
+    *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"),
+)
 
 
 class Encoding:
@@ -194,16 +197,30 @@ class Encoding:
     @staticmethod
     def room(before: Sequence[int], last: int, dtype: DTypeLike, out: NDArray[Any] | None) -> NDArray[Any]:
         """Return an array to write into: the one that is handed over, if it fits, or a new one."""
-        shape = (*before, last)
-        if out is None:
-            return np.empty(shape, dtype)
-        if out.shape != shape or not out.flags.c_contiguous or not out.flags.writeable:
-            raise InvalidSetup(f"expected a whole array of shape {shape} to write into, but got {out.shape}")
-        return out
+        return room_for((*before, last), dtype, out)
 
     def _check(self, state: State) -> None:
         if state.variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
+
+
+def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None) -> NDArray[Any]:
+    """Return an array that kernels can write into: the one that is handed over, if it fits, or a new one."""
+    if out is None:
+        try:
+            out = np.empty(shape, dtype)
+        except TypeError:
+            raise InvalidSetup(f"expected a type of numbers such as float32 or uint8, but got {dtype!r}") from None
+    if not isinstance(out, np.ndarray):
+        raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {type(out).__name__}")
+    if out.dtype.name not in _WRITABLE or not out.dtype.isnative:
+        raise InvalidSetup(f"expected numbers out of {', '.join(_WRITABLE)}, but got {out.dtype}")
+    if out.shape != shape:
+        raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {out.shape}")
+    if not out.flags.c_contiguous or not out.flags.writeable:
+        why = "is not in one piece" if out.flags.writeable else "is read-only"
+        raise InvalidSetup(f"expected an array to write into, row after row, but got one that {why}")
+    return out
 
 
 def _described(part: Part) -> dict[str, Any]:

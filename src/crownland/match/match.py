@@ -66,7 +66,7 @@ class Match(Course):
 
     def resign(self, seat: int) -> None:
         """Let a seat give up; the match is over when one is left."""
-        if seat not in range(self.variant.seats) or self.is_over:
+        if type(seat) is not int or seat not in range(self.variant.seats) or self.is_over:
             raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {seat}")
         self.resigned.add(seat)
 

@@ -12,7 +12,7 @@ from ..bots.greedy.greedy import SCRATCH
 from ..bots.luck import key_of
 from ..bots.playouts.playout import NOTES
 from ..encoding import batches
-from ..encoding.encoding import Encoding
+from ..encoding.encoding import Encoding, room_for
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
@@ -90,17 +90,17 @@ class Tables:
     @property
     def seat(self) -> NDArray[np.int8]:
         """Who decides at each table: a seat, CHANCE, or NOBODY when its game is over. A view, nothing is copied."""
-        return self.states["seat"]
+        return _to_read(self.states["seat"])
 
     @property
     def plies(self) -> NDArray[np.int64]:
         """How many actions each game has had, those of chance and bots too. A view."""
-        return self.tables["plies"]
+        return _to_read(self.tables["plies"])
 
     @property
     def games(self) -> NDArray[np.int64]:
         """How many games were begun at each table before this one. A view."""
-        return self.tables["game"]
+        return _to_read(self.tables["game"])
 
     @property
     def totals(self) -> NDArray[np.int16]:
@@ -181,7 +181,9 @@ class Tables:
 
         It is -1 where the game is over. The luck of it is its own: deals do not depend on it.
         """
-        out = np.empty(len(self), np.int64) if out is None else out
+        out = room_for((len(self),), np.int64, out)
+        if out.dtype != np.int64:
+            raise InvalidSetup(f"expected an array of int64 for indices, but got {out.dtype}")
         self._each(
             lambda part: playing.sample_all(self.states[part], self.tables[part], self.encoding.plans, out[part])
         )
@@ -207,7 +209,7 @@ class Tables:
             if where is not None:
                 raise InvalidSetup("expected a seed for all tables, but got one for some")
             self._key = word(key_of(seed))
-            self.games[:] = -1
+            self.tables["game"][:] = -1
             self._each(lambda part: playing.seed_lots(self.tables[part], self._key, part.start))
         self._begin(chosen)
         self.done[chosen] = False
@@ -223,8 +225,9 @@ class Tables:
         """Lay a game out at one table, as a `State` has it."""
         if state.variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
-        self.states[self._number(number)] = state.states[0]
-        self.done[number] = state.is_over
+        here = self._number(number)
+        self.states[here] = state.states[0]
+        self.done[here] = state.is_over
 
     def copy(self) -> "Tables":
         """Return tables of their own that stand the same, with the same luck to come."""
@@ -263,7 +266,7 @@ class Tables:
         self.__dict__.update(parts, _pool=None)
 
     def _begin(self, where: NDArray[np.bool_]) -> None:
-        self.games[where] += 1
+        self.tables["game"][where] += 1
 
         def lay(part: slice) -> None:
             tables = self.states[part], self.tables[part], self._start
@@ -307,9 +310,9 @@ class Tables:
         return indices.astype(np.int64, copy=False)
 
     def _number(self, number: int) -> int:
-        if not 0 <= number < len(self):
-            raise InvalidSetup(f"expected a table from 0 to {len(self) - 1}, but got {number}")
-        return number
+        if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not 0 <= number < len(self):
+            raise InvalidSetup(f"expected a table from 0 to {len(self) - 1}, but got {number!r}")
+        return int(number)
 
     def _why_not(self, number: int, index: int) -> str:
         state = self.state(number)
@@ -331,6 +334,12 @@ def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
     if (policies != CALLER).all():
         raise InvalidSetup(f"expected a seat for the caller, but bots play all {variant.seats}")
     return policies
+
+
+def _to_read(view: NDArray[Any]) -> NDArray[Any]:
+    """Guard what kernels rely on: nobody writes through this view."""
+    view.flags.writeable = False
+    return view
 
 
 def _copied(value: Any) -> Any:

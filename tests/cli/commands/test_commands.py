@@ -195,7 +195,7 @@ def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland:
         ),
         (
             ["#wm3/.wm3"],
-            "Look again. All kingdoms together: this game has 1 of mine with 3 crowns, but there are 2.",
+            "Look again. All kingdoms together: this game has 1 square of mine with 3 crowns, but there are 2.",
         ),
         (
             ["#tt", "--game", "queendomino", "--queen"],
@@ -215,7 +215,7 @@ def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland:
         ),
         (
             ["#d4l", "--game", "duel"],
-            "Look again. e3: at most 2 crosses can be added to those of the dice, but here there are 3 more.",
+            "Look again. e3: at most 2 crosses can be added to those of the dice, but here 3 were added.",
         ),
     ],
 )

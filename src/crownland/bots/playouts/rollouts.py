@@ -137,6 +137,7 @@ def rollouts(
         table, luck, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)
         roll_out(start, table, codes, key, begin, luck, notes, totals[begin:end], winners[begin:end])
 
+    threads = min(threads, n)
     ends = [n * part // threads for part in range(threads + 1)]
     if threads == 1:
         play_part(0, n)
