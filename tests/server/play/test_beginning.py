@@ -149,3 +149,14 @@ def test_who_gave_up_in_the_record_has_not_done_so_here(server: Server) -> None:
     assert made["table"]["status"] == "running"
     assert not any(seat["resigned"] for seat in made["table"]["seats"])
     assert logs_at(match, count_plies(match)) == match.logs
+
+
+def test_nobody_plays_on_from_a_game_that_goes_on(server: Server) -> None:
+    """Else a hint, or a bot in one's own seat, would tell what to do there."""
+    made = server.create(variant="kingdomino(seats=2)", seats=[ME, BOT], pace="instant")
+    client = server.client(made["token"])
+    play(client, made["game"], 3)
+    record = client.get(f"/games/{made['game']}/record").json()
+    begun = {"record": record, "ply": count_plies(read_record(json.dumps(record)))}
+    refused = client.post("/games", json={"variant": record["variant"], "seats": [ME, BOT], "begun": begun})
+    assert (refused.status_code, refused.json()["code"]) == (409, "game/not-over")

@@ -16,6 +16,8 @@ def beginning_of(setup: protocol.NewGame) -> list[list[int]]:
         record = read_record(write_line(setup.begun.record))
     except ValueError as error:
         raise refuse_record(error) from None
+    if not record.is_complete:  # else hints and bots at the new table would tell what to do at the old one
+        raise Refusal("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
         variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
     except (NotationError, InvalidSetup) as error:
