@@ -64,7 +64,7 @@ def test_the_coach_grades_each_own_move_and_can_be_switched_off(new_person: Call
     person.lay("sample()", [{"me": True, "name": "Anna"}, {"bot": "level(1)"}])
     page = person.page
     button(page, "Menu").click()
-    button(page, "No coach").click()
+    button(page, "Coach: off").click()
     button(page, "Close").first.click()
     person.step()
     page.wait_for_selector(".coach", timeout=400_000)
@@ -72,5 +72,5 @@ def test_the_coach_grades_each_own_move_and_can_be_switched_off(new_person: Call
     assert page.locator(".coach").get_attribute("data-grade") in grades
     assert violations(page) == []
     button(page, "Menu").click()
-    button(page, "The coach grades your moves.").click()
+    button(page, "Coach: on").click()
     assert page.locator(".coach").count() == 0

@@ -58,9 +58,10 @@ def test_who_throws_points_away_is_told_what_it_cost(reviewed: Review) -> None:
 def test_the_three_worst_decisions_of_each_seat_come_first(reviewed: Review) -> None:
     by_ply = {one.ply: one for one in reviewed.decisions}
     for account in reviewed.accounts:
-        worst = [severity(by_ply[ply]) for ply in account.worst]
+        worst = [(by_ply[ply].win, by_ply[ply].points) for ply in account.worst]
         assert len(worst) == min(3, sum(account.faults.values())) and worst == sorted(worst, reverse=True)
-        others = [severity(one) for one in reviewed.decisions if one.seat == account.seat and one.is_fault]
+        own = [one for one in reviewed.decisions if one.seat == account.seat and one.is_fault]
+        others = [(one.win, one.points) for one in own]
         assert worst == sorted(others, reverse=True)[:3]
 
 

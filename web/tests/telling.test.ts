@@ -266,6 +266,7 @@ test("only dominoes that were left in the box never come", () => {
   expect(seen(44, 0, 12)).toBe(0);
   expect(seen(4, 10, 12)).toBe(0);
   expect(seen(24, 6, 6, [])).toBe(24);
+  expect(seen(48, 0, 6, [])).toBe(0);
 });
 
 test("whoever gave no name has one in every language", () => {

@@ -110,7 +110,7 @@ class Course:
 
     def _account(self, seat: int, decisions: list[Assessment], draws: list[Draw]) -> Account:
         own, kingdom = [one for one in decisions if one.seat == seat], self.variant.kingdom_of(seat)
-        faults = sorted((one for one in own if one.is_fault), key=severity, reverse=True)
+        faults = sorted((one for one in own if one.is_fault), key=_cost, reverse=True)
         return Account(
             seat,
             round(sum(draw.win[kingdom] for draw in draws), 4),
@@ -124,8 +124,13 @@ class Course:
 
 
 def severity(one: Assessment) -> float:
-    """Return how bad a decision was, to put the worst first."""
+    """Return how bad a decision was, by its chance to win or by its points."""
     return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
+
+
+def _cost(one: Assessment) -> tuple[float, float]:
+    """Put first what lost the game; points that decided nothing come after it."""
+    return one.win, one.points
 
 
 def _draw(before: Outlook, after: Outlook) -> Draw:

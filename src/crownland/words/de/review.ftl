@@ -106,3 +106,4 @@ coach-slip = Eine Ungenauigkeit.
 coach-mistake = Ein Fehler.
 coach-blunder = Ein grober Fehler.
 coach-better = Besser war: „{ $action }“.
+coach-better-place = Es gab eine bessere Stelle.

@@ -360,8 +360,8 @@ square-knight = ein Ritter
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punkte
 hint = Tipp
-coach-on = Der Trainer bewertet deine Züge.
-coach-off = Ohne Trainer
+coach-on = Trainer: an
+coach-off = Trainer: aus
 hint-thinking = Der Bot denkt nach …
 hint-told = Tipp: { $action }. { $why }
 hint-why-only = Etwas anderes ist nicht möglich.

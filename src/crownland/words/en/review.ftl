@@ -106,3 +106,4 @@ coach-slip = A slip.
 coach-mistake = A mistake.
 coach-blunder = A blunder.
 coach-better = Better was: “{ $action }”.
+coach-better-place = There was a better spot.

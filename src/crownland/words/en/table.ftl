@@ -358,8 +358,8 @@ square-knight = a knight
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Scores
 hint = Hint
-coach-on = The coach grades your moves.
-coach-off = No coach
+coach-on = Coach: on
+coach-off = Coach: off
 hint-thinking = Thinking…
 hint-told = Hint: { $action }. { $why }
 hint-why-only = There is nothing else to do.

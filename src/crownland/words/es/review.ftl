@@ -112,3 +112,4 @@ coach-slip = Una imprecisión.
 coach-mistake = Un error.
 coach-blunder = Un error grave.
 coach-better = Habría sido mejor: «{ $action }».
+coach-better-place = Había un sitio mejor.

@@ -357,8 +357,8 @@ square-knight = un caballero
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Puntos
 hint = Pista
-coach-on = El entrenador valora tus jugadas.
-coach-off = Sin entrenador
+coach-on = Entrenador: sí
+coach-off = Entrenador: no
 hint-thinking = Pensando…
 hint-told = Pista: { $action }. { $why }
 hint-why-only = No hay otra opción.

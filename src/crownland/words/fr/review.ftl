@@ -112,3 +112,4 @@ coach-slip = Une imprécision.
 coach-mistake = Une erreur.
 coach-blunder = Une grosse erreur.
 coach-better = Il y avait mieux : « { $action } ».
+coach-better-place = Il y avait un meilleur emplacement.

@@ -358,8 +358,8 @@ square-knight = un chevalier
 estate-label = { $terrain } : { $squares } × { $crowns } = { $points }
 scores = Scores
 hint = Conseil
-coach-on = Le coach note vos coups.
-coach-off = Sans coach
+coach-on = Coach : activé
+coach-off = Coach : désactivé
 hint-thinking = Réflexion…
 hint-told = Conseil : { $action }. { $why }
 hint-why-only = Il n’y a rien d’autre à faire.

@@ -112,3 +112,4 @@ coach-slip = Un’imprecisione.
 coach-mistake = Un errore.
 coach-blunder = Un errore grave.
 coach-better = Era meglio: «{ $action }».
+coach-better-place = C’era un posto migliore.

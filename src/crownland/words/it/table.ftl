@@ -357,8 +357,8 @@ square-knight = un cavaliere
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punti
 hint = Suggerimento
-coach-on = L’allenatore valuta le tue mosse.
-coach-off = Senza allenatore
+coach-on = Allenatore: sì
+coach-off = Allenatore: no
 hint-thinking = Sto pensando…
 hint-told = Suggerimento: { $action }. { $why }
 hint-why-only = Non c’è altro da fare.

@@ -106,3 +106,4 @@ coach-slip = Een slordigheid.
 coach-mistake = Een fout.
 coach-blunder = Een blunder.
 coach-better = Beter was: ‘{ $action }’.
+coach-better-place = Er was een betere plek.

@@ -360,8 +360,8 @@ square-knight = een ridder
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Scores
 hint = Hint
-coach-on = De coach beoordeelt je zetten.
-coach-off = Zonder coach
+coach-on = Coach: aan
+coach-off = Coach: uit
 hint-thinking = Even nadenken…
 hint-told = Hint: { $action }. { $why }
 hint-why-only = Iets anders kan niet.

@@ -102,3 +102,4 @@ coach-slip = Potknięcie.
 coach-mistake = Błąd.
 coach-blunder = Gruby błąd.
 coach-better = Lepiej było: „{ $action }”.
+coach-better-place = Było lepsze miejsce.

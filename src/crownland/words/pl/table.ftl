@@ -366,8 +366,8 @@ square-knight = rycerz
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Punkty
 hint = Podpowiedź
-coach-on = Trener ocenia twoje ruchy.
-coach-off = Bez trenera
+coach-on = Trener: włączony
+coach-off = Trener: wyłączony
 hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
 hint-why-only = Nic innego nie można zrobić.

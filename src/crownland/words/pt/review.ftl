@@ -112,3 +112,4 @@ coach-slip = Uma imprecisão.
 coach-mistake = Um erro.
 coach-blunder = Um erro grave.
 coach-better = Melhor teria sido: «{ $action }».
+coach-better-place = Havia um lugar melhor.

@@ -357,8 +357,8 @@ square-knight = um cavaleiro
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Pontos
 hint = Dica
-coach-on = O treinador avalia as tuas jogadas.
-coach-off = Sem treinador
+coach-on = Treinador: ligado
+coach-off = Treinador: desligado
 hint-thinking = A pensar…
 hint-told = Dica: { $action }. { $why }
 hint-why-only = Não há outra opção.

@@ -103,3 +103,4 @@ coach-slip = Неточность.
 coach-mistake = Ошибка.
 coach-blunder = Грубая ошибка.
 coach-better = Лучше было: «{ $action }».
+coach-better-place = Было место получше.

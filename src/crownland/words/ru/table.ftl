@@ -382,8 +382,8 @@ square-knight = рыцарь
 estate-label = { $terrain }: { $squares } × { $crowns } = { $points }
 scores = Очки
 hint = Подсказка
-coach-on = Тренер оценивает ваши ходы.
-coach-off = Без тренера
+coach-on = Тренер включён
+coach-off = Тренер выключен
 hint-thinking = Думаю…
 hint-told = Подсказка: { $action }. { $why }
 hint-why-only = Ничего другого сделать нельзя.
