@@ -4,7 +4,7 @@ An option is worth the points on the table after it and what the network thinks 
 games tell how much that was. `python examples/train_policy.py 20 curve.svg` takes 20 minutes of processor time.
 """
 
-import sys
+import argparse
 import time
 from pathlib import Path
 from typing import TypeAlias
@@ -99,4 +99,7 @@ def main(minutes: float, curve: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), *sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("minutes", type=float)
+    parser.add_argument("curve", nargs="?", default="")
+    main(**vars(parser.parse_args()))

@@ -62,7 +62,7 @@ def test_the_same_call_writes_the_same_files_and_goes_on_after_those_that_are_th
     monkeypatch.setattr(writing, "GAMES_OF_A_FILE", 3)
     monkeypatch.setattr(writing, "GAMES_OF_A_GROUP", 2)
     whole, halved = tmp_path / "whole", tmp_path / "halved"
-    files = write_dataset("sample()", ["random"], 8, whole, seed="1")
+    files = write_dataset("sample()", "random", 8, whole, seed="1")
     assert [file.name for file in files] == [f"games-{first:08}.parquet" for first in (0, 3, 6)]
     assert pq.ParquetFile(files[0]).num_row_groups == 2
 

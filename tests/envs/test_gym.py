@@ -154,6 +154,7 @@ def test_mistakes_are_told_in_a_sentence() -> None:
         env.step(0)
     for options, sentence in (
         ({"opponents": ["greedy", "greedy"]}, "one for each of 1 opponents, but got 2"),
+        ({"opponents": "greedy,greedy"}, "one for each of 1 opponents, but got 2"),
         ({"opponents": "nobody"}, "expected a bot out of .*, but got 'nobody'"),
         ({"illegal": "lose"}, "expected illegal to be raise or random, but got 'lose'"),
         ({"seat": 2}, "expected a seat from 0 to 1, but got 2"),

@@ -280,6 +280,7 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
         (lambda: tables.observe(dtype=object), "expected numbers out of bool, .*, but got object"),
         (lambda: tables.legal_mask(np.zeros((329, 8), bool).T), "but got one that is not in one piece"),
         (lambda: tables.legal_mask([0] * 8), "to write into, but got list"),  # type: ignore[arg-type]
+        (lambda: Tables("duel()", 2, bots="greedy"), "such as {1: 'greedy'}, but got 'greedy'"),  # type: ignore[arg-type]
         (lambda: tables.put(True, before[0]), "expected a table from 0 to 7, but got True"),
         (lambda: tables.state(1.0), "expected a table from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
     ):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ..bots.naming import listed
 from ..encoding.encoding import Encoding
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant
@@ -18,7 +19,7 @@ GAMES_OF_A_GROUP: Final = 32
 
 def write_dataset(
     variant: Variant | str,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     games: int,
     folder: Path | str,
     seed: str = "0",
@@ -31,7 +32,7 @@ def write_dataset(
     them. `progress` hears how many more games are there. Raise InvalidSetup where the folder holds another dataset.
     """
     encoding, place = Encoding(variant), Path(folder)
-    seats = encoding.variant.seats
+    seats, bots = encoding.variant.seats, listed(bots)
     if games < 1 or not 1 <= len(bots) <= seats:
         raise InvalidSetup(f"expected 1 or more games of 1 to {seats} bots, but got {games} of {len(bots)}")
     names = [bots[seat % len(bots)] for seat in range(seats)]

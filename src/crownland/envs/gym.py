@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium.envs.registration import registry
 from numpy.typing import NDArray
 
+from ..bots.naming import listed
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .spaces import Decisions, box_of
@@ -94,7 +95,8 @@ def seated(variant: Variant, opponents: str | Sequence[str], seat: int) -> dict[
     """Give every seat but one its bot."""
     variant.kingdom_of(seat)
     others = [other for other in range(variant.seats) if other != seat]
-    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    names = listed(opponents)
+    names = names * len(others) if len(names) == 1 else names
     if len(names) != len(others):
         raise InvalidSetup(f"expected one name, or one for each of {len(others)} opponents, but got {len(names)}")
     return dict(zip(others, names, strict=True))

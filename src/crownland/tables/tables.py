@@ -326,6 +326,8 @@ class Tables:
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
     """Return who plays each seat, by number."""
     policies = np.full(variant.seats, CALLER, np.int64)
+    if not isinstance(bots, Mapping):
+        raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {bots!r}")
     for seat, bot in bots.items():
         variant.kingdom_of(seat)
         if bot not in BOTS:
