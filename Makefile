@@ -12,7 +12,7 @@ TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*
 FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 
-# Servers and browsers of tests share the machine; they wait most of the time, so three take turns on two cores.
+# Servers and browsers of tests share the machine; they wait most of the time, so more of them than cores take turns.
 # What failed beside others is tried once more, alone; what fails then fails.
 AGAIN = $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
 
@@ -27,8 +27,8 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 
 test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm & warm=$$!; $(MAKE) --no-print-directory check && wait $$warm
-	$(BIN)/pytest -n 3 -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
-	$(BIN)/pytest -n 3 -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
+	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
+	$(BIN)/pytest -n 3 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)
