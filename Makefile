@@ -28,7 +28,7 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and run all tests (some minutes)
 	@$(BIN)/crownland warm & warm=$$!; $(MAKE) --no-print-directory check && wait $$warm
 	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
-	$(BIN)/pytest -n 3 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
+	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)
