@@ -191,7 +191,7 @@ def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
     scorer.look_at(1)
     scorer.look_at(0)
     assert scorer.doubts() == [
-        "Player 1: dominoes cover an even number of squares, but there are 1.",
+        "Player 1: dominoes cover an even number of squares, but this kingdom has 1.",
         "Player 1: wheat with 1 crown makes no domino of this game with any of its neighbours.",
     ]
     assert page.locator(".marked").count() == 1
