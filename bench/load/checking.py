@@ -1,0 +1,39 @@
+"""Whether the database has every move that was acknowledged, once."""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+
+import psycopg
+
+
+def played(database: str) -> Iterator[tuple[str, int]]:
+    """Give the game and the ply of every move in the log: the ply at which its answer says it is done."""
+    query = "SELECT game, ply, body FROM log ORDER BY game, ply"
+    if "://" in database:
+        with psycopg.connect(database) as postgres:
+            yield from _moves(postgres.execute(query))
+    else:
+        with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as sqlite:
+            yield from _moves(sqlite.execute(query))
+
+
+def _moves(rows: object) -> Iterator[tuple[str, int]]:
+    for game, ply, body in rows:  # type: ignore[attr-defined]
+        if '"played"' in body:
+            entry = json.loads(body)
+            if entry["id"] != str(ply):  # our moves go by the ply that they answer
+                raise RuntimeError(f"{game}: expected the move of ply {ply}, but the log has {entry['id']}")
+            yield game, ply + 1
+
+
+def audit(acknowledged: Mapping[str, Sequence[int]], log: Iterator[tuple[str, int]]) -> dict[str, int]:
+    """Compare what was acknowledged with the log: how many moves are `lost`, `doubled` or `unanswered`."""
+    kept = list(log)
+    promised = [(game, ply) for game, plies in acknowledged.items() for ply in plies]
+    return {
+        "lost": len(set(promised) - set(kept)),
+        "doubled": len(kept) - len(set(kept)) + len(promised) - len(set(promised)),
+        "unanswered": len(set(kept) - set(promised)),
+    }

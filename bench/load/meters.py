@@ -1,0 +1,76 @@
+"""What a span of time cost: processor time of servers, database and ourselves, bytes, and how long moves took."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import psutil
+
+from .servers import Servers
+from .tables import Load, Table
+
+
+@dataclass(frozen=True)
+class Reading:
+    """All meters at one moment."""
+
+    at: float
+    servers: float  # seconds of processor time
+    postgres: float
+    own: float
+    bytes: int
+
+
+def read(servers: Servers, load: Load, tables: list[Table]) -> Reading:
+    """Read all meters."""
+    return Reading(
+        time.perf_counter(),
+        sum(map(_spent, servers.processes)),
+        _spent_by_all(servers.postgres) if servers.postgres else 0.0,
+        _spent(psutil.Process()),
+        load.received + sum(table.received for table in tables),
+    )
+
+
+def costs(before: Reading, after: Reading, moves: int, has_database: bool) -> dict[str, Any]:
+    """Tell what one move cost between two readings."""
+    seconds, each = after.at - before.at, max(moves, 1)
+    told = {
+        "server cores": round((after.servers - before.servers) / seconds, 2),
+        "server ms a move": round(1000 * (after.servers - before.servers) / each, 3),
+    }
+    if has_database:
+        told["PostgreSQL ms a move"] = round(1000 * (after.postgres - before.postgres) / each, 3)
+    return {
+        **told,
+        "generator cores": round((after.own - before.own) / seconds, 2),
+        "generator ms a move": round(1000 * (after.own - before.own) / each, 3),
+        "bytes a move": round((after.bytes - before.bytes) / each),
+    }
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Tell how long things took, in milliseconds."""
+    ordered = sorted(times) or [float("nan")]
+    return {
+        "p50 ms": round(1000 * ordered[len(ordered) // 2], 1),
+        "p99 ms": round(1000 * ordered[int(len(ordered) * 0.99)], 1),
+        "slowest ms": round(1000 * ordered[-1], 1),
+    }
+
+
+def memory(servers: Servers) -> int:
+    """Return the bytes of memory that the servers have, all together."""
+    return sum(int(process.memory_info().rss) for process in servers.processes)
+
+
+def _spent(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def _spent_by_all(postmaster: psutil.Process) -> float:
+    """Return the processor time of a PostgreSQL: of those of its processes that are there, and of those that were."""
+    times = postmaster.cpu_times()
+    ended = float(times.children_user + times.children_system)
+    return ended + _spent(postmaster) + sum(map(_spent, postmaster.children()))

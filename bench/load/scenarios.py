@@ -1,0 +1,166 @@
+"""What can be measured, each by a function: it lays tables on fresh servers and tells what it found."""
+
+import argparse
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeAlias
+
+from .checking import audit, played
+from .driving import drive, measure, settle
+from .laying import SIT_SECONDS, call, lay_tables, sit_down
+from .meters import memory, read, spread
+from .player import Player, connect
+from .servers import Servers
+from .tables import Load, Table
+
+Result: TypeAlias = dict[str, Any]
+WARM_TABLES: Final = 20
+LATE: Final = 0.97  # of the wanted moves: fewer are too few
+P99: Final = 250  # milliseconds, of the most that is found
+STEPS: Final = 5  # of halving
+CROWD: Final = 1000  # watchers of one table
+SLOW_TIMEOUT: Final = 5  # seconds after which a server cuts who does not read
+
+
+@asynccontextmanager
+async def playing(servers: Servers, tables: int, hello: str, told: Result) -> AsyncIterator[tuple[Load, list[Table]]]:
+    """Give tables at which everybody sits; at the end everything acknowledged must be in the log."""
+    load = Load(servers.ports, hello)
+    warm = await lay_tables(load, WARM_TABLES)
+    await sit_down(warm)
+    await drive(load, 200, 2)  # whatever is done once is done
+    empty = memory(servers)
+    laid = await lay_tables(load, tables - WARM_TABLES)
+    with_tables = memory(servers)
+    await sit_down(laid)
+    told["sockets"] = 2 * tables
+    told["memory MB"] = round(memory(servers) / 1e6)
+    told["memory kB a table"] = round((with_tables - empty) / 1e3 / max(len(laid), 1), 1)
+    told["memory kB a socket"] = round((memory(servers) - with_tables) / 1e3 / max(2 * len(laid), 1), 1)
+    everybody = warm + laid
+    try:
+        yield load, everybody
+    finally:
+        await settle(load, everybody)
+        for table in everybody:
+            table.leave()
+    told |= audit(load.acknowledged, played(servers.database))
+    if load.faults:
+        told["faults"] = dict(load.faults)
+
+
+async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
+    """So many moves a second."""
+    told: Result = {}
+    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+        await drive(load, arguments.rate, 2)
+        told |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        told["memory MB after"] = round(memory(servers) / 1e6)
+    return told
+
+
+async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
+    """The most moves a second of which 99 in 100 take less than a quarter of a second."""
+    told: Result = {"steps": []}
+    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+        low, high, best = 0.0, 0.0, {}
+        rate = arguments.rate
+        for _ in range(2 * STEPS):
+            await drive(load, rate, 1)
+            step = await measure(servers, load, tables, rate, arguments.seconds)
+            told["steps"].append(step)
+            await settle(load, tables)
+            if step["p99 ms"] < P99 and step["moves/s"] > LATE * rate and not step["errors"]:
+                low, best = rate, step
+            else:
+                high = rate
+            if high and high - low < 0.06 * high:
+                break
+            rate = (low + high) / 2 if high else rate * 1.5
+        told |= best
+    return told
+
+
+async def reconnect(servers: Servers, arguments: argparse.Namespace) -> Result:
+    """Everybody loses the connection at once, and comes back at once."""
+    told: Result = {}
+    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+        before = read(servers, load, tables)
+        begun = time.perf_counter()
+        for table in tables:
+            table.leave()
+            table.come_back()
+        load.ready.clear()
+        times: list[float] = []
+        await asyncio.gather(*(_back(table, begun, times) for table in tables))
+        after = read(servers, load, tables)
+        told |= {"all are back after s": round(max(times), 2), **spread(times)}
+        told["server ms a socket"] = round(1000 * (after.servers - before.servers) / (2 * len(tables)), 2)
+        told |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
+    return told
+
+
+async def _back(table: Table, begun: float, times: list[float]) -> None:
+    await table.connect()
+    async with asyncio.timeout(SIT_SECONDS):
+        while not table.waits:
+            await asyncio.sleep(0.01)
+    times.append(time.perf_counter() - begun)
+
+
+class Watcher:
+    """Somebody who watches, and counts what is shown."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self.is_lost = False
+
+    def hear(self, player: Player, message: bytes) -> None:
+        self.seen += message[9] == 0x74  # table
+
+    def lose(self, player: Player) -> None:
+        self.is_lost = True
+
+
+async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
+    """A thousand watch one table, first all of them in good order; then one of them stops reading."""
+    told: Result = {}
+    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+        game, port, crowd = tables[0].game, servers.ports[0], [Watcher() for _ in range(CROWD)]
+        players = [await connect(port, Player(watcher, game, "", load.hello)) for watcher in crowd]
+        told["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        player = await connect(port, Player(Watcher(), game, "", load.hello), buffer=4096)
+        await asyncio.sleep(0.5)
+        player.transport.pause_reading()
+        cut = asyncio.create_task(_when_cut(port, await _sockets(port)))
+        told["one does not"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        told["cut off after s"] = await cut
+        told["watchers lost"] = sum(watcher.is_lost for watcher in crowd)
+        told["views a watcher"] = round(sum(watcher.seen for watcher in crowd) / CROWD, 1)
+        for each in (*players, player):
+            each.leave()
+    return told
+
+
+async def _when_cut(port: int, sockets: int) -> float | None:
+    """Return after how many seconds the server has one socket less; None where it keeps them all."""
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < 4 * SLOW_TIMEOUT:
+        await asyncio.sleep(0.25)
+        if await _sockets(port) < sockets:
+            return round(time.perf_counter() - begun, 1)
+    return None
+
+
+async def _sockets(port: int) -> int:
+    """Ask a server how many sockets it has."""
+    line = await call(port)
+    said = await line.ask("GET", "/metrics")
+    line.close()
+    return int(float(said.partition(b"\ncrownland_sockets ")[2].split()[0]))
+
+
+Scenario: TypeAlias = Callable[[Servers, argparse.Namespace], Coroutine[Any, Any, Result]]
+SCENARIOS: Final[dict[str, Scenario]] = {"steady": steady, "most": most, "reconnect": reconnect, "slow": slow}

@@ -1,0 +1,87 @@
+"""The servers under load and their database: processes of our own, on loopback, that end with the run."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import psutil
+
+from torturing.processes import FREE, Postgres
+
+UP_SECONDS: Final = 60
+
+
+@dataclass(frozen=True)
+class Servers:
+    """What a run measures."""
+
+    ports: list[int]
+    processes: list[psutil.Process]
+    database: str  # as `checking` opens it
+    postgres: psutil.Process | None
+    started: list[float]  # seconds from the start of each process to its first answer
+
+
+@contextlib.contextmanager
+def servers(folder: Path, database: str, processes: int, **settings: Any) -> Iterator[Servers]:
+    """Run servers, with a file of SQLite or a PostgreSQL of their own."""
+    with contextlib.ExitStack() as stack:
+        address, postmaster = str(folder / "load.db"), None
+        if database == "postgres":
+            postgres = Postgres(folder / "postgres")
+            stack.callback(postgres.close)
+            address, postmaster = postgres.address, _postmaster(folder / "postgres")
+        elif processes != 1:
+            raise ValueError(f"expected one process with SQLite, but got {processes}; use --database postgres")
+        ports = [_free_port() for _ in range(processes)]
+        begun = time.perf_counter()
+        running = [stack.enter_context(_server(port, address, folder, settings)) for port in ports]
+        started = [_wait_until_up(port, begun) for port in ports]
+        yield Servers(ports, running, address, postmaster, started)
+
+
+@contextlib.contextmanager
+def _server(port: int, database: str, folder: Path, settings: dict[str, Any]) -> Iterator[psutil.Process]:
+    command = [sys.executable, "-m", "crownland", "serve", "--port", str(port), "--database", database]
+    chosen = {f"CROWNLAND_{name.upper()}": str(value) for name, value in settings.items()}
+    environment = {**os.environ, **FREE, "CROWNLAND_LOG": "warning", **chosen}
+    with (folder / f"{port}.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+    try:
+        yield psutil.Process(process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait_until_up(port: int, begun: float) -> float:
+    while time.perf_counter() - begun < UP_SECONDS:
+        with contextlib.suppress(OSError):  # an error as an answer is one of those, too
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2).close()
+            return time.perf_counter() - begun
+        time.sleep(0.02)
+    raise RuntimeError(f"expected a server within {UP_SECONDS} seconds, but none answers")
+
+
+def _postmaster(folder: Path) -> psutil.Process:
+    return psutil.Process(int((folder / "postmaster.pid").read_text().splitlines()[0]))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

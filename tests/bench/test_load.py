@@ -1,0 +1,76 @@
+"""The load generator: frames and fields found by hand are those that others read, and a run ends by itself."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.protocol import SERVER, Protocol, State
+
+from crownland.server import protocol
+from crownland.server.table.deciding import lay
+from crownland.server.table.entries import Entry
+from crownland.server.table.showing import shown
+from crownland.server.table.table import Table
+from load.checking import audit
+from load.frames import Frames, text
+from load.looking import any_option, ply_of, seat_of, seats_of, text_of
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 16000])
+def test_a_frame_made_by_hand_is_read_by_others(size: int) -> None:
+    server = Protocol(SERVER, state=State.OPEN)
+    server.receive_data(text(b"x" * size))
+    (frame,) = server.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.data) == (Opcode.TEXT, b"x" * size)
+
+
+@pytest.mark.parametrize("squeezes", [False, True])
+@pytest.mark.parametrize("piece", [1, 7, 100_000])
+def test_frames_of_others_are_taken_apart_however_they_arrive(piece: int, squeezes: bool) -> None:
+    sizes = (0, 1, 125, 126, 65535, 65536)
+    extensions = [PerMessageDeflate(True, True, 15, 15)] if squeezes else []
+    frames = (Frame(Opcode.TEXT, b"y" * size).serialize(mask=False, extensions=extensions) for size in sizes)
+    stream, reader, found = b"".join(frames), Frames(), []
+    for start in range(0, len(stream), piece):
+        found += reader.feed(stream[start : start + piece])
+    assert found == [(Opcode.TEXT, b"y" * size) for size in sizes]
+
+
+def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
+    setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
+    table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, lay(setup, "holder"))])
+    told = shown(table, 0)
+    message = msgspec.json.encode(told)
+    assert told.view is not None
+    assert (ply_of(message), seat_of(message)) == (told.ply, told.view.seat)
+    luck = random.Random(1)
+    options = {option.id for option in told.view.options}
+    assert {any_option(message, luck) for _ in range(100)} == options
+    welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0))
+    assert seats_of(welcome) == [0, 1]
+    done = msgspec.json.encode(protocol.Done("again", 7, game="new"))
+    assert (ply_of(done), text_of(done, "id"), text_of(done, "game"), text_of(done, "token")) == (7, "again", "new", "")
+
+
+def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
+    acknowledged = {"a": [1, 2, 2], "b": [5]}
+    log = [("a", 1), ("a", 2), ("b", 6), ("b", 6)]
+    assert audit(acknowledged, iter(log)) == {"lost": 1, "doubled": 2, "unanswered": 1}
+    assert audit({"a": [1, 2]}, iter(log[:2])) == {"lost": 0, "doubled": 0, "unanswered": 0}
+
+
+def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
+    script = Path(__file__).parents[2] / "bench" / "load"
+    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--json"]
+    run = subprocess.run([sys.executable, script, "steady", *options], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    told = json.loads(run.stdout)
+    assert told["moves/s"] > 0
+    assert (told["lost"], told["doubled"], told["unanswered"], told["errors"]) == (0, 0, 0, 0)
