@@ -33,10 +33,10 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     started.shutdown()
 
 
-def test_samples_gathered_on_a_cluster_are_the_same_as_here(cluster: Any) -> None:
+def _samples_are_the_same(address: str) -> None:
     ignorance = np.zeros(size_of(LEARNED["kingdomino"].INPUTS), np.float32)
     slices = [Slice("sample()", "luck", number, 5, ignorance) for number in range(4)]
-    there = list(on_ray(cluster.address)(slices))
+    there = list(on_ray(address)(slices))
     for (inputs, targets), (others, wanted) in zip(there, on_threads(1)(slices), strict=True):
         assert np.array_equal(inputs, others) and np.array_equal(targets, wanted)
 
@@ -51,7 +51,7 @@ def _wake(cluster: Any, node: Any) -> None:
     ray.get(ray.remote(play_some).options(scheduling_strategy=there).remote(jobs, 60))
 
 
-def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
+def test_a_cluster_gives_the_same_table_though_it_loses_a_node_and_then_the_same_samples(cluster: Any) -> None:
     bots, game = ["greedy", "random"], "kingdomino(seats=2)"
     here = make_tournament(bots, game, 200, "1")
     here.play(player_of(1, 60, None))
@@ -70,6 +70,7 @@ def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
     rows = [[{**row.to_json(), "ms": 0} for row in planned.results().bots] for planned in (here, there)]
     assert rows[0] == rows[1]
     assert sum(heard) == 200
+    _samples_are_the_same(cluster.address)
 
 
 def test_an_address_that_does_not_answer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,6 @@ from serving import Server
 
 NewContext = Callable[..., BrowserContext]
 Come = Callable[..., Scorer]
-KINGDOMS = 10
 BONUSES = {"harmony": "Harmony", "middle_kingdom": "Middle Kingdom", "coins": "Coins", "buildings": "Buildings"}
 BONUSES |= {"named": "Named arms"}
 
@@ -40,17 +39,18 @@ def lines(state: State, kingdom: int) -> dict[str, int]:
     return {**found, **{BONUSES[name]: points for name, points in score.bonuses.items()}, "Total": score.total}
 
 
+@pytest.mark.parametrize("kingdoms", [3, pytest.param(10, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", VARIANTS)
-def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, come: Come) -> None:
+def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, kingdoms: int, come: Come) -> None:
     luck, entered = random.Random(game), 0
-    while entered < KINGDOMS:
+    while entered < kingdoms:
         state = finished(luck.choice(VARIANTS[game]), luck)
         scorer = come("phone")
         scorer.open()
         scorer.choose(state)
         if entered:
             scorer.hide_points()
-        for kingdom in range(min(state.variant.kingdoms, KINGDOMS - entered)):
+        for kingdom in range(min(state.variant.kingdoms, kingdoms - entered)):
             scorer.enter(state, kingdom)
             assert scorer.pad() == lines(state, kingdom), written(state, kingdom)
             assert scorer.points(kingdom) == state.score(kingdom).total

@@ -132,7 +132,7 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
     ],
 )
 def test_matches_of_every_kind_are_reviewed_as_far_as_they_were_played(variant: str) -> None:
-    record = played(variant, 6 if "seats=6" in variant else 12)
+    record = played(variant, 3 if "seats=6" in variant else 12)
     told = review_record(record, "mce_greedy(playouts=20)")
     assert told.is_whole and [one.ply for one in told.outlooks] == list(range(count_plies(record) + 1))
     assert all(len(one.win) == record.variant.kingdoms for one in told.outlooks)
