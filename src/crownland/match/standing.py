@@ -51,7 +51,7 @@ def kingdoms_out(variant: Variant, resigned: Collection[int]) -> set[int]:
 
 def is_decided(variant: Variant, resigned: Collection[int]) -> bool:
     """Tell whether resigning has left one kingdom alone, which ends a match."""
-    return len(kingdoms_out(variant, resigned)) >= variant.kingdoms - 1
+    return bool(resigned) and len(kingdoms_out(variant, resigned)) >= variant.kingdoms - 1
 
 
 def leaders(ranks: Sequence[Rank], out: Collection[int] = ()) -> list[int]:

@@ -7,6 +7,7 @@ from ...rules.draft import lines
 from ...rules.draft.actions import Place
 from ...rules.land.dominoes import DOMINOES
 from ...rules.state import State
+from .thawed import thawed
 from .types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
 
 
@@ -53,12 +54,13 @@ def room(state: State, kingdom: int) -> Room:
 
 def kingdom(state: State, index: int) -> Parts:
     """Tell a kingdom: its land, and what it may still grow to (K8)."""
-    frame = lines.frame(state)
+    plain = thawed(state)
+    frame = lines.frame(plain)
     return {
         "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],
         "frame": (frame, frame),
-        "room": room(state, index),
-        "discards": state.discards(index),
+        "room": room(plain, index),
+        "discards": plain.discards(index),
     }
 
 

@@ -8,16 +8,18 @@ from ...rules.state import State
 from . import draft
 from .draft import draft_of, steps
 from .draft import why_not as why_not
+from .thawed import thawed
 from .types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
 
 
 def table(state: State) -> Parts:
     """Tell the draft and the builders' board."""
-    box = box_of_newer_line(state)
-    unseen = [Unseen(box, undrawn(state))]
-    unseen += [Unseen(other, undrawn_of_other_box(state)) for other in state.variant.row.boxes if other != box]
+    plain = thawed(state)
+    box = box_of_newer_line(plain)
+    unseen = [Unseen(box, undrawn(plain))]
+    unseen += [Unseen(other, undrawn_of_other_box(plain)) for other in state.variant.row.boxes if other != box]
     turn = ["place", "knights", "build", "burn"]
-    return {"steps": steps(state, turn), "builders": _builders(state), **draft_of(state, unseen)}
+    return {"steps": steps(plain, turn), "builders": _builders(state), **draft_of(plain, unseen)}
 
 
 def _builders(state: State) -> Builders:

@@ -3,10 +3,11 @@
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from ...rules.actions import read_action
 from ...rules.errors import IllegalAction
-from ...rules.gains import gains
+from ...rules.gains import gains_in
 from ...rules.land.dominoes import BOXES, DOMINOES
 from ...rules.state import CHANCE, State
 from ..course import Course
@@ -27,22 +28,24 @@ class Viewer:
         self._own = view_of(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
+        self._logged: dict[tuple[int, int, int], Logged] = {}  # what was told last, by number, action and doer
 
     def view(self, still: bool = False) -> View:
         """Tell the match as it stands; a `still` view has neither options nor events."""
         match, state = self.match, self.match.state
+        is_over = match.is_over
         kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
         return View(
             variant=str(match.variant),
             game=len(match.logs),
             games=match.games,
-            phase="over" if match.is_over else state.phase,
-            seat=None if match.is_over or state.seat < 0 else state.seat,
+            phase="over" if is_over else state.phase,
+            seat=None if is_over or state.seat < 0 else state.seat,
             round=state.round,
             kingdoms=kingdoms,
             totals=[self._earlier(index) + kingdom.score.total for index, kingdom in enumerate(kingdoms)],
-            winners=match.standing().winners if match.is_over else None,
-            options=[] if match.is_over or still else options(state),
+            winners=match.standing().winners if is_over else None,
+            options=[] if is_over or still else options(state),
             events=[] if still else self._events(),
             touched=self._touched(),
             **self._own.table(state),
@@ -75,11 +78,12 @@ class Viewer:
 
     def done(self, first: int) -> list[Logged]:
         """Tell what was done in this game from an action on."""
-        log, doers = self.match.logs[-1], self.match.doers
-        return [
-            logged(log[number], number, None if doers[number] == CHANCE else doers[number])
-            for number in range(first, len(log))
-        ]
+        log, doers, known = self.match.logs[-1], self.match.doers, self._logged
+        self._logged = {}
+        for number in range(first, len(log)):
+            deed = number, log[number], doers[number]
+            self._logged[deed] = known.get(deed) or _logged(*deed)
+        return list(self._logged.values())
 
     def _touched(self) -> list[list[Square]]:
         """Walk back through the log until the last turn of every seat has been met."""
@@ -94,6 +98,10 @@ class Viewer:
             if not open_seats:
                 break
         return found
+
+
+def _logged(number: int, code: int, doer: int) -> Logged:
+    return logged(code, number, None if doer == CHANCE else doer)
 
 
 def look(state: State) -> View:
@@ -133,9 +141,19 @@ def options(state: State) -> list[Option]:
     """List what the seat in turn can do, with what each brings at once."""
     if state.seat < 0:
         return []
-    kingdom = state.variant.kingdom_of(state.seat)
     more = view_of(state).option
-    return [option_of(code, points, **more(state, code)) for code, points in gains(state, kingdom)]
+    return [option_of(code, points, **more(state, code)) for code, points in _gains(state)]
+
+
+def _gains(state: State) -> list[tuple[int, int]]:
+    """Return the int of every legal action, ascending, with the points that it brings at once.
+
+    As `rules.gains.gains` does, but with room that is not blank: NumPy takes long to blank a record.
+    """
+    scratch, codes = np.empty(1, state.states.dtype), np.empty(state.most_actions, np.int64)
+    points = np.empty_like(codes)
+    n = gains_in(state.states, scratch, state.variant.kingdom_of(state.seat), codes, points)
+    return sorted(zip(codes[:n].tolist(), points[:n].tolist(), strict=True))
 
 
 def why_not(state: State, text: str) -> Reason | None:
