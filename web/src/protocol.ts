@@ -10,7 +10,8 @@ export interface Hello {
 
 /** Take a seat, the first open one unless it is named; `done` brings the token.
  *
- * With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again. */
+ * With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again.
+ * A `promise` is the SHA-256 of a random number of 32 bytes, which is added to the shuffle by `luck`. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -18,6 +19,7 @@ export interface Sit {
   bot?: string | null;
   secret?: string | null;
   colour?: number | null;
+  promise?: string | null;
   id?: string;
 }
 
@@ -31,6 +33,14 @@ export interface Leave {
 /** Begin, when every seat is taken. */
 export interface Start {
   type: "start";
+  id?: string;
+}
+
+/** Add the number that was promised for my seat to the shuffle, as soon as `table.shuffle` waits for it. */
+export interface Luck {
+  type: "luck";
+  seat: number;
+  luck: string;
   id?: string;
 }
 
@@ -69,17 +79,23 @@ export interface Return {
   id?: string;
 }
 
-/** Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish. */
+/** Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish.
+ *
+ * To a rematch, `promise` promises a number for its shuffle, as in `sit`. */
 export interface Answer {
   type: "answer";
   yes: boolean;
   ply?: number | null;
+  promise?: string | null;
   id?: string;
 }
 
-/** Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats. */
+/** Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats.
+ *
+ * `promise` promises a number for its shuffle, as in `sit`. */
 export interface Rematch {
   type: "rematch";
+  promise?: string | null;
   id?: string;
 }
 
@@ -193,6 +209,19 @@ export interface Seat {
   flag: boolean;
   clock: number | null;
   ticking: boolean;
+}
+
+/** What people add to the shuffle, so that nobody can choose what is dealt.
+ *
+ * `promises` are, for each seat, the SHA-256 of the number that its player promised, null where there is none, and
+ * `given` the seats whose numbers are in. While the deal waits for the others, `until` is when it stops waiting
+ * (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers. */
+export interface Shuffle {
+  promises: (string | null)[];
+  given: number[];
+  until: number | null;
+  seed: string | null;
+  luck: (string | null)[] | null;
 }
 
 /** Something that needs consent: `waits_for` are the seats whose players have not answered. */
@@ -445,8 +474,10 @@ export interface View {
 
 /** The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
  *
- * `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
- * its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
+ * `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over.
+ * The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
+ * promised one. `undo` is the seat that may take its last decision back at once. `ended` tells how it ended;
+ * `aborted`, `agreed` and `expired` have no winner.
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
  * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
@@ -470,6 +501,7 @@ export interface Table {
   host: number | null;
   commitment: string;
   seed: string | null;
+  shuffle: Shuffle | null;
   asked: Asked | null;
   undo: number | null;
   rematch: string | null;
@@ -536,12 +568,14 @@ export interface Bye {
 
 /** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
  *
- * A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen. */
+ * A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen.
+ * With a `promise`, the creator adds a number to the shuffle, as in `sit`. */
 export interface Chair {
   me?: boolean;
   bot?: string | null;
   name?: string | null;
   colour?: number | null;
+  promise?: string | null;
 }
 
 /** A moment of a record to play on from: the record, and how many of its events have happened. */
@@ -742,11 +776,14 @@ export interface Menu {
   version: string;
 }
 
-/** The deal of a finished match, dealt again from its seed: `fair` when all came out the same. */
+/** The deal of a finished match, dealt again from its seed: `fair` when all came out the same.
+ *
+ * `commitment` and `shuffle` are as in `table`. */
 export interface Checked {
   game: string;
   seed: string;
   commitment: string;
+  shuffle: Shuffle | null;
   draws: number;
   fair: boolean;
 }
@@ -885,6 +922,7 @@ export type Change =
   | Sit
   | Leave
   | Start
+  | Luck
   | Play
   | Undo
   | Resign
@@ -909,6 +947,7 @@ export type ClientMessage =
   | Sit
   | Leave
   | Start
+  | Luck
   | Play
   | Undo
   | Resign

@@ -4,17 +4,22 @@ Draw number i (from 0) below n:  x = the first 8 bytes, big-endian, of HMAC-SHA-
 message = i as 8 bytes big-endian, then the attempt j as 4 bytes big-endian), with j = 0, 1, 2, … until x is below the
 largest multiple of n that 64 bits hold; the result is x mod n. A draw from weighted outcomes takes n = the sum of the
 weights, and the first outcome, in ascending order of their ints, whose running sum of weights exceeds the result.
+
+Where players add numbers of their own, the match is dealt from the SHA-256 of "crownland-luck/1", the server's seed
+and, for each seat that added one, in ascending order, the seat as one byte and its 32 bytes.
 """
 
 import hashlib
 import hmac
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from ..rules.errors import NotationError
 from ..rules.state import State
 
 SEED_BYTES: Final = 32
+LUCK_MARK: Final = b"crownland-luck/1"
 _WORD: Final = 1 << 64
 
 
@@ -33,6 +38,12 @@ def seed_from(text: str) -> bytes:
 def commitment(seed: bytes) -> str:
     """Return what may be shown before the game: it binds the dealer to the seed and tells nothing of it."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def mixed(seed: bytes, luck: Sequence[bytes | None]) -> bytes:
+    """Return the seed that is dealt from when seats add numbers of their own; where none does, the seed as it is."""
+    added = [bytes([seat]) + number for seat, number in enumerate(luck) if number is not None]
+    return hashlib.sha256(b"".join([LUCK_MARK, seed, *added])).digest() if added else seed
 
 
 def below(seed: bytes, draw: int, n: int) -> int:

@@ -45,6 +45,7 @@ CODES: Final[dict[str, Code]] = {
     "token/missing": Code(401, "This needs the token of a seat."),
     "token/wrong": Code(403, "The token holds no seat in this game."),
     "token/weak": Code(400, "The token is too easy to guess: use at least 22 random characters."),
+    "luck/wrong": Code(409, "This is not the number that was promised for this seat."),
     "action/unreadable": Code(400, "This is neither the int nor the text of an action."),
     "action/illegal": Code(409, "The rules do not allow this action here."),
     "action/not-your-turn": Code(409, "It is another seat's turn: `seat`."),

@@ -19,7 +19,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
-Seed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Seed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Promise: TypeAlias = Seed  # the SHA-256 of a number of 32 bytes
 PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
 Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
 WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
@@ -44,12 +45,14 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
 
     A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen.
+    With a `promise`, the creator adds a number to the shuffle, as in `sit`.
     """
 
     me: bool = False
     bot: Name | None = None
     name: Name | None = None
     colour: SeatNumber | None = None
+    promise: Promise | None = None
 
 
 class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +102,7 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, the first open one unless it is named; `done` brings the token.
 
     With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again.
+    A `promise` is the SHA-256 of a random number of 32 bytes, which is added to the shuffle by `luck`.
     """
 
     seat: SeatNumber | None = None
@@ -106,6 +110,7 @@ class Sit(Command, frozen=True, tag="sit"):
     bot: Name | None = None
     secret: Token | None = None
     colour: SeatNumber | None = None
+    promise: Promise | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -116,6 +121,13 @@ class Leave(Command, frozen=True, tag="leave"):
 
 class Start(Command, frozen=True, tag="start"):
     """Begin, when every seat is taken."""
+
+
+class Luck(Command, frozen=True, tag="luck"):
+    """Add the number that was promised for my seat to the shuffle, as soon as `table.shuffle` waits for it."""
+
+    seat: SeatNumber
+    luck: Seed
 
 
 class Play(Command, frozen=True, tag="play"):
@@ -148,14 +160,23 @@ class Return(Command, frozen=True, tag="return"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish."""
+    """Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish.
+
+    To a rematch, `promise` promises a number for its shuffle, as in `sit`.
+    """
 
     yes: bool
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    promise: Promise | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats."""
+    """Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats.
+
+    `promise` promises a number for its shuffle, as in `sit`.
+    """
+
+    promise: Promise | None = None
 
 
 class End(Command, frozen=True, tag="end"):
@@ -214,7 +235,22 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 Change: TypeAlias = (
-    Sit | Leave | Start | Play | Undo | Resign | Bot | Return | Answer | Rematch | End | Next | Pace | Hurry | Rename
+    Sit
+    | Leave
+    | Start
+    | Luck
+    | Play
+    | Undo
+    | Resign
+    | Bot
+    | Return
+    | Answer
+    | Rematch
+    | End
+    | Next
+    | Pace
+    | Hurry
+    | Rename
 )
 Question: TypeAlias = Why | Hint | Coach | Ping
 ClientMessage: TypeAlias = Hello | Change | Question | Signal
@@ -290,11 +326,28 @@ class Begun(msgspec.Struct, frozen=True, gc=False):
     number: int
 
 
+class Shuffle(msgspec.Struct, frozen=True, gc=False):
+    """What people add to the shuffle, so that nobody can choose what is dealt.
+
+    `promises` are, for each seat, the SHA-256 of the number that its player promised, null where there is none, and
+    `given` the seats whose numbers are in. While the deal waits for the others, `until` is when it stops waiting
+    (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers.
+    """
+
+    promises: list[str | None]
+    given: list[int]
+    until: int | None
+    seed: str | None
+    luck: list[str | None] | None
+
+
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
     """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
 
-    `commitment` is the SHA-256 of the seed; `seed` is null until the match is over. `undo` is the seat that may take
-    its last decision back at once. `ended` tells how it ended; `aborted`, `agreed` and `expired` have no winner.
+    `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over.
+    The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
+    promised one. `undo` is the seat that may take its last decision back at once. `ended` tells how it ended;
+    `aborted`, `agreed` and `expired` have no winner.
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
@@ -318,6 +371,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     host: int | None
     commitment: str
     seed: str | None
+    shuffle: Shuffle | None
     asked: Asked | None
     undo: int | None
     rematch: str | None
@@ -591,11 +645,15 @@ class Retry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """The deal of a finished match, dealt again from its seed: `fair` when all came out the same."""
+    """The deal of a finished match, dealt again from its seed: `fair` when all came out the same.
+
+    `commitment` and `shuffle` are as in `table`.
+    """
 
     game: str
     seed: str
     commitment: str
+    shuffle: Shuffle | None
     draws: int
     fair: bool
 

@@ -19,7 +19,8 @@ def command(
     """Check that recorded games follow the rules.
 
     Every event is played again, and every number of choices, score and winner is worked out anew. If a record names
-    its seed, everything is dealt again from it. Every mistake is reported with its line and event.
+    its seed, everything is dealt again from it; if players added numbers to the shuffle, that seed is made again from
+    them. Every mistake is reported with its line and event.
     """
     accepted = [_verify(file, first) for file in files]
     if not all(accepted):
@@ -52,6 +53,7 @@ class Tally:
     games: int = 0
     unfinished: int = 0
     dealt: int = 0
+    shuffled: int = 0
     wrong: int = 0
 
     def check(self, file: str) -> Iterator[str]:
@@ -67,6 +69,7 @@ class Tally:
         self.games += 1
         self.unfinished += not record.is_complete
         self.dealt += "seed" in record.extras
+        self.shuffled += any(record.extras.get("shuffle", {}).get("luck", []))
 
     def __str__(self) -> str:
         if not self.games:
@@ -74,7 +77,8 @@ class Tally:
         counted = "1 game" if self.games == 1 else f"{self.games} games"
         some = f", {self.unfinished} unfinished" if self.unfinished else ""
         fair = f", {self.dealt} dealt again from the seed" if self.dealt else ""
-        return f"{counted}{some}, all by the rules{fair}"
+        numbers = f", {self.shuffled} with players' own numbers in the shuffle" if self.shuffled else ""
+        return f"{counted}{some}, all by the rules{fair}{numbers}"
 
 
 def _complain(sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""What a record may tell besides the match: seed, commitment, date, source, notes, and where it was played on from.
+"""What a record may tell besides the match: seed, commitment, shuffle, date, source, notes, and where it was begun.
 
 Each is checked where it stands.
 """
@@ -14,6 +14,7 @@ from ..dealer import commitment, read_seed
 from .deal import deal_again
 from .events import write_events
 from .plies import logs_at
+from .shuffle import read_shuffle
 
 TEXTS: Final = ("seed", "commitment", "date", "source")
 _PLAYED_ON: Final = {"ply", "seed", "commitment"}
@@ -32,6 +33,9 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
         _check_seed(read_seed(extras["seed"]), extras.get("commitment"), variant, logs)
     if "played_on" in record:
         extras["played_on"] = _read_played_on(record["played_on"], variant, logs)
+    if "shuffle" in record:
+        dealt = extras.get("played_on", extras).get("seed")
+        extras["shuffle"] = read_shuffle(record["shuffle"], variant, dealt)
     if "date" in extras:
         _check_date(extras["date"])
     if "notes" in record:

@@ -38,7 +38,7 @@ class Record:
     states: list[State]  # how each game stands at its last action
     is_complete: bool
     resigned: list[int] = field(default_factory=list)
-    extras: Json = field(default_factory=dict)  # seed, commitment, date, source, notes, where the record tells them
+    extras: Json = field(default_factory=dict)  # seed, commitment, shuffle, date, …, where the record tells them
 
     def __post_init__(self) -> None:
         assert len(self.logs) == len(self.states)

@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ... import __version__
 from ...bots.bot import bots_of
 from ...bots.levels.levels import LEVELS, NEWCOMER
+from ...match.dealer import commitment
 from ...match.record.deal import deal_again
 from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
@@ -30,6 +31,8 @@ from ..store.rows import finished_record
 from ..store.store import PAGE, Cursor
 from ..table.entries import clock_of
 from ..table.names import holder_of, new_token, sit_down
+from ..table.showing import shuffled
+from ..table.times import wall
 from .still import AS_IT_IS, Still, keep
 
 MOST_WAIT: Final = 25.0
@@ -200,8 +203,9 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
         raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
     match, client = table.match, address_of(request.scope)
     desk = request.app.state.desk
-    drawn = await desk.run(client, deal_again, match.variant, match.logs, table.seed, match.begun)
-    return protocol.Checked(game, table.seed.hex(), match.commitment, drawn, True)
+    drawn = await desk.run(client, deal_again, match.variant, match.logs, match.seed, match.begun)
+    shuffle = shuffled(table, wall())
+    return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 
 
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:

@@ -18,7 +18,7 @@ _REASONS: Final = [
         ("players", r"expected a list of players|expected \d+ players"),
         ("choices", r"expected (?P<expected>\d+) choices, but got (?P<got>\d+)"),
         ("seat", r"expected a decision of seat (?P<expected>-?\d+), but got one of seat (?P<got>\d+)"),
-        ("chance", "expected what the seed deals|commitment:|expected a seed|expected a commitment|.*played_on"),
+        ("chance", "expected what the seed deals|(commitment|shuffle):|expected a (seed|commitment)|.*played_on"),
         ("result", "scores|winners"),
         ("early", "expected the game to go on"),
     )

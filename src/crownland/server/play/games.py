@@ -29,7 +29,7 @@ from ..store.store import Store, Stored
 from ..store.writer import Addition, Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
-from ..table.deciding import decide, lay, started
+from ..table.deciding import dealing, decide, lay
 from ..table.entries import READ, Entry, Fact
 from ..table.names import new_id
 from ..table.repeats import digest, known_answer
@@ -153,7 +153,7 @@ class Games:
                     if known := known_answer(live.table, holder, command):
                         return known
                     facts = decide(live.table, command, Asker(holder, live.gone()))
-                    again = entries.Again("") in facts
+                    again = _again(facts) is not None
                     if again:
                         await self._check_room(live.table.setup, address)
                     changes = facts or command.id  # an id is remembered, even where there was nothing to do
@@ -214,8 +214,8 @@ class Games:
         """Apply what was decided; return what is to be written."""
         table, ply, before = live.table, live.table.ply, summary_of(live.table)
         first: list[Addition] = []
-        if entries.Again("") in facts:
-            first = [self._rematch(table)]
+        if again := _again(facts):
+            first = [self._rematch(table, again.promises)]
             facts = [*facts[:-1], entries.Again(first[0].game)]
         entry = live.add(facts, holder, command.id, digest(command)) if command else live.add(facts, holder)
         after = summary_of(table)
@@ -247,14 +247,19 @@ class Games:
         live.broadcast()
         self.changed(live)
 
-    def _rematch(self, old: Table) -> Addition:
-        """Lay the next table: the same seats for the same people, who need no new tokens; nobody prepares its deal."""
+    def _rematch(self, old: Table, promises: dict[str, str]) -> Addition:
+        """Lay the next table: the same seats for the same people, who need no new tokens; nobody prepares its deal.
+
+        What somebody promises for its shuffle belongs to the first seat of that holder.
+        """
         facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
+        left = dict(promises)
         for seat, chair in enumerate(old.chairs):
             if chair.kind != "open":
-                facts.append(entries.Sat(seat, chair.name, chair.holder, chair.bot, chair.called, old.colours[seat]))
+                who = (chair.name, chair.holder, chair.bot, chair.called)
+                facts.append(entries.Sat(seat, *who, old.colours[seat], left.pop(chair.holder, "")))
         if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            facts.append(started())
+            facts.append(dealing(promises.values()))
         return self._new_table(facts, old.host)[1]
 
     def _forget(self, live: Live) -> None:
@@ -452,6 +457,11 @@ class Games:
         if table.due is not None:
             return True
         return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()
+
+
+def _again(facts: list[Fact]) -> entries.Again | None:
+    """Return the rematch that a command comes to."""
+    return next((fact for fact in facts if isinstance(fact, entries.Again)), None)
 
 
 def _tell_deleted(live: Live) -> None:

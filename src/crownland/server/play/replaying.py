@@ -100,8 +100,9 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
         hints=False,
         seats=[_seat(record, seat, seat in resigned) for seat in range(record.variant.seats)],
         host=None,
-        commitment=record.extras.get("commitment", ""),
+        commitment=(record.extras.get("shuffle") or record.extras).get("commitment", ""),
         seed=record.extras.get("seed"),
+        shuffle=_shuffle(record),
         asked=None,
         undo=None,
         rematch=None,
@@ -120,6 +121,14 @@ def _seat(record: Record, seat: int, resigned: bool) -> protocol.Seat:
     nothing: dict[str, Any] = {"away": False, "gone": False, "stand_in": False, "flag": False, "ticking": False}
     kind: Any = "bot" if bot else "person"
     return protocol.Seat(kind=kind, name=name, colour=seat, bot=bot, resigned=resigned, clock=None, **nothing)
+
+
+def _shuffle(record: Record) -> protocol.Shuffle | None:
+    told = record.extras.get("shuffle")
+    if told is None:
+        return None
+    given = [seat for seat, number in enumerate(told["luck"]) if number is not None]
+    return protocol.Shuffle(told["promises"], given, None, told["seed"], told["luck"])
 
 
 def _is_bot(name: str, variant: Variant) -> bool:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...match.dealer import commitment
 from ...match.match import Match
 from ...match.record.events import write_events
 from ...match.record.record import match_record
@@ -43,11 +44,20 @@ def finished_record(table: Table) -> dict[str, Any]:
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
-    secret = {"seed": table.seed.hex(), "commitment": table.match.commitment} if table.status == "over" else {}
+    secret: dict[str, Any] = {}
+    if table.status == "over":
+        secret = {"seed": table.match.seed.hex()} | ({} if table.shuffle else {"commitment": commitment(table.seed)})
     if table.began:  # the seed dealt only what came later
         record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.ply, **secret}}
     else:
         record |= secret
+    if table.status == "over" and table.shuffle:
+        record["shuffle"] = {
+            "seed": table.seed.hex(),
+            "commitment": commitment(table.seed),
+            "promises": [promise or None for promise in table.shuffle.promises],
+            "luck": [luck or None for luck in table.shuffle.luck],
+        }
     if table.prepared:
         record["source"] = PREPARED
     if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:

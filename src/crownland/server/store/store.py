@@ -22,6 +22,7 @@ from .plays import key_of, plays_of
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
 PAGE: Final = 50
+UNFINISHED: Final = ("open", "running")
 _EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
 _AT_ONCE: Final = 500
 
@@ -72,7 +73,7 @@ class Store:
         first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
         query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
         query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
-        query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(("open", "running")))
+        query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(UNFINISHED))
         if variant:
             query = query.where(_of_variant(GAMES.c.variant, variant))
         if cursor is not None:
@@ -91,7 +92,7 @@ class Store:
 
     async def count_games(self) -> int:
         """Return how many games are not over."""
-        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(("open", "running")))
+        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(UNFINISHED))
         async with self.engine.connect() as connection:
             count: int = (await connection.execute(query)).scalar_one()
             return count
@@ -197,7 +198,8 @@ class Store:
 
     async def forget_processes(self, before: int) -> None:
         """Forget processes that have been gone since then, once no game waits to be taken over from them."""
-        kept = sql.select(GAMES.c.keeper).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper.is_not(None))
+        is_kept = (GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper.is_not(None))
+        kept = sql.select(GAMES.c.keeper).where(*is_kept)
         async with self.engine.begin() as connection:
             gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
             await connection.execute(gone)
@@ -210,20 +212,20 @@ class Store:
 
     async def kept_by(self, process: str) -> set[str]:
         """Return the games that a process keeps."""
-        query = sql.select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.kept, GAMES.c.keeper == process)
+        query = sql.select(GAMES.c.id).where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper == process)
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
     async def adopt(
         self, process: str, living: set[str], most: int, among: Sequence[str] | None = None
     ) -> dict[str, int]:
-        """Take over running games whose keeper is gone, the newest first, perhaps only some.
+        """Take over games whose keeper is gone, the newest first, perhaps only some.
 
         Return until when each one's keeper meant to be alive.
         """
         orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
         wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status == "running", GAMES.c.kept, orphaned)
+        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, orphaned)
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
         wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)

@@ -3,7 +3,7 @@
 Each command has one function, found by its type in `DECIDE`; those that need the consent of others are in `wishes`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -67,9 +67,10 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
             facts.append(_seated_bot(seat, bot, chair.name or "", names, colour))
         elif chair.me:
             name = clean_name(chair.name or setup.name) or _nobody(seat)
-            facts.append(entries.Sat(seat, name, holder, colour=colour))
-    if setup.start and sum(isinstance(fact, entries.Sat) for fact in facts) == variant.seats:
-        facts.append(started())
+            facts.append(entries.Sat(seat, name, holder, colour=colour, promise=chair.promise or ""))
+    taken = [fact for fact in facts if isinstance(fact, entries.Sat)]
+    if setup.start and len(taken) == variant.seats:
+        facts.append(dealing(sat.promise for sat in taken))
     return facts
 
 
@@ -80,6 +81,8 @@ def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
         raise Refusal("setup/invalid", f"a prepared deal needs all {seats} seats taken by you or bots, but got {taken}")
     if setup.public:
         raise Refusal("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
+    if any(chair.promise for chair in setup.seats):
+        raise Refusal("setup/invalid", "a prepared deal is not shuffled: expected no promise")
 
 
 def _check_begun(setup: protocol.NewGame) -> None:
@@ -108,6 +111,11 @@ def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) ->
     return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
 
 
+def dealing(promises: Iterable[str]) -> Fact:
+    """Return what happens when all seats are taken: the match starts, or first waits for promised numbers."""
+    return entries.Shuffling() if any(promises) else started()
+
+
 def started() -> Fact:
     """Return the start of a match; a series pauses between its games."""
     return entries.Started([], pauses=True)
@@ -117,6 +125,8 @@ def overdue(table: Table, ran: int) -> list[Fact]:
     """Return what happens by itself when its time has come."""
     if table.due is None or table.time + ran < table.due:
         return []
+    if table.is_shuffling:
+        return [started()]
     return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
 
 
@@ -148,13 +158,16 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
         names = {chair.called or chair.name for chair in table.chairs}
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
-        sat = entries.Sat(seat, clean_name(command.name) or _nobody(seat), asker.holder, colour=colour)
+        promise = command.promise if table.match is None else None  # a game that goes on was dealt long ago
+        name = clean_name(command.name) or _nobody(seat)
+        sat = entries.Sat(seat, name, asker.holder, colour=colour, promise=promise or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
-    return [sat, started()] if starts else [sat]
+    return [sat, dealing([sat.promise, *(chair.promise for chair in table.chairs)])] if starts else [sat]
 
 
 def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
     chair = check_chair(table, command.seat)
+    _check_not_shuffling(table)
     if table.status == "open" and chair.bot and asker.holder == table.host:
         return [entries.Left(command.seat)]
     check_own(table, command.seat, asker.holder)
@@ -166,9 +179,32 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
     check_host(table, asker)
     if table.status != "open":
         raise Refusal("game/started", "the game has already started")
+    _check_not_shuffling(table)
     if seats := table.open_seats():
         raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
-    return [started()]
+    return [dealing(chair.promise for chair in table.chairs)]
+
+
+def _check_not_shuffling(table: Table) -> None:
+    """Refuse what would change who plays while numbers are given: they belong to the promises that were shown."""
+    if table.is_shuffling:
+        raise Refusal("game/started", "the game is being dealt; wait a few seconds")
+
+
+def _luck(table: Table, command: protocol.Luck, asker: Asker) -> list[Fact]:
+    check_own(table, command.seat, asker.holder)
+    check_not_over(table)
+    if table.match is not None:
+        raise Refusal("game/started", "the game was dealt already")
+    shuffle = table.shuffle
+    if shuffle is None:
+        raise Refusal("game/not-started", "numbers are given when all seats are taken and the deal waits for them")
+    if not shuffle.keeps(command.seat, command.luck):
+        raise Refusal("luck/wrong", "expected the number whose SHA-256 was promised for this seat", seat=command.seat)
+    if command.seat not in shuffle.missing:
+        return []
+    gave = entries.Gave(command.seat, command.luck)
+    return [gave] if shuffle.missing != [command.seat] else [gave, started()]
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
@@ -269,6 +305,7 @@ DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Fact]]]] = {
     protocol.Sit: _sit,
     protocol.Leave: _leave,
     protocol.Start: _start,
+    protocol.Luck: _luck,
     protocol.Play: _play,
     protocol.Undo: wishes.undo,
     protocol.Resign: _resign,

@@ -26,7 +26,7 @@ class Laid(_Fact, frozen=True):
 class Sat(_Fact, frozen=True):
     """A person or a bot took a seat. `called` is what people read for a bot, whose `name` is that of its kind.
 
-    `colour`: -1, in old logs, is that of the seat's number.
+    `colour`: -1, in old logs, is that of the seat's number. `promise`: the SHA-256 of a number for the shuffle.
     """
 
     seat: int
@@ -35,12 +35,24 @@ class Sat(_Fact, frozen=True):
     bot: str = ""
     called: str = ""
     colour: int = -1
+    promise: str = ""
 
 
 class Left(_Fact, frozen=True):
     """A person got up."""
 
     seat: int
+
+
+class Shuffling(_Fact, frozen=True):
+    """All seats are taken: the deal waits for the numbers that were promised."""
+
+
+class Gave(_Fact, frozen=True):
+    """A person added the promised number to the shuffle."""
+
+    seat: int
+    luck: str
 
 
 class Started(_Fact, frozen=True):
@@ -78,12 +90,14 @@ class Asked(_Fact, frozen=True):
     seat: int
     by: int
     bot: str = ""
+    promise: str = ""
 
 
 class Agreed(_Fact, frozen=True):
     """A person agreed to what was asked."""
 
     holder: str
+    promise: str = ""
 
 
 class Declined(_Fact, frozen=True):
@@ -145,15 +159,18 @@ class Renamed(_Fact, frozen=True):
 
 
 class Again(_Fact, frozen=True):
-    """The same people play again at another table."""
+    """The same people play again at another table; `promises` are those for its shuffle, by holder."""
 
     game: str
+    promises: dict[str, str] = {}
 
 
 Fact: TypeAlias = (
     Laid
     | Sat
     | Left
+    | Shuffling
+    | Gave
     | Started
     | Played
     | Undone

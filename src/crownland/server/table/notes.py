@@ -1,7 +1,7 @@
 """What happens at a table besides moves: wishes that need consent, and notes that tell everybody what came of them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from .. import protocol
@@ -13,14 +13,22 @@ MOST_NOTES: Final = 60  # the newest, which are shown and kept
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something that was asked and needs consent, and who agreed so far. The table shows it from the ply `since` on."""
+    """Something that was asked and needs consent, and who agreed so far. The table shows it from the ply `since` on.
+
+    `promises` are those for the shuffle of a rematch, by holder.
+    """
 
     what: protocol.WishName
     by: int
     seat: int
     bot: str
     agreed: frozenset[str]
+    promises: dict[str, str] = field(default_factory=dict)
     since: int = 0
+
+    def agreed_by(self, holder: str, promise: str) -> "Wish":
+        """Return the same wish when somebody more has agreed."""
+        return replace(self, agreed=self.agreed | {holder}, promises={**self.promises, holder: promise})
 
 
 @dataclass(frozen=True, slots=True)

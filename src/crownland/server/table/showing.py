@@ -32,7 +32,8 @@ def shown(
         seats=[_seat(table, seat, table.time + ran, away, gone) for seat in range(len(table.chairs))],
         host=next(iter(table.seats_of(table.host)), None),
         commitment=commitment(table.seed),
-        seed=table.seed.hex() if table.status == "over" else None,
+        seed=_seed(table).hex() if table.status == "over" else None,
+        shuffle=shuffled(table, now, ran),
         asked=_asked(table, gone),
         undo=table.free_undo(),
         rematch=table.rematch,
@@ -42,6 +43,27 @@ def shown(
         ties=_ties(table),
         view=viewer.view() if viewer else None,
         at=now,
+    )
+
+
+def _seed(table: Table) -> bytes:
+    """Return the seed that was dealt from; where nothing was, the server's."""
+    return table.match.seed if table.match is not None else table.seed
+
+
+def shuffled(table: Table, now: int, ran: int = 0) -> protocol.Shuffle | None:
+    """Tell what people add to the shuffle: promises at once, and numbers when the match is over."""
+    shuffle, over = table.shuffle, table.status == "over"
+    promises = shuffle.promises if shuffle else [chair.promise for chair in table.chairs] if table.match is None else []
+    if not any(promises):
+        return None
+    luck = shuffle.luck if shuffle else [""] * len(promises)
+    return protocol.Shuffle(
+        promises=[promise or None for promise in promises],
+        given=[seat for seat, number in enumerate(luck) if number],
+        until=now + shuffle.until - table.time - ran if shuffle and table.is_shuffling else None,
+        seed=table.seed.hex() if over else None,
+        luck=[number or None for number in luck] if over else None,
     )
 
 

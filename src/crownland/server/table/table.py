@@ -21,6 +21,7 @@ from . import entries
 from .entries import Entry, Fact
 from .notes import Noted, Wish, noted
 from .seating import colours_of
+from .shuffling import Shuffle
 
 MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
@@ -34,6 +35,7 @@ class Chair:
     bot: str = ""
     called: str = ""  # what people read for a bot
     colour: int | None = None  # None: nobody has chosen yet
+    promise: str = ""  # of a number for the shuffle
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
     flag: bool = False  # its time ran out
 
@@ -51,7 +53,7 @@ class Table:
     """One table at one moment."""
 
     def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
-        self.game, self.seed = game, bytes.fromhex(seed)
+        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; what is dealt from is the match's
         self.ply = 0  # how many entries there are
         self.changed = 0  # the ply at which the position changed last
         self.at = 0
@@ -64,6 +66,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.begun: list[list[int]] = []  # the actions that it plays on from, of each game
         self.began: protocol.Begun | None = None  # where that is
+        self.shuffle: Shuffle | None = None  # once all seats are taken, where anybody promised a number
         self.match: Match | None = None
         self.viewer: Viewer | None = None
         self.clock: Clock | None = None
@@ -110,17 +113,22 @@ class Table:
         return self.match.state.seat
 
     @property
+    def is_shuffling(self) -> bool:
+        """Tell whether the deal waits for numbers that people promised."""
+        return self.shuffle is not None and self.match is None and self.stopped is None
+
+    @property
     def is_kept(self) -> bool:
-        """Tell whether some process must keep the game going: bots move, and flags fall."""
+        """Tell whether some process must keep the game going: bots move, flags fall, and a deal waits only so long."""
         if self.match is None or self.match.is_over:
-            return False
+            return self.is_shuffling
         return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
 
     @property
     def due(self) -> int | None:
-        """When something will happen by itself, on the table's own time: a flag falls, or a series goes on."""
+        """When something will happen by itself, on the table's own time: a deal, a fallen flag, or a series goes on."""
         if self.match is None or self.match.is_over:
-            return None
+            return self.shuffle.until if self.shuffle is not None and self.is_shuffling else None
         if not self.match.is_between:
             return self.clock.flag_at if self.clock else None
         if not self.unseen():
@@ -210,6 +218,10 @@ class Table:
         """Apply a fact; return it with what chance drew."""
         before = self.match.ply if self.match else 0
         match fact:
+            case entries.Shuffling():
+                self.shuffle = Shuffle([chair.promise for chair in self.chairs], self.time)
+            case entries.Gave(seat, luck) if self.shuffle:
+                self.shuffle.luck[seat] = luck
             case entries.Started(draws):
                 self._start(fact)
                 return self._with_draws(fact, draws, sum(map(len, self.begun)))
@@ -257,8 +269,8 @@ class Table:
                 if begun:
                     ply = sum(1 for _ in events_of(variant, begun))
                     self.began = protocol.Begun(ply, len(begun), len(begun[-1]))
-            case entries.Sat(seat, name, holder, bot, called, colour):
-                self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour))
+            case entries.Sat(seat, name, holder, bot, called, colour, promise):
+                self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour), promise)
             case entries.Left(seat):
                 old = self.chairs[seat]
                 self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
@@ -278,10 +290,10 @@ class Table:
     def _hear(self, fact: Fact, entry: Entry) -> None:
         """Apply what somebody wishes, or says to a wish."""
         match fact:
-            case entries.Asked(what, seat, by, bot):
-                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), self.ply + 1)
-            case entries.Agreed(holder) if self.wish:
-                self.wish = replace(self.wish, agreed=self.wish.agreed | {holder})
+            case entries.Asked(what, seat, by, bot, promise):
+                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), {entry.by: promise}, self.ply + 1)
+            case entries.Agreed(holder, promise) if self.wish:
+                self.wish = self.wish.agreed_by(holder, promise)
             case entries.Declined() | entries.StoodIn():
                 self.wish = None
             case entries.Again(game):
@@ -298,7 +310,8 @@ class Table:
 
     def _start(self, started: entries.Started) -> None:
         variant = find_variant(self.setup.variant)
-        self.match = Match(variant, [chair.name for chair in self.chairs], self.seed, started.pauses, self.begun)
+        seed = self.shuffle.dealt(self.seed) if self.shuffle else self.seed
+        self.match = Match(variant, [chair.name for chair in self.chairs], seed, started.pauses, self.begun)
         self.viewer = Viewer(self.match)
         control = control_of(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None

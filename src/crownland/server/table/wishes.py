@@ -74,7 +74,7 @@ def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Fact]
     check_at_table(table, asker.holder)
     if table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over")
-    return _wish(table, asker, "rematch", table.seats_of(asker.holder)[0])
+    return _wish(table, asker, "rematch", table.seats_of(asker.holder)[0], promise=command.promise or "")
 
 
 def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
@@ -90,21 +90,24 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
         return [entries.Declined()]
     if wish.what == "bot" and wish.seat not in asker.gone:
         raise Refusal("seat/not-gone", "the player of this seat is back", seat=wish.seat)
-    agreed: list[Fact] = [entries.Agreed(asker.holder)]
+    promise = command.promise or ""
+    agreed: list[Fact] = [entries.Agreed(asker.holder, promise)]
     waits = consenting(table, wish, asker.gone) - {asker.holder}
-    return agreed if waits else [*agreed, _granted(table, wish)]
+    return agreed if waits else [*agreed, _granted(table, wish.agreed_by(asker.holder, promise))]
 
 
-def _wish(table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: str = "") -> list[Fact]:
+def _wish(
+    table: Table, asker: Asker, what: protocol.WishName, seat: int, bot: str = "", promise: str = ""
+) -> list[Fact]:
     """Ask the others; where there is nobody to ask it is granted. A wish replaces another one of the same player."""
     seats, pending = table.seats_of(asker.holder), table.wish
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
-        return answer(table, protocol.Answer(yes=True), asker)  # both want the same
+        return answer(table, protocol.Answer(yes=True, promise=promise or None), asker)  # both want the same
     if pending is not None and (pending.by not in seats or (pending.what, pending.seat) == (what, seat)):
         raise Refusal("ask/pending", "a request is still waiting for an answer")
-    wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}))
+    wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}), {asker.holder: promise})
     if consenting(table, wish, asker.gone):
-        return [entries.Asked(what, seat, seats[0], bot)]
+        return [entries.Asked(what, seat, seats[0], bot, promise)]
     return [_granted(table, wish)]
 
 
@@ -117,4 +120,5 @@ def _granted(table: Table, wish: Wish) -> Fact:
         case "end":
             return entries.Ended("agreed")
         case "rematch":
-            return entries.Again("")  # the table is laid, and named, when this is written
+            promises = {holder: promise for holder, promise in wish.promises.items() if promise}
+            return entries.Again("", promises)  # the table is laid, and named, when this is written
