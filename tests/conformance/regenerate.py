@@ -1,16 +1,21 @@
-"""Write the perft files and the playthroughs again: `python tests/conformance/regenerate.py`."""
+"""Write the perft files, the playthroughs and the shuffles again: `python tests/conformance/regenerate.py`."""
 
+import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 
+from crownland.match.dealer import commitment, mixed
+from crownland.match.match import Match
+from crownland.match.record.record import match_record, write_line
 from crownland.rules.actions import decode
 from crownland.rules.engine import dispatch as games
 from crownland.rules.engine.kernel import blank
 from crownland.rules.queendomino.table import court_of
 from crownland.rules.state import CHANCE, State
+from crownland.rules.variants import find_variant
 
 FOLDER = Path(__file__).parent
 SEED = 2017
@@ -32,6 +37,13 @@ PLAYTHROUGHS = {
     "royal-wedding-8": "royal_wedding(seats=8)",
     "royal-wedding-teams": "royal_wedding(seats=8,teams=true)",
 }
+SHUFFLED = (
+    "kingdomino(seats=3)",
+    "sample(dynasty=true)",
+    "queendomino(seats=2)",
+    "royal_wedding(seats=6,teams=true)",
+    "duel()",
+)
 COURTS = [name for name in PLAYTHROUGHS if name.startswith(("queendomino", "royal"))]  # states as long as paragraphs
 
 
@@ -140,7 +152,23 @@ def counts(state: State) -> Iterator[str]:
             return
 
 
+def shuffle(variant: str) -> str:
+    """Write the record of a match to whose shuffle the first and the last seat added a number."""
+    luck, seats = random.Random(SEED), find_variant(variant).seats
+    seed, *numbers = (luck.randbytes(32) for _ in range(seats + 1))
+    added = [number if seat in (0, seats - 1) else None for seat, number in enumerate(numbers)]
+    match = Match(variant, [f"Player {seat + 1}" for seat in range(seats)], mixed(seed, added))
+    while not match.is_over:
+        match.play(luck.choice(match.state.legal_codes()))
+    told = {"seed": seed.hex(), "commitment": commitment(seed)}
+    promises = [number and hashlib.sha256(number).hexdigest() for number in added]
+    lists = {"promises": promises, "luck": [number and number.hex() for number in added]}
+    return write_line({**match_record(match), "seed": match.seed.hex(), "shuffle": {**told, **lists}})
+
+
 def main() -> None:
+    shuffles = "\n".join(map(shuffle, SHUFFLED))
+    (FOLDER / "shuffles.jsonl").write_text(shuffles + "\n", encoding="utf-8")
     for name, variant in PLAYTHROUGHS.items():
         (FOLDER / "playthroughs" / f"{name}.txt").write_text(playthrough(variant), encoding="utf-8")
         (FOLDER / "perft" / f"{name}.perft").write_text(perfts(variant), encoding="utf-8")

@@ -64,6 +64,7 @@ export function table(ply: number, shown: View, more: Partial<Table> = {}): Tabl
     seats: shown.kingdoms.flatMap((one) => one.seats).map(() => SEAT),
     host: 0,
     commitment: "",
+    shuffle: null,
     seed: null,
     asked: null,
     undo: null,

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from crownland.match.record.record import read_record
 from crownland.server.errors import CODES
+from crownland.server.table.shuffling import promise_of
 from serving import Server
 from talking import TAGS, Player
 
@@ -27,6 +28,7 @@ JUNK = st.one_of(
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
 )
 COMMANDS = st.sampled_from(TAGS)
+LUCK = "1f" * 32
 
 
 def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
@@ -129,7 +131,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             message: dict[str, Any] = {"type": kind, "id": self.name()}
             options = table["view"]["options"] if table["view"] else []
             action = options[pick % len(options)]["id"] if options and pick % 5 else f"claim:{pick % 60}"
-            if kind in ("leave", "resign", "bot", "return", "signal", "next", "rename"):
+            if kind in ("leave", "resign", "bot", "return", "signal", "next", "rename", "luck"):
                 message["seat"] = max(seat, 0)
             if kind == "rename":
                 message["name"] = f"Name {pick}"
@@ -137,6 +139,10 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 message["pace"] = ("instant", "quick", "relaxed")[pick % 3]
             if kind == "sit" and seat >= 0:
                 message["seat"] = seat
+            if kind in ("sit", "rematch", "answer") and pick % 2:
+                message["promise"] = promise_of(LUCK)
+            if kind == "luck":
+                message["luck"] = LUCK if pick % 3 else f"{pick:064x}"
             if kind == "play":
                 message |= {"ply": max(table["ply"] + ply, 0), "action": action}
             if kind == "why":

@@ -54,6 +54,4 @@ export async function leave(game: string, token: string, { status, host, seats }
   else for (const seat of mine) if (!seats[seat]?.resigned) await tell("leave", { seat });
 }
 
-export function create(game: NewGame): Promise<Created> {
-  return ask("games", post(game));
-}
+export const create = async (game: NewGame): Promise<Created> => (await import("../luck/laying")).lay(game);

@@ -95,6 +95,6 @@ function tableOf({ view }: Puzzle): Table {
     return { ...who, colour: seat, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
   };
   const plain = { type: "table", game: "", ply: 1, status: "running", ended: null, public: false, prepared: false, pace: "instant", hurried: false } as const;
-  const empty = { begun: null, clock: null, on_flag: "resign", hints: false, host: null, commitment: "", seed: null, asked: null, undo: null, rematch: null };
+  const empty = { begun: null, clock: null, on_flag: "resign", hints: false, host: null, commitment: "", seed: null, shuffle: null, asked: null, undo: null, rematch: null };
   return { ...plain, ...empty, variant: view.variant, seats: seats.map(chair), notes: [], between: null, results: [], ties: [], view, at: 0 };
 }

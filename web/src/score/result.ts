@@ -6,7 +6,7 @@ import { nameOfVariant, type Paper } from "./sheet";
 
 const NOBODY: Omit<Seat, "name" | "colour"> = { kind: "person", bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
 const NOTHING = { phase: "over", seat: null, round: 0, rounds: null, steps: [], order: [], turn: 0, next_order: [], options: [], events: [], touched: [], draft: null, builders: null, dice: null };
-const QUIET = { type: "table", ply: 0, status: "over", ended: "played", public: false, prepared: false, begun: null, pace: "instant", hurried: false, clock: null, on_flag: "", hints: false, host: null, commitment: "", seed: null, asked: null, undo: null, rematch: null, between: null } as const;
+const QUIET = { type: "table", ply: 0, status: "over", ended: "played", public: false, prepared: false, begun: null, pace: "instant", hurried: false, clock: null, on_flag: "", hints: false, host: null, commitment: "", seed: null, shuffle: null, asked: null, undo: null, rematch: null, between: null } as const;
 
 /** K12, Q15, D11: the kingdoms of the most points; of those the ones that a tie-break leaves. */
 export function winnersOf(totals: number[], ties: number[][]): number[] {

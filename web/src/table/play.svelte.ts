@@ -13,6 +13,10 @@ import { known, t } from "../app/text.svelte";
 import { buildingName } from "./kingdom/labels";
 import { LiveSitting } from "./live.svelte";
 
+/** My number for the shuffle, which few tables wait for at any time. */
+const luck = () => import("../luck/mine");
+const promised = () => luck().then(({ promise }) => promise(), () => null);
+
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
 const NOTICED_FOR = 8000;
@@ -88,6 +92,7 @@ export class Play {
   private hear(table: Table): void {
     const { sitting } = this;
     const mineBefore = isMyTurn(sitting);
+    if (table.shuffle?.until) void luck().then(({ give }) => give(table));
     if (!take(sitting, table)) return;
     this.advice = null;
     paint(table.seats.map(({ colour }) => colour));
@@ -209,10 +214,11 @@ export class Play {
 
   /** Take a seat, the first free one unless it is named, or put a bot there. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
   async sit(name: string, bot: string | null = null, seat: number | null = null, colour: number | null = null): Promise<void> {
-    const { game, table } = this.sitting;
+    const { game, table, mine } = this.sitting;
     const secret = bot || tokenOf(game) ? null : newSecret();
     if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
-    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret });
+    const promise = bot || table?.view || mine.length ? null : await promised();
+    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, promise });
     if (answer?.type === "done" && answer.seats && !bot) {
       this.sitting.mine = answer.seats;
       keepSeats(game, answer.seats);
@@ -238,9 +244,11 @@ export class Play {
   comeBack = (seat: number) => this.command({ type: "return", seat });
   standIn = (seat: number) => this.command({ type: "bot", seat });
 
-  answer(yes: boolean) {
-    if (this.sitting.table?.asked?.what === "rematch") this.again = yes;
-    return this.command({ type: "answer", yes, ply: this.sitting.table?.ply ?? null });
+  async answer(yes: boolean) {
+    const { table } = this.sitting;
+    const rematch = table?.asked?.what === "rematch";
+    if (rematch) this.again = yes;
+    return this.command({ type: "answer", yes, ply: table?.ply ?? null, promise: rematch && yes ? await promised() : null });
   }
 
   /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
@@ -262,7 +270,7 @@ export class Play {
 
   async rematch(): Promise<void> {
     this.again = true;
-    const answer = await this.command({ type: "rematch" });
+    const answer = await this.command({ type: "rematch", promise: await promised() });
     if (answer?.type === "done" && answer.game) this.follow(answer.game);
   }
 

@@ -401,9 +401,8 @@ watchers = { $watchers ->
    *[other] { $watchers } Personen schauen zu.
 }
 keys-help = Tasten: Pfeile bewegen, R dreht, N und Umschalt+N gehen alle Möglichkeiten durch, Enter bestätigt, Esc geht zurück, U macht rückgängig, S zeigt die Punkte, T sagt etwas, 1–8 vergrößern ein Königreich, / öffnet die Befehlszeile.
-fair = Nachweis, dass fair gemischt wurde:
-fair-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet. Ihr Nachweis:
-fair-begun = Dieser Tisch setzt eine andere Partie ab Ereignis { $ply } fort. Nachweis, dass seitdem fair gemischt wurde:
+check-deal = Ziehungen prüfen
+shuffling = Es wird gemischt … Noch fehlt die Zahl von { $names }.
 link-lost = Verbindung verloren; neuer Versuch läuft …
 agree = Ja
 refuse = Nein

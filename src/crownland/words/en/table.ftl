@@ -399,9 +399,8 @@ watchers = { $watchers ->
    *[other] { $watchers } people are watching.
 }
 keys-help = Keys: arrows move, R rotates, N and Shift+N step through all options, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 enlarge a kingdom, / opens the command line.
-fair = Proof of a fair shuffle:
-fair-prepared = The deal of this table was prepared for a lesson. Its proof:
-fair-begun = This table plays on from event { $ply } of another game. Proof of a fair shuffle since then:
+check-deal = Check this deal
+shuffling = Shuffling… The deal waits for the number of { $names }.
 link-lost = Connection lost; reconnecting…
 agree = Agree
 refuse = No

@@ -398,9 +398,8 @@ watchers = { $watchers ->
    *[other] { $watchers } personas están mirando.
 }
 keys-help = Teclas: las flechas mueven, R gira, N y Mayús+N recorren todas las opciones, Intro confirma, Esc vuelve atrás, U deshace, S muestra los puntos, T dice algo, 1–8 amplían un reino, / abre la línea de órdenes.
-fair = Prueba de una mezcla limpia:
-fair-prepared = El reparto de esta mesa se preparó para una lección. Su prueba:
-fair-begun = Esta mesa sigue desde el evento { $ply } de otra partida. Prueba de una mezcla limpia desde entonces:
+check-deal = Comprobar el reparto
+shuffling = Mezclando… El reparto espera el número de { $names }.
 link-lost = Conexión perdida; reconectando…
 agree = De acuerdo
 refuse = No

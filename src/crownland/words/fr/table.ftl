@@ -399,9 +399,8 @@ watchers = { $watchers ->
    *[other] { $watchers } personnes regardent.
 }
 keys-help = Clavier : les flèches déplacent, R tourne, N et Maj+N parcourent toutes les possibilités, Entrée valide, Échap revient en arrière, U annule, S montre les scores, T sert à dire un mot, 1–8 agrandissent un royaume, / ouvre la ligne de commande.
-fair = Preuve d’un mélange honnête :
-fair-prepared = Le tirage de cette table a été préparé pour une leçon. Sa preuve :
-fair-begun = Cette table reprend une autre partie à l’événement { $ply }. Preuve d’un mélange honnête depuis :
+check-deal = Vérifier le tirage
+shuffling = On mélange… Le tirage attend le nombre de { $names }.
 link-lost = Connexion perdue ; reconnexion…
 agree = D’accord
 refuse = Non

@@ -413,9 +413,8 @@ watchers = { $watchers ->
    *[other] { $watchers } persone stanno guardando.
 }
 keys-help = Tasti: le frecce spostano, R ruota, N e Maiusc+N scorrono tutte le possibilità, Invio conferma, Esc torna indietro, U annulla, S mostra i punti, T apre le frasi da dire, 1–8 ingrandiscono un reame, / apre la riga di comando.
-fair = Prova che l’estrazione è regolare:
-fair-prepared = Le estrazioni di questo tavolo sono preparate per una lezione. La prova:
-fair-begun = Questo tavolo prosegue un’altra partita dall’evento numero { $ply }. Prova che da lì in poi l’estrazione è regolare:
+check-deal = Verifica l’estrazione
+shuffling = Si mescola… Manca ancora il numero di { $names }.
 link-lost = Connessione persa; ci ricolleghiamo…
 agree = D’accordo
 refuse = No

@@ -401,9 +401,8 @@ watchers = { $watchers ->
    *[other] Er kijken { $watchers } mensen mee.
 }
 keys-help = Toetsen: pijltjes gaan van vak naar vak, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
-fair = Bewijs dat er eerlijk is geschud:
-fair-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les. Het bewijs:
-fair-begun = Deze tafel speelt verder vanaf gebeurtenis { $ply } van een andere partij. Bewijs dat er sindsdien eerlijk is geschud:
+check-deal = Trekking controleren
+shuffling = Er wordt geschud… Het wachten is op het getal van { $names }.
 link-lost = Verbinding verbroken; opnieuw verbinden…
 agree = Akkoord
 refuse = Nee

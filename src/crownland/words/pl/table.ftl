@@ -411,9 +411,8 @@ watchers = { $watchers ->
    *[other] Ogląda { $watchers } osób.
 }
 keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T pozwala coś powiedzieć, 1–8 powiększają królestwo, / otwiera wiersz poleceń.
-fair = Dowód uczciwego losowania:
-fair-prepared = Rozdanie przy tym stole jest przygotowane do nauki. Jego dowód:
-fair-begun = Ten stół to dalszy ciąg innej partii, od zdarzenia { $ply }. Dowód uczciwego losowania od tego miejsca:
+check-deal = Sprawdź losowanie
+shuffling = Tasowanie… Czekamy na liczbę: { $names }.
 link-lost = Połączenie przerwane; łączę ponownie…
 agree = Zgoda
 refuse = Nie

@@ -398,9 +398,8 @@ watchers = { $watchers ->
    *[other] { $watchers } pessoas estão a assistir.
 }
 keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opções, Enter confirma, Esc volta atrás, U anula, S mostra os pontos, T permite dizer algo, 1–8 ampliam um reino, / abre a linha de comandos.
-fair = Prova de que se baralhou sem batota:
-fair-prepared = A distribuição desta mesa foi preparada para uma lição. A sua prova:
-fair-begun = Esta mesa continua a partir do evento { $ply } de outra partida. Prova de que desde aí se baralhou sem batota:
+check-deal = Verificar a distribuição
+shuffling = A baralhar… Falta ainda o número de { $names }.
 link-lost = Ligação perdida; a restabelecer…
 agree = De acordo
 refuse = Não

@@ -1,0 +1,28 @@
+## Verifica l’estrazione: se qualcuno ha potuto scegliere che cosa è uscito
+luck-verdict-fair = Un’estrazione regolare: nessuno ha potuto scegliere che cosa è uscito.
+luck-verdict-kept = Il server è rimasto fedele al suo seme. Ma nessun tuo numero è nel mescolamento: che non ne abbia scelto uno fortunato, lo dice solo lui.
+luck-verdict-wrong = Qualcosa non torna: l’estrazione non è quella promessa.
+luck-verdict-prepared = Le estrazioni di questo tavolo sono preparate per una lezione.
+luck-verdict-unknown = Questa registrazione non dice da quale seme è stata estratta: non c’è nulla da verificare.
+luck-later = A partita finita, qui il tuo browser può verificare che nessuno ha scelto che cosa è uscito.
+luck-begun = Questa partita ne prosegue un’altra dall’evento numero { $ply }. Si verifica tutto quello che è venuto dopo.
+luck-given = Hanno aggiunto un numero: { $names }.
+luck-found-commitment = Il seme del server è quello su cui si era impegnato.
+luck-found-commitment-seen = Il seme del server è quello su cui si era impegnato, come questo browser ha visto prima dell’estrazione.
+luck-found-mine = Il tuo numero è nel mescolamento.
+luck-found-mine-late = Il tuo numero non è nel mescolamento: non è arrivato in tempo, o il server l’ha lasciato fuori.
+luck-found-mine-none = Questo browser non ha aggiunto numeri.
+luck-found-others = I numeri degli altri sono quelli promessi: { $names }.
+luck-found-missing = Numero promesso ma non arrivato in tempo: { $names }.
+luck-found-seed = Il seme del server e tutti i numeri insieme danno il seme dell’estrazione.
+luck-found-deal = { $count ->
+    [one] Tutto quello che è uscito segue da quel seme: il tuo browser ha appena rifatto l’unica estrazione.
+   *[other] Tutto quello che è uscito segue da quel seme: il tuo browser ha appena rifatto tutte le { $count } estrazioni.
+}
+luck-found-deal-wrong = L’evento numero { $count } non segue dal seme.
+luck-how = Come funziona
+luck-how-text = Prima della partita il server mostra un’impronta del suo seme segreto, e il browser di ogni giocatore quella di un numero casuale. Solo allora i browser danno i loro numeri, e tutti insieme decidono che cosa esce. Dopo nessuno può cambiare nulla, e finché anche un solo numero è onesto, nessuno ha potuto puntare a qualcosa prima.
+luck-more = I dettagli
+luck-commitment = Impronta del seme del server:
+luck-seed = Il seme del server:
+error-luck-wrong = Non è il numero che questo browser aveva promesso.

@@ -1,0 +1,29 @@
+## Sprawdź losowanie: czy ktoś mógł wybrać, co przyjdzie
+luck-verdict-fair = Uczciwe losowanie: nikt nie mógł wybrać, co przyjdzie.
+luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej liczby nie ma w losowaniu, więc że nie wybrał sobie dobrej, wiadomo tylko od niego.
+luck-verdict-wrong = Coś się nie zgadza: losowanie nie było takie, jak obiecano.
+luck-verdict-prepared = Rozdanie przy tym stole jest przygotowane do nauki.
+luck-verdict-unknown = Ten zapis nie mówi, z jakiej liczby losowano, więc nie ma czego sprawdzać.
+luck-later = Gdy partia się skończy, twoja przeglądarka będzie mogła tu sprawdzić, że nikt nie wybrał, co przyjdzie.
+luck-begun = Ta partia to dalszy ciąg innej, od zdarzenia { $ply }. Sprawdzane jest wszystko, co było potem.
+luck-given = Własną liczbę dodali: { $names }.
+luck-found-commitment = Liczba początkowa serwera jest tą, do której się zobowiązał.
+luck-found-commitment-seen = Liczba początkowa serwera jest tą, do której się zobowiązał – ta przeglądarka widziała to przed losowaniem.
+luck-found-mine = Twoja własna liczba bierze udział w losowaniu.
+luck-found-mine-late = Twojej własnej liczby nie ma w losowaniu: nie dotarła na czas albo serwer ją pominął.
+luck-found-mine-none = Ta przeglądarka nie dodała żadnej liczby.
+luck-found-others = Liczby pozostałych są takie, jak obiecano: { $names }.
+luck-found-missing = Obiecana liczba, która nie dotarła na czas: { $names }.
+luck-found-seed = Liczba początkowa serwera i wszystkie inne liczby dają razem liczbę losowania.
+luck-found-deal = { $count ->
+    [one] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła jedyne losowanie.
+    [few] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowania.
+   *[many] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowań.
+}
+luck-found-deal-wrong = Zdarzenie { $count } nie wynika z liczby losowania.
+luck-how = Jak to działa
+luck-how-text = Przed partią serwer pokazuje odcisk swojej tajnej liczby początkowej, a przeglądarka każdego gracza – odcisk liczby losowej. Dopiero potem przeglądarki podają swoje liczby i wszystkie razem decydują, co przyjdzie. Później nikt nie może nic zmienić, a dopóki choć jedna liczba jest uczciwa, nikt nie mógł niczego ustawić z góry.
+luck-more = Szczegóły
+luck-commitment = Odcisk liczby początkowej serwera:
+luck-seed = Liczba początkowa serwera:
+error-luck-wrong = To nie jest liczba, którą obiecała ta przeglądarka.

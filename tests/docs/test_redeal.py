@@ -1,0 +1,102 @@
+"""`examples/redeal.py`, written from the documentation alone: it deals what the engine dealt, and finds forgeries."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conformance.regenerate import SHUFFLED, shuffle
+from crownland.match.match import Match
+from crownland.match.moments import logs_at
+from crownland.match.record.record import match_record, read_record, read_records, write_line
+from crownland.rules.registry import GAMES
+from crownland.rules.variants import all_variants, find_variant
+from matches import finish
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "redeal.py"
+RECORDS = ROOT / "tests" / "conformance" / "shuffles.jsonl"
+GOOD = RECORDS.read_text(encoding="utf-8").splitlines()
+
+Json = dict[str, Any]
+
+
+def redeal(path: Path) -> "subprocess.CompletedProcess[str]":
+    """Run the example where no package is to be found, not even this one."""
+    command = [sys.executable, "-I", "-S", "-W", "error", str(EXAMPLE), str(path)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_records_of_every_game_are_dealt_again_with_the_numbers_of_players() -> None:
+    assert {find_variant(variant).game for variant in SHUFFLED} == set(GAMES)
+    done = redeal(RECORDS)
+    assert done.returncode == 0, done.stderr
+    told = [line.split(": ")[1] for line in done.stdout.splitlines()]
+    assert told == list(SHUFFLED)
+    assert done.stdout.count("numbers from 2 players") == len(SHUFFLED)
+
+
+def test_the_records_are_those_that_this_version_writes_and_verifies() -> None:
+    assert [shuffle(variant) for variant in SHUFFLED] == GOOD
+    assert all("shuffle" in record.extras for record in read_records(RECORDS))
+
+
+def test_matches_of_all_variants_that_nobody_added_to_are_dealt_again(tmp_path: Path) -> None:
+    lines = []
+    for number, variant in enumerate(all_variants()):
+        match = finish(Match(variant, ["player"] * variant.seats, bytes([number]) * 32))
+        lines.append(write_line({**match_record(match), "seed": match.seed.hex(), "commitment": match.commitment}))
+    (tmp_path / "games.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    done = redeal(tmp_path / "games.jsonl")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == len(lines)
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=2)", "sample(dynasty=true)"])
+def test_a_match_that_was_played_on_is_dealt_again_from_there(variant: str, tmp_path: Path) -> None:
+    first = finish(Match(variant, ["Ann", "Bob"], bytes(32)))
+    ply = 30
+    later = finish(Match(variant, ["Ann", "Bob"], b"\x07" * 32, begun=logs_at(first, ply)), 5)
+    told = {"ply": ply, "seed": later.seed.hex(), "commitment": later.commitment}
+    (tmp_path / "game.jsonl").write_text(write_line({**match_record(later), "played_on": told}), encoding="utf-8")
+    done = redeal(tmp_path / "game.jsonl")
+    assert done.returncode == 0, done.stderr
+
+
+def _shuffle(key: str, value: Any) -> Callable[[Json], None]:
+    return lambda record: record["shuffle"].update({key: value})
+
+
+def _line(record: Json) -> None:
+    next(event for event in record["events"] if "line" in event)["line"][0] = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (_shuffle("seed", "00" * 32), "the commitment"),
+        (_shuffle("luck", ["00" * 32, None, None]), "the promise of seat 0"),
+        (_shuffle("luck", [None, None, None]), "the seed"),
+        (_line, "event 1"),
+    ],
+)
+def test_a_forgery_is_found_by_the_example_and_by_verify(
+    change: Callable[[Json], None], sentence: str, tmp_path: Path
+) -> None:
+    record = json.loads(GOOD[0])
+    change(record)
+    (tmp_path / "game.jsonl").write_text(json.dumps(record), encoding="utf-8")
+    done = redeal(tmp_path / "game.jsonl")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"{sentence}: expected ")
+    with pytest.raises(ValueError, match="expected"):
+        read_record(json.dumps(record))
+
+
+def test_the_part_that_makes_the_seed_is_short() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert len(text.partition("def dealt_seed")[2].partition("class Box")[0].splitlines()) <= 45

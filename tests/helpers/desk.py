@@ -1,0 +1,83 @@
+"""A table and its log in memory, for tests: commands are decided and applied as the server does, without one."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crownland.server import protocol
+from crownland.server.errors import Refusal
+from crownland.server.protocol import Chair, NewGame
+from crownland.server.table.checks import Asker
+from crownland.server.table.deciding import decide, lay
+from crownland.server.table.entries import READ, Entry
+from crownland.server.table.showing import shown
+from crownland.server.table.table import Table
+
+SEED = "5e" * 32
+ANN, BOB, CAT = "ann", "bob", "cat"
+
+
+class Desk:
+    """A table and its log in memory, with a clock that a test moves."""
+
+    def __init__(self, setup: NewGame | None = None, variant: str = "kingdomino(seats=2)", host: str = ANN) -> None:
+        self.log: list[bytes] = []
+        self.now = 1_000
+        self.table = Table("game", SEED, [])
+        seats = [Chair(me=True, name="Ann")]
+        self.add(lay(setup or NewGame(variant, seats), host), host)
+
+    def add(self, events: list[Any], holder: str, name: str = "") -> None:
+        entry = self.table.apply(Entry(self.now, events, holder, name))
+        self.log.append(msgspec.json.encode(entry))
+
+    def do(self, holder: str, command: Any, gone: tuple[int, ...] = ()) -> list[Any]:
+        events = decide(self.table, command, Asker(holder, gone))
+        self.add(events, holder, command.id)
+        self.check()
+        return events
+
+    def refused(self, holder: str, command: Any, gone: tuple[int, ...] = ()) -> str:
+        before = self.shown()
+        with pytest.raises(Refusal) as caught:
+            decide(self.table, command, Asker(holder, gone))
+        assert self.shown() == before, "what is refused changes nothing"
+        return caught.value.code
+
+    def play(self, holder: str, text: str | int | None = None) -> None:
+        action = text if text is not None else self.match.state.legal_codes()[0]
+        self.do(holder, protocol.Play(ply=self.table.ply, action=action))
+
+    def play_on(self, decisions: int, luck: int = 1) -> None:
+        """Let whoever is in turn decide at random."""
+        dice = random.Random(luck)
+        for _ in range(decisions):
+            seat = self.match.state.seat
+            holder = self.table.chairs[seat].holder
+            self.play(holder, dice.choice(self.match.state.legal_codes()))
+
+    def finish(self) -> None:
+        while self.table.status == "running":
+            self.play_on(1)
+
+    @property
+    def match(self) -> Any:
+        assert self.table.match is not None
+        return self.table.match
+
+    def shown(self) -> bytes:
+        return msgspec.json.encode(shown(self.table, self.now))
+
+    def check(self) -> None:
+        """The log alone gives the same table."""
+        again = Table("game", SEED, [READ.decode(text) for text in self.log])
+        assert msgspec.json.encode(shown(again, self.now)) == self.shown()
+        assert again.answers == self.table.answers
+
+
+def two_people(**more: Any) -> Desk:
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
+    desk.do(BOB, protocol.Sit(name="Bob"))
+    return desk

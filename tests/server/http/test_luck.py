@@ -1,0 +1,184 @@
+"""Numbers for the shuffle, over REST and sockets: whatever anybody does, nobody chooses what is dealt."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crownland.match.dealer import mixed
+from crownland.match.record.record import read_record
+from crownland.server.table.shuffling import promise_of
+from databases import fresh_database
+from processes import wait_until
+from serving import OPERATOR, Server, serve
+from talking import Player
+
+
+def number() -> str:
+    return secrets.token_hex(32)
+
+
+def lay(server: Server, luck: str, *others: Any, **more: Any) -> Any:
+    """Lay a table at which its creator has promised a number."""
+    return server.create(seats=[{"me": True, "name": "Ann", "promise": promise_of(luck)}, *others], **more)
+
+
+def table_of(server: Server, game: str) -> Any:
+    return server.client().get(f"/games/{game}").json()
+
+
+def give(server: Server, game: str, token: str, seat: int, luck: Any) -> Any:
+    return server.client(token).post(f"/games/{game}/luck", json={"seat": seat, "luck": luck})
+
+
+def resigned(server: Server, made: Any) -> Any:
+    """Let the creator resign; return the record."""
+    assert server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 0}).status_code == 200
+    return server.client().get(f"/games/{made['game']}/record").json()
+
+
+def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_and_given_a_number(
+    server: Server,
+) -> None:
+    luck = number()
+    made = lay(server, luck, {"bot": "greedy"})
+    table = made["table"]
+    assert (table["status"], table["shuffle"]["promises"]) == ("open", [promise_of(luck), None])
+    assert 0 < table["shuffle"]["until"] - table["at"] <= 10_000
+    assert give(server, made["game"], made["token"], 0, luck).status_code == 200
+    assert table_of(server, made["game"])["status"] == "running"
+    record = resigned(server, made)
+    assert record["shuffle"]["commitment"] == table["commitment"]
+    assert record["shuffle"]["luck"] == [luck, None]
+    assert record["seed"] == mixed(bytes.fromhex(record["shuffle"]["seed"]), [bytes.fromhex(luck), None]).hex()
+    assert read_record(json.dumps(record)).extras["shuffle"] == record["shuffle"]
+    dealt = server.client().get(f"/games/{made['game']}/deal").json()
+    assert (dealt["fair"], dealt["seed"], dealt["commitment"]) == (True, record["seed"], table["commitment"])
+    assert dealt["shuffle"]["luck"] == [luck, None]
+
+
+def test_two_people_and_somebody_who_watches(server: Server) -> None:
+    """Promises are for all to see, numbers for nobody before the end; the record is kept with both."""
+    ann, bob = number(), number()
+    made = lay(server, ann)
+    with Player(server, made["game"], made["token"]) as host, Player(server, made["game"]) as watcher:
+        with Player(server, made["game"]) as guest:
+            assert guest.do("sit", name="Bob", promise=promise_of(bob))["type"] == "done"
+            assert watcher.do("luck", seat=0, luck=ann)["code"] == "token/missing"
+            assert guest.do("luck", seat=0, luck=ann)["code"] == "seat/not-yours"
+            assert guest.do("luck", seat=1, luck=ann)["code"] == "luck/wrong"
+            assert guest.do("luck", seat=1, luck=bob)["type"] == "done"
+            assert guest.do("leave", seat=1)["code"] == "game/started"
+            assert host.do("luck", seat=0, luck=ann)["type"] == "done"
+            table = watcher.wait("table", lambda message: message["status"] == "running")
+            assert table["shuffle"]["given"] == [0, 1]
+            assert host.do("luck", seat=0, luck=ann)["code"] == "game/started"
+            guest.do("resign", seat=1)
+            watcher.wait("table", lambda message: message["status"] == "over")
+        heard = watcher.heard[:-1]
+        assert not any(secret.encode() in message for message in heard for secret in (ann, bob))
+        assert watcher.table["shuffle"]["luck"] == [ann, bob]
+    kept = server.client().get(f"/records/{made['game']}").json()
+    assert kept["shuffle"]["promises"] == [promise_of(ann), promise_of(bob)]
+    past = server.client().get(f"/records/{made['game']}/replay").json()["table"]
+    assert (past["shuffle"]["luck"], past["commitment"]) == ([ann, bob], table["commitment"])
+
+
+@pytest.mark.parametrize("wrong", ["", "00", "0" * 63, "0" * 65, "g" * 64, "A" * 64, "0" * 63 + "\n", 7, None, ["00"]])
+def test_a_number_or_a_promise_of_another_shape_is_refused(server: Server, wrong: Any) -> None:
+    made = lay(server, number(), {"bot": "greedy"})
+    assert give(server, made["game"], made["token"], 0, wrong).json()["code"] == "request/invalid"
+    if wrong is not None:
+        seats = [{"me": True, "promise": wrong}]
+        refused = server.client().post("/games", json={"variant": "sample()", "seats": seats})
+        assert refused.json()["code"] == "request/invalid"
+
+
+def test_a_rematch_has_a_commitment_of_its_own_and_the_numbers_promised_for_it(server: Server) -> None:
+    first, second = number(), number()
+    made = lay(server, first, {"bot": "greedy"})
+    give(server, made["game"], made["token"], 0, first)
+    resigned(server, made)
+    client = server.client(made["token"])
+    again = client.post(f"/games/{made['game']}/rematch", json={"promise": promise_of(second)}).json()["game"]
+    table = table_of(server, again)
+    assert table["commitment"] != made["table"]["commitment"]
+    assert table["shuffle"]["promises"] == [promise_of(second), None] and table["shuffle"]["until"]
+    assert give(server, again, made["token"], 0, first).json()["code"] == "luck/wrong"
+    assert give(server, again, made["token"], 0, second).status_code == 200
+    record = resigned(server, {**made, "game": again})
+    assert record["shuffle"]["luck"] == [second, None]
+    plain = client.post(f"/games/{again}/rematch", json={}).json()["game"]
+    assert table_of(server, plain)["status"] == "running", "who promises nothing is not waited for"
+
+
+def test_a_table_that_plays_on_is_shuffled_too(server: Server) -> None:
+    luck = number()
+    made = lay(server, luck, {"bot": "greedy"})
+    give(server, made["game"], made["token"], 0, luck)
+    record = resigned(server, made)
+    later = number()
+    goes_on = lay(server, later, {"bot": "greedy"}, begun={"record": record, "ply": 2})
+    give(server, goes_on["game"], goes_on["token"], 0, later)
+    told = resigned(server, goes_on)
+    assert told["shuffle"]["luck"] == [later, None] and "seed" not in told
+    assert read_record(json.dumps(told)).extras["played_on"]["seed"] == told["played_on"]["seed"]
+
+
+def test_a_record_with_nonsense_in_its_shuffle_stays_outside(server: Server) -> None:
+    luck = number()
+    made = lay(server, luck, {"bot": "greedy"})
+    give(server, made["game"], made["token"], 0, luck)
+    record = resigned(server, made)
+    for shuffle in (7, {}, {**record["shuffle"], "luck": [number(), None]}, {**record["shuffle"], "seed": number()}):
+        forged = json.dumps({**record, "shuffle": shuffle})
+        answer = server.client(OPERATOR).post("/records", content=forged)
+        assert (answer.status_code, answer.json()["code"]) == (400, "record/invalid")
+        assert "shuffle: expected" in answer.json()["message"]
+        refused = server.client().post("/replay", content=forged).json()
+        assert refused["args"]["reason"] == "chance"
+    kept = server.client(OPERATOR).post("/records", content=json.dumps(record)).json()
+    assert kept == {"kept": 0, "known": 1}, "it is among the finished ones already"
+
+
+def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(tmp_path: Path) -> None:
+    """One number is given before the cut and one after; at another table none comes, and it is dealt all the same."""
+    ann, bob = number(), number()
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LOG="debug") as server:
+        made, lonely = lay(server, ann), lay(server, number(), {"bot": "greedy"})
+        sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(bob)}).json()
+        assert give(server, made["game"], made["token"], 0, ann).status_code == 200
+        server.kill()
+        server.start()
+        table = table_of(server, made["game"])
+        assert (table["status"], table["shuffle"]["given"]) == ("open", [0])
+        assert table["commitment"] == made["table"]["commitment"]
+        assert give(server, made["game"], sat["token"], 1, bob).status_code == 200
+        assert resigned(server, made)["shuffle"]["luck"] == [ann, bob]
+        wait_until(lambda: table_of(server, lonely["game"])["status"] == "running")
+        assert table_of(server, lonely["game"])["shuffle"]["given"] == []
+    log = server.log.read_text(encoding="utf-8")
+    assert not any(secret in log for secret in (ann, bob))
+
+
+def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgres: str, tmp_path: Path) -> None:
+    database = fresh_database(postgres)
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    ann, bob = number(), number()
+    with (
+        serve(database, folders[0], CROWNLAND_LEASE="1") as one,
+        serve(database, folders[1], CROWNLAND_LEASE="1") as two,
+    ):
+        made, lonely = lay(one, ann), lay(one, ann, {"bot": "greedy"})
+        sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(bob)}).json()
+        assert give(two, made["game"], made["token"], 0, ann).status_code == 200
+        assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
+        wait_until(lambda: table_of(two, made["game"])["status"] == "running")
+        one.kill()
+        assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
+        wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
+        assert table_of(two, lonely["game"])["shuffle"]["given"] == []

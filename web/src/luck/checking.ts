@@ -1,0 +1,91 @@
+/** Checking the deal of a record in the browser: what was promised was kept, my number is in, and all that came follows from the seed. */
+import { hex, joined, sha256, unhex } from "../logic/sha256";
+import { dealAgain, type Event } from "./dealing";
+import { mineAmong, type MyNumber } from "./mine";
+
+/** What of a record tells how it was dealt. */
+export interface Dealt {
+  variant: string;
+  events?: Event[];
+  games?: { events: Event[] }[];
+  seed?: string;
+  commitment?: string;
+  source?: string;
+  played_on?: { ply: number; seed?: string; commitment?: string };
+  shuffle?: { seed: string; commitment: string; promises: (string | null)[]; luck: (string | null)[] };
+}
+
+/** One thing that was looked at: whether it is right, null where there is nothing to see, and the words that say so. */
+export interface Finding {
+  id: string;
+  right: boolean | null;
+  seats?: number[];
+  count?: number;
+}
+
+export interface Verdict {
+  /** `fair`: nobody could choose it. `kept`: the server kept its word, but has no number of mine, or of anybody. */
+  id: "fair" | "kept" | "wrong" | "prepared" | "unknown";
+  findings: Finding[];
+}
+
+const MARK = new TextEncoder().encode("crownland-luck/1");
+const PREPARED = "a prepared deal";
+const hashOf = (text: string) => hex(sha256(unhex(text)));
+
+/** The seed of a deal, out of the server's and the numbers of the seats. */
+export function mixed(seed: string, luck: (string | null)[]): string {
+  const added = luck.flatMap((number, seat) => (number === null ? [] : [Uint8Array.of(seat), unhex(number)]));
+  return added.length ? hex(sha256(joined(MARK, unhex(seed), ...added))) : seed;
+}
+
+export function check(record: Dealt): Verdict {
+  const { seed, commitment } = record.played_on ?? record;
+  const { shuffle } = record;
+  if (!seed) return { id: "unknown", findings: [] };
+  const mine = shuffle ? mineAmong(shuffle.promises) : null;
+  const findings = [
+    ...committed(shuffle?.seed ?? seed, shuffle?.commitment ?? commitment, mine?.number),
+    ...(shuffle ? [ofMine(shuffle, mine), ...ofOthers(shuffle, mine), { id: "seed", right: mixed(shuffle.seed, shuffle.luck) === seed.toLowerCase() }] : []),
+    dealt(record, seed),
+  ];
+  if (findings.some(({ right }) => right === false)) return { id: "wrong", findings };
+  if (record.source === PREPARED) return { id: "prepared", findings };
+  const counted = mine ? shuffle?.luck[mine.seat] : shuffle?.luck.some(Boolean);
+  return { id: counted ? "fair" : "kept", findings };
+}
+
+type Shuffled = NonNullable<Dealt["shuffle"]>;
+type Mine = { seat: number; number: MyNumber } | null;
+
+/** The server did not change its seed; where this page saw the commitment, it is that one. */
+function committed(seed: string, commitment: string | undefined, mine?: MyNumber): Finding[] {
+  if (!commitment) return [];
+  const right = hashOf(seed) === commitment.toLowerCase() && (!mine?.seen || mine.seen.commitment === commitment);
+  return [{ id: mine?.seen ? "commitment-seen" : "commitment", right }];
+}
+
+function ofMine({ luck }: Shuffled, mine: Mine): Finding {
+  if (!mine) return { id: "mine-none", right: null };
+  const found = luck[mine.seat];
+  return found === null ? { id: "mine-late", right: null } : { id: "mine", right: found === mine.number.luck };
+}
+
+/** Everybody's number is the promised one, and the promises are those that this page saw. */
+function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
+  const others = promises.flatMap((promised, seat) => (promised && seat !== mine?.seat ? [seat] : []));
+  const given = others.filter((seat) => luck[seat]);
+  const missing = others.filter((seat) => !luck[seat]);
+  const seen = mine?.number.seen?.promises;
+  const right = luck.every((number, seat) => !number || hashOf(number) === promises[seat]) && (!seen || JSON.stringify(seen) === JSON.stringify(promises));
+  return [
+    ...(given.length || !right ? [{ id: "others", right, seats: given }] : []),
+    ...(missing.length ? [{ id: "missing", right: null, seats: missing }] : []),
+  ];
+}
+
+function dealt({ variant, games, events, played_on }: Dealt, seed: string): Finding {
+  const told = games?.map((game) => game.events) ?? [events ?? []];
+  const { draws, wrong } = dealAgain(variant, told, unhex(seed), played_on?.ply);
+  return wrong === null ? { id: "deal", right: true, count: draws } : { id: "deal-wrong", right: false, count: wrong };
+}
