@@ -74,7 +74,7 @@ def test_two_people_and_somebody_who_watches(server: Server) -> None:
             assert host.do("luck", seat=0, luck=ann)["type"] == "done"
             table = watcher.wait("table", lambda message: message["status"] == "running")
             assert table["shuffle"]["given"] == [0, 1]
-            assert host.do("luck", seat=0, luck=ann)["code"] == "game/started"
+            assert host.do("luck", seat=0, luck=bob)["code"] == "game/started"
             guest.do("resign", seat=1)
             watcher.wait("table", lambda message: message["status"] == "over")
         heard = watcher.heard[:-1]

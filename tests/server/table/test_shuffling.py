@@ -146,7 +146,8 @@ def test_a_number_is_added_once_and_never_after_the_deal() -> None:
     luck(desk, ANN, 0, A)
     assert luck(desk, ANN, 0, A) == [], "the answer was lost"
     luck(desk, BOB, 1, B)
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/started"
+    assert luck(desk, BOB, 1, B) == [], "the answer was lost, and the game has begun"
+    assert desk.refused(ANN, protocol.Luck(seat=0, luck=C)) == "game/started"
     desk.finish()
     assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
 

@@ -17,6 +17,8 @@ export interface Seen {
 }
 
 const KEY = "luck";
+/** Promises that are being kept right now: a table may be heard of twice meanwhile. */
+const giving = new Set<string>();
 const MOST_KEPT = 60;
 
 /** By the promise of each. */
@@ -51,10 +53,13 @@ export async function give({ game, commitment, shuffle }: Table, token = tokenOf
   const now: Seen = { commitment, promises: shuffle.promises };
   if (seen && JSON.stringify(seen) !== JSON.stringify(now)) return;
   const promised = shuffle.promises[mine.seat]!;
+  if (giving.has(promised)) return;
+  giving.add(promised);
   keep(promised, { ...mine.number, seen: now });
   // Somebody may have repeated my promise: the server takes the number for my own seat alone.
   const seats = shuffle.promises.flatMap((one, seat) => (one === promised && !shuffle.given.includes(seat) ? [seat] : []));
   for (const seat of seats) await tell(game, token, { seat, luck }).catch(() => {});
+  giving.delete(promised);
 }
 
 const tell = (game: string, token: string, body: object) =>

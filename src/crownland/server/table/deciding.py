@@ -194,15 +194,15 @@ def _check_not_shuffling(table: Table) -> None:
 def _luck(table: Table, command: protocol.Luck, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
+    shuffle = table.shuffle
+    if shuffle is not None and shuffle.luck[command.seat] == command.luck:
+        return []  # sent again, because the answer was lost
     if table.match is not None:
         raise Refusal("game/started", "the game was dealt already")
-    shuffle = table.shuffle
     if shuffle is None:
         raise Refusal("game/not-started", "numbers are given when all seats are taken and the deal waits for them")
     if not shuffle.keeps(command.seat, command.luck):
         raise Refusal("luck/wrong", "expected the number whose SHA-256 was promised for this seat", seat=command.seat)
-    if command.seat not in shuffle.missing:
-        return []
     gave = entries.Gave(command.seat, command.luck)
     return [gave] if shuffle.missing != [command.seat] else [gave, started()]
 

@@ -1,0 +1,103 @@
+"""The page adds its number to every shuffle by itself, and checks a deal when it is asked to."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from axe import violations
+from people import Person, button, sit_down
+from serving import Server
+
+NewPerson = Callable[..., Person]
+
+
+def table_of(server: Server, game: str) -> Any:
+    return httpx.get(f"{server.url}/api/games/{game}", timeout=60).json()
+
+
+def game_of(page: Page) -> str:
+    page.wait_for_url(re.compile("/game/"))
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def give_up(person: Person) -> None:
+    button(person.page, "Menu").click()
+    button(person.page, "Give up").click()
+    button(person.page, "Yes, give up this game").click()
+    person.page.wait_for_selector("dialog[open] tr.total")
+
+
+def check(page: Page) -> Any:
+    """Let the page check the deal; return the dialog that tells what it found."""
+    button(page, "Check this deal").click()
+    dialog = page.get_by_role("dialog").filter(has_text="How this works")
+    dialog.wait_for()
+    return dialog
+
+
+def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_replay(
+    new_person: NewPerson, server: Server
+) -> None:
+    """Anna invites Bob, they play, and play again; somebody who finds a forged record is told so."""
+    anna, bob, eve = new_person("keys"), new_person("keys"), new_person("keys")
+    anna.page.goto(f"{anna.url}/")
+    button(anna.page, "Play with a friend").click()
+    game = game_of(anna.page)
+    bob.open(game)
+    sit_down(bob.page, "Bob")
+    anna.page.wait_for_selector(".board")
+    assert table_of(server, game)["shuffle"]["given"] == [0, 1]
+
+    button(anna.page, "Menu").click()
+    running = check(anna.page)
+    expect(running).to_contain_text("When the game is over")
+    expect(running).to_contain_text("Bob")
+    button(running, "Close").click()
+
+    give_up(bob)
+    found = check(bob.page)
+    expect(found.locator(".verdict")).to_have_text("A fair deal: nobody could choose what came.")
+    expect(found.locator("li")).to_have_count(5)
+    expect(found.locator("li.good")).to_have_count(5)
+    expect(found).to_contain_text("Your own number is in the shuffle.")
+    assert violations(bob.page) == []
+    button(found, "Close").click()
+
+    anna.page.wait_for_selector("dialog[open] tr.total")
+    button(bob.page, "Play again").click()
+    button(anna.page, "Agree").click()
+    anna.page.wait_for_url(lambda url: "/game/" in url and game not in url)
+    again = game_of(anna.page)
+    anna.page.wait_for_selector(".board")
+    assert table_of(server, again)["shuffle"]["given"] == [0, 1]
+
+    record = httpx.get(f"{server.url}/api/games/{game}/record", timeout=60).json()
+    eve.page.goto(f"{eve.url}/game/{game}?ply=0")
+    button(eve.page, "Menu").click()
+    seen = check(eve.page)
+    expect(seen.locator(".verdict")).to_have_text("A fair deal: nobody could choose what came.")
+    expect(seen).to_contain_text("This browser added no number to the shuffle.")
+    button(seen, "Close").click()
+
+    forged = {**record, "shuffle": {**record["shuffle"], "luck": record["shuffle"]["luck"][::-1]}}
+    eve.page.route("**/record", lambda route: route.fulfill(body=json.dumps(forged)))
+    button(eve.page, "Menu").click()
+    seen = check(eve.page)
+    expect(seen.locator(".verdict.bad")).to_have_text("Something does not fit: this deal was not as promised.")
+    expect(seen.locator("li.bad")).to_have_count(2)
+
+
+def test_a_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: NewPerson, server: Server) -> None:
+    anna = new_person("touch")
+    anna.page.goto(f"{anna.url}/")
+    button(anna.page, "Play Kingdomino against a bot").tap()
+    game = game_of(anna.page)
+    anna.page.wait_for_selector(".board")
+    shuffle = table_of(server, game)["shuffle"]
+    assert shuffle["given"] == [0] and shuffle["luck"] is None
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('crownland.luck')"))
+    assert kept[shuffle["promises"][0]]["seen"]["promises"] == shuffle["promises"]
