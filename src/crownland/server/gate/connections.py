@@ -74,7 +74,21 @@ class Deadline:
             self._timer = None
 
 
-class HttpConnection(HttpToolsProtocol):
+class Impatient(asyncio.Protocol):
+    """What every connection does: cut itself off where an answer is not taken in time."""
+
+    _writing: Deadline
+
+    def pause_writing(self) -> None:
+        self._writing.set(_settings().timeout)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._writing.call_off()
+        super().resume_writing()
+
+
+class HttpConnection(Impatient, HttpToolsProtocol):
     """A connection that speaks HTTP, perhaps until it becomes a socket."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -121,16 +135,8 @@ class HttpConnection(HttpToolsProtocol):
         self._reading.call_off()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        self._writing.set(_settings().timeout)
-        super().pause_writing()
 
-    def resume_writing(self) -> None:
-        self._writing.call_off()
-        super().resume_writing()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Impatient, WebSocketsSansIOProtocol):
     """A connection that has become a socket; it keeps the place that it took before."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -141,14 +147,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._writing.call_off()
         _places().free(_place(self))
-
-    def pause_writing(self) -> None:
-        self._writing.set(_settings().timeout)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._writing.call_off()
-        super().resume_writing()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
