@@ -18,7 +18,8 @@ ODD = '"><img src=x onerror=alert(1)> a/b 100% שלום'
 
 def play(server: Server, winner: str, loser: str) -> tuple[str, dict[str, Any]]:
     """Finish a game at once; return it as a browser of both players would keep it."""
-    made = server.create(variant="sample()", seats=[{"me": True, "name": winner}, {"me": True, "name": loser}])
+    seats = [{"me": True, "name": winner}, {"me": True, "name": loser}]
+    made = server.create(variant="sample()", seats=seats, public=True)
     server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 1}).raise_for_status()
     return made["game"], {"token": made["token"], "variant": "sample()", "at": 1_790_000_000_000, "seats": [0]}
 
@@ -105,5 +106,5 @@ def test_who_has_played_nothing_and_names_of_nobody_are_told_so(new_person: NewP
     expect(page.get_by_role("heading", name="Partie do obejrzenia")).to_be_visible()
     look(page)
     page.goto(f"{server.url}/players/{quote('Nikt taki')}?theme=dark")
-    expect(page.get_by_text("Pod tym imieniem nikt jeszcze nie zakończył tu partii.")).to_be_visible()
+    expect(page.get_by_text("Pod tym imieniem nikt jeszcze nie zakończył tu publicznej partii.")).to_be_visible()
     look(page)

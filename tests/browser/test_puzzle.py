@@ -20,7 +20,7 @@ VERDICT = ".puzzle h2"
 
 
 def open_puzzle(page: Page, url: str, game: str, day: object = "") -> None:
-    page.goto(f"{url}/puzzle/{game}" + (f"?day={day}" if day else ""))
+    page.goto(f"{url}/puzzle/{day}/{game}" if day else f"{url}/puzzle/{game}")
     page.wait_for_selector(".table[data-turn]")
 
 
@@ -63,7 +63,7 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
     button(page, "Share").click()
     expect(button(page, "Copied")).to_be_visible()
     shared = page.evaluate("navigator.clipboard.readText()")
-    assert str(day) in shared and "solved at first try 👑" in shared and f"/puzzle/{game}?day={day}" in shared
+    assert str(day) in shared and "solved at first try 👑" in shared and f"/puzzle/{day}/{game}" in shared
     assert str(action) not in shared
 
     page.goto(f"{server.url}/puzzle")
@@ -72,7 +72,9 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
     assert not violations(page)
     page.get_by_role("button", name=re.compile("^1 November 2026")).click()
     expect(page.get_by_role("heading", name=re.compile("Puzzles of 1 November"))).to_be_visible()
-    expect(page).to_have_url(re.compile(r"\?day=2026-11-01$"))
+    expect(page).to_have_url(re.compile("/puzzle/2026-11-01$"))
+    page.reload()
+    expect(page.get_by_role("heading", name=re.compile("Puzzles of 1 November"))).to_be_visible()
     expect(page.locator(".card.done")).to_have_count(0)
 
 

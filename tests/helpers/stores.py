@@ -2,14 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from crownland.rules.variants import find_variant
 from crownland.server.settings import Settings
 from crownland.server.store.migrating import migrate
-from crownland.server.store.store import Store
+from crownland.server.store.store import Store, record_row
 from crownland.server.store.writer import Writer
+from crownland.server.table.calling import is_bot
 
 Work: TypeAlias = Callable[[Store, Writer], Awaitable[None]]
+
+
+def row_of(
+    name: str, record: dict[str, Any], totals: list[int], at: int, imported: bool = False, public: bool = True
+) -> dict[str, Any]:
+    """Make the row of a record, in which bots are known by their names."""
+    variant = find_variant(record["variant"])
+    called = ["" if is_bot(player, variant) else None for player in record["players"]]
+    return record_row(name, record, totals, at, called, imported=imported, public=public)
 
 
 def run(database: str, work: Work) -> None:

@@ -617,12 +617,13 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** A table of the public list. */
+/** A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind. */
 export interface Listed {
   game: string;
   variant: string;
   status: string;
   players: string[];
+  called: (string | null)[];
   open_seats: number;
   timed: boolean;
   clock: Clock | null;
@@ -635,11 +636,12 @@ export interface GameList {
   next: string | null;
 }
 
-/** A finished match. */
+/** A finished match; `called` is null for people, and for bots their names or "", for that of the kind. */
 export interface RecordListed {
   record: string;
   variant: string;
   players: string[];
+  called: (string | null)[];
   totals: number[];
   winners: number[];
   at: number;

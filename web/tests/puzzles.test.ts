@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, countsOf, dayAfter, gradeOf, monthAfter, noted, streakOf, todayIn, weeksOf, type Book } from "../src/logic/puzzles";
+import { bestOf, countsOf, dayAfter, gradeOf, monthAfter, noted, puzzleAt, puzzlePath, streakOf, todayIn, weeksOf, type Book } from "../src/logic/puzzles";
 import { whyNot } from "../src/logic/whyNot";
 import type { Puzzle, View } from "../src/protocol";
 
@@ -11,6 +11,21 @@ const puzzle = {
     { id: 5, win: 20, margin: -3.1 },
   ],
 } as Puzzle;
+
+describe("an address", () => {
+  it("names the day and the game, either of them, or neither", () => {
+    expect(puzzleAt("2026-11-16/duel", null)).toEqual({ game: "duel", day: "2026-11-16" });
+    expect(puzzleAt("2026-11-16", "2026-11-01")).toEqual({ game: "", day: "2026-11-16" });
+    expect(puzzleAt("duel", "2026-11-16")).toEqual({ game: "duel", day: "2026-11-16" });
+    expect(puzzleAt("duel", null)).toEqual({ game: "duel", day: null });
+    expect(puzzleAt("", null)).toEqual({ game: "", day: null });
+  });
+
+  it("is read as it was written", () => {
+    for (const [game, day] of [["duel", "2026-11-16"], ["", "2026-11-16"]] as const) expect(puzzleAt(puzzlePath(game, day).slice("/puzzle/".length), null)).toEqual({ game, day });
+    expect([puzzlePath("duel", ""), puzzlePath("", "")]).toEqual(["/puzzle/duel", "/puzzle"]);
+  });
+});
 
 describe("an answer", () => {
   it("is best when it is the first one, or leads to the same table", () => {

@@ -30,11 +30,15 @@ ALONE: Final = 480  # the width of the land in a picture of one kingdom
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who plays: the name and the colour of each seat; and in which language it is told."""
+    """Who plays: the name and the colour of each seat; and in which language it is told.
+
+    A `task` for whoever looks is told in place of what the seat in turn is about to do.
+    """
 
     names: Sequence[str]
     colours: Sequence[int] = field(default_factory=lambda: range(8))
     language: str = ENGLISH
+    task: str = ""
 
     @property
     def words(self) -> Words:
@@ -117,7 +121,7 @@ def _heading(view: View, people: People, height: float) -> str:
     most, middle = WIDTH - 2 * MARGIN, WIDTH / 2
     below = _moment(view, people) if view.winners is None else _title(view, people)
     if view.seat is not None:
-        below += f" · {_awaited(view, people.names[view.seat], people.words)}"
+        below += f" · {people.task or _awaited(view, people.names[view.seat], people.words)}"
     return "".join(
         [
             written(result(view, people), middle, 58, 42, anchor="middle", most=most),

@@ -469,12 +469,13 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table of the public list."""
+    """A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind."""
 
     game: str
     variant: str
     status: str
     players: list[str]
+    called: list[str | None]
     open_seats: int
     timed: bool
     clock: Clock | None
@@ -489,11 +490,12 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class RecordListed(msgspec.Struct, frozen=True):
-    """A finished match."""
+    """A finished match; `called` is null for people, and for bots their names or "", for that of the kind."""
 
     record: str
     variant: str
     players: list[str]
+    called: list[str | None]
     totals: list[int]
     winners: list[int]
     at: int

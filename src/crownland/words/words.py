@@ -1,6 +1,8 @@
 """Fluent messages in one language, as Python asks for them. The page has its own (web/src/app/text.svelte.ts)."""
 
+import re
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -9,7 +11,16 @@ from .languages import FOLDER, tag_of
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-CHAPTERS: Final = ("common", "table", "replay", "score", "terminal", "preview")  # what is said outside the page
+CHAPTERS: Final = (
+    "common",
+    "table",
+    "replay",
+    "score",
+    "terminal",
+    "puzzle",
+    "preview",
+)  # what is said outside the page
+_LEVEL: Final = re.compile(r"level\((\d)\)")
 Arg: TypeAlias = str | int | float | Sequence[str]  # several names become a list
 
 
@@ -38,6 +49,17 @@ class Words:
     def game(self, game: str, title: str) -> str:
         """Return what a game is called; one without words of ours goes by its title."""
         return self(f"game-{game}") if self.knows(f"game-{game}") else title
+
+    def bot(self, bot: str) -> str:
+        """Return what a kind of bot is called; one without words of ours goes by how it is written."""
+        message = "bot-" + _LEVEL.sub(r"level-\1", bot)
+        return self(message) if self.knows(message) else bot
+
+    def day(self, day: date) -> str:
+        """Write a day, as in “17 November 2026”."""
+        from babel.dates import format_date  # noqa: PLC0415  # slow to load
+
+        return format_date(day, "long", tag_of(self.language))
 
     def all_of(self, words: Sequence[str]) -> str:
         """Put words in a row, as in “Anna, Bob and Cleo”."""

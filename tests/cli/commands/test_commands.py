@@ -250,6 +250,13 @@ def test_replay_tells_every_step(games: Path, crownland: Crownland) -> None:
     assert crownland("replay", "-", "--game", 2, stdin=games.read_text()).out == told.out
 
 
+def test_bots_go_by_their_own_names_or_by_their_level(games: Path, crownland: Crownland) -> None:
+    record = json.loads(games.read_text().splitlines()[0]) | {"players": ["level(5)", "level(1)"]}
+    games.write_text(json.dumps(record | {"called": ["Isolde", ""]}))
+    told = crownland("replay", games).out
+    assert "Isolde chose " in told and "Jester chose " in told and "level(" not in told
+
+
 def test_a_name_cannot_steer_the_terminal(games: Path, crownland: Crownland) -> None:
     record = json.loads(games.read_text().splitlines()[0])
     record["players"] = ["\x1b[2J\ud800", "[bold]Bob[/bold]"]

@@ -150,6 +150,13 @@ def test_seed_commitment_date_and_source_are_kept_where_they_are_right() -> None
     assert read_record(write_line(record_of("sample()") | {"commitment": PROMISE})).is_complete
 
 
+def test_a_bot_goes_by_the_name_that_it_had_at_its_table() -> None:
+    record = record_of("sample()") | {"players": ["Ann", "level(5)"]}
+    assert read_record(write_line(record)).names == ["Ann", "level(5)"]
+    read = read_record(write_line(record | {"called": ["", "Isolde"]}))
+    assert (read.names, read.players) == (["Ann", "Isolde"], ["Ann", "level(5)"])
+
+
 @pytest.mark.parametrize(
     ("extras", "message"),
     [
@@ -164,6 +171,9 @@ def test_seed_commitment_date_and_source_are_kept_where_they_are_right() -> None
         ({"date": "yesterday"}, "expected a date such as 2026-11-16T20:15:00Z, but got 'yesterday'"),
         ({"date": 20261116}, "expected date to be a text"),
         ({"source": ["club"]}, "expected source to be a text"),
+        ({"called": "Isolde"}, "expected called to be a list of texts, but got 'Isolde'"),
+        ({"called": ["Isolde", None]}, "expected called to be a list of texts"),
+        ({"called": ["Isolde"]}, "expected called to name 2 seats, but got 1"),
         ({"notes": "undone"}, "expected notes that tell what, seat, by, bot, event, game, but got 'undone'"),
         ({"notes": [{"what": "undo", "seat": True}]}, "expected notes that tell"),
         ({"notes": [{"what": "undo", "spy": 1}]}, "expected notes that tell"),

@@ -165,9 +165,10 @@ def test_an_export_takes_the_same_memory_whatever_there_is(tmp_path: Path) -> No
 def keep_records(database: Path, records: int) -> None:
     """Put records into the store, beside the server and without its checks."""
     body = json.dumps({"source": "x" * MOST_RECORD_BYTES})
-    row = ("sample()", '["Ann"]', "\nann\n", "[1]", "[0]", True, 1, body)
+    row = ("sample()", '["Ann"]', "\nann\n", "[1]", "[0]", True, True, 1, body)
     with contextlib.closing(sqlite3.connect(database)) as store:
-        insert = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        columns = "id, variant, players, names, totals, winners, imported, public, at, body"
+        insert = f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         store.executemany(insert, ((f"record {number}", *row) for number in range(records)))
         store.commit()
 

@@ -2,19 +2,21 @@
 
 import re
 from html import unescape
-from typing import Any
 
 import httpx
 import pytest
 
-from serving import Server
+from crownland.puzzles.pack import FIRST
+from crownland.puzzles.rooms import GAMES
+from serving import OPERATOR, Server
 
 ODD = ["\"><script>alert('x')</script>", "a/b/../c", "🦊 שלום", "x" * 60, "100%", "O'Hara", "?ply=3#x"]
 
 
-def resigned(server: Server, winner: str, loser: str, **more: Any) -> str:
+def resigned(server: Server, winner: str, loser: str, public: bool = True) -> str:
     """Play a match that ends at once; return its id."""
-    made = server.create(variant="sample()", seats=[{"me": True, "name": winner}, {"me": True, "name": loser}], **more)
+    seats = [{"me": True, "name": winner}, {"me": True, "name": loser}]
+    made = server.create(variant="sample()", seats=seats, public=public)
     server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 1}).raise_for_status()
     return str(made["game"])
 
@@ -34,7 +36,7 @@ def test_every_name_is_found_with_its_games_and_nothing_else(server: Server, nam
 
 
 def test_a_browser_asks_for_the_seats_that_were_its_own(server: Server) -> None:
-    games = [resigned(server, "Ann of Seats", "Bob of Seats") for _ in range(3)]
+    games = [resigned(server, "Ann of Seats", "Bob of Seats", public=False) for _ in range(3)]
     asked: list[tuple[str, int]] = [(games[0], 0), (games[1], 1), (games[2], 0), ("unknown", 0)]
     told = server.client().post("/statistics", json={"seats": asked}).json()
     assert (told["games"], told["wins"], told["streak"], told["longest_streak"]) == (3, 2, 1, 1)
@@ -50,10 +52,11 @@ def test_a_prepared_deal_is_not_counted(server: Server) -> None:
     assert server.client().get("/statistics", params={"player": "Lesson"}).json()["games"] == 0
 
 
-def tags(server: Server, path: str, languages: str = "en") -> dict[str, str]:
+def tags(server: Server, path: str, languages: str = "en", status: int = 200) -> dict[str, str]:
     """Return what the head of a page tells other sites; nothing in it may be more than words."""
     answer = httpx.get(f"{server.url}{path}", timeout=60, headers={"accept-language": languages})
-    assert answer.status_code == 200
+    assert answer.status_code == status, path
+    assert "<!doctype html>" in answer.text[:100].lower()
     head = answer.text.partition("</head>")[0]
     found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[a-z:_]+)" content="([^"<>]*)">', head)
     assert len(found) == head.count("<meta property=") + head.count('<meta name="twitter:')
@@ -70,8 +73,13 @@ def test_a_link_to_a_finished_game_tells_who_won_and_has_a_picture(server: Serve
     assert told["og:image"] == f"{server.url}/api/games/{game}/picture.png?show=kingdoms"
     assert (told["og:image:width"], told["twitter:card"]) == ("1200", "summary_large_image")
     assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
-    at_ply = tags(server, f"/game/{game}?ply=2")
-    assert at_ply["og:image"].endswith("picture.png?ply=2")
+    at_ply = tags(server, f"/game/{game}?ply=1")
+    assert at_ply["og:image"].endswith("picture.png?ply=1")
+    assert at_ply["og:title"] == f"Two-player sample: {name}, Bob"
+    assert "wins" not in str(at_ply) and "over" not in at_ply["og:description"]
+    assert at_ply["og:description"].startswith("Two-player sample, Opening: ")
+    nowhere = tags(server, f"/game/{game}?ply=9999")
+    assert nowhere["og:title"] == at_ply["og:title"] and "picture" not in nowhere["og:image"]
     assert tags(server, f"/game/{game}?ply=2%22%3E")["og:image"].endswith("show=kingdoms")
 
 
@@ -92,6 +100,103 @@ def test_a_link_speaks_the_language_of_the_address_or_of_the_browser(server: Ser
 def test_a_link_to_a_table_invites_and_a_page_without_a_game_is_plain(server: Server) -> None:
     made = server.create(variant="duel()", seats=[{"me": True, "name": "Ann & Co"}])
     assert tags(server, f"/game/{made['game']}")["og:title"] == "Duel with Ann & Co"
-    assert tags(server, "/game/nothing") == {}
-    assert tags(server, "/players/a%2Fb%22%3E%3Cscript%3Ealert(1)")["og:title"] == 'a/b"><script>alert(1) · Crownland'
     assert tags(server, "/games") == {} == tags(server, "/players")
+
+
+@pytest.mark.parametrize(
+    "path", ["/game/nothing", "/game/nothing?ply=3", "/embed/nothing", "/players/Nobody%20at%20all"]
+)
+def test_what_is_not_there_has_the_page_and_says_so_in_its_status(server: Server, path: str) -> None:
+    assert tags(server, path, status=404) == {}
+
+
+def test_a_match_of_a_private_table_is_found_by_its_link_alone(server: Server) -> None:
+    game = resigned(server, "Hidden Ann", "Hidden Bob", public=False)
+    client = server.client()
+    for path in ("/records?player=hidden ann", "/players?search=hidden"):
+        assert game not in client.get(path).text and "Hidden" not in client.get(path).text
+    assert "Hidden Ann" not in client.get("/records.jsonl").text
+    assert client.get("/statistics", params={"player": "Hidden Ann"}).json()["games"] == 0
+    tags(server, "/players/Hidden%20Ann", status=404)
+    for path in (f"/games/{game}/record", f"/games/{game}/replay", f"/records/{game}", f"/records/{game}/replay"):
+        assert client.get(path).status_code == 200, path
+    assert client.get(f"/games/{game}/picture.svg").status_code == 200
+    assert tags(server, f"/game/{game}")["og:title"].startswith("Hidden Ann wins")
+
+
+def test_a_player_has_a_preview_whatever_the_name(server: Server) -> None:
+    name = 'a/b"><script>alert(1)'
+    resigned(server, name, "Bob")
+    assert tags(server, "/players/a%2Fb%22%3E%3Cscript%3Ealert(1)")["og:title"] == f"{name} · Crownland"
+
+
+def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server: Server) -> None:
+    seats = [{"me": True}, {"bot": "level(5)"}, {"bot": "greedy", "name": "Robby"}]
+    made = server.create(variant="kingdomino(seats=3)", seats=seats, public=True, pace="relaxed")
+    game, client = made["game"], server.client(made["token"])
+    called = made["table"]["seats"][1]["name"]
+    running = next(one for one in client.get("/games").json()["games"] if one["game"] == game)
+    assert running["players"] == ["Player 1", "level(5)", "Robby"] and running["called"] == [None, called, "Robby"]
+    playing = f"Kingdomino: Gracz 1, {called}, Robby"
+    assert (
+        tags(server, f"/game/{game}", "pl")["og:title"]
+        == playing
+        == tags(server, f"/game/{game}?ply=0", "pl")["og:title"]
+    )
+    svg = client.get(f"/games/{game}/picture.svg", params={"lang": "pl"}).text
+    assert f"Gracz 1 0 punktów, {called} 0 punktów, Robby 0 punktów" in svg
+    client.post(f"/games/{game}/resign", json={"seat": 0}).raise_for_status()
+    client.post(f"/games/{game}/pace", json={"pace": "instant"}).raise_for_status()
+    table = made["table"]
+    while table["status"] != "over":
+        table = client.get(f"/games/{game}", params={"after": table["ply"]}).json()
+    listed = client.get("/records", params={"player": "level(5)"}).json()["records"][0]
+    assert (listed["record"], listed["called"]) == (game, [None, called, "Robby"])
+    assert client.get("/statistics", params={"player": "Robby"}).json()["games"] == 0
+    told = tags(server, f"/game/{game}", "pl")
+    assert f"{called} " in told["og:description"] and "Gracz 1 " in told["og:description"]
+
+    record = client.get(f"/games/{game}/record").json()
+    assert record["players"] == ["Player 1", "level(5)", "Robby"] and record["called"] == ["", called, "Robby"]
+    sent = client.post("/replay", json=record).json()["table"]["seats"]
+    here = client.get(f"/records/{game}/replay").json()["table"]["seats"]
+    assert [(seat["name"], seat["kind"]) for seat in sent] == [
+        ("Player 1", "person"),
+        (called, "bot"),
+        ("Robby", "bot"),
+    ]
+    assert [seat["name"] for seat in here] == [seat["name"] for seat in sent]
+
+    foreign = {**record, "players": ["Ola", "level(5)", "level(1)"], "called": ["", "Matilda", ""]}
+    assert server.client(OPERATOR).post("/records", json=foreign).json()["kept"] == 1
+    listed = client.get("/records", params={"player": "Ola"}).json()["records"][0]
+    assert listed["called"] == [None, "Matilda", ""] and listed["imported"]
+    told = tags(server, f"/game/{listed['record']}?ply=last", "pl")
+    assert "Matilda " in told["og:description"] and "Błazen " in told["og:description"]
+    assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+    assert tags(server, f"/game/{listed['record']}?ply=0", "pl")["og:title"] == "Kingdomino: Ola, Matilda, Błazen"
+
+
+def test_a_puzzle_has_addresses_and_previews_that_do_not_give_it_away(server: Server) -> None:
+    for game in GAMES:
+        told = tags(server, f"/puzzle/{FIRST}/{game}")
+        assert told["og:title"].endswith(" · Puzzle of November 1, 2026") and told["og:description"].endswith("?")
+        assert tags(server, f"/puzzle/{game}?day={FIRST}") == told
+        assert told["og:image"] == f"{server.url}/api/puzzles/{FIRST}/{game}/picture.png"
+        svg = httpx.get(told["og:image"].replace(".png", ".svg"), timeout=120)
+        assert svg.headers["content-type"].startswith("image/svg") and "Sage" in svg.text
+        assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+    assert tags(server, f"/puzzle/{FIRST}", "de")["og:title"] == "Rätsel vom 1. November 2026"
+    assert tags(server, "/puzzle")["og:image"].endswith("picture.png")
+    assert tags(server, f"/puzzle/{GAMES[0]}")["og:description"].endswith("?")
+    for path in (
+        "nonsense",
+        "2026-13-01",
+        "2999-01-01",
+        f"{FIRST}/nonsense",
+        f"{GAMES[0]}/{FIRST}",
+        f"{GAMES[0]}?day=x",
+    ):
+        assert tags(server, f"/puzzle/{path}", status=404) == {}
+    for path in (f"{FIRST}/nonsense", f"2999-01-01/{GAMES[0]}"):
+        assert server.client().get(f"/puzzles/{path}/picture.svg").json()["code"] == "puzzle/unknown"

@@ -212,10 +212,11 @@ def test_a_status_that_no_table_has_is_refused(server: Server) -> None:
 def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) -> None:
     client = server.client()
     made, address = lay(
-        server, seats=[{"me": True, "name": "Zoë"}, {"bot": "random", "name": "Rival"}], variant="sample()"
+        server, seats=[{"me": True, "name": "Zoë"}, {"bot": "random", "name": "Rival"}], variant="sample()", public=True
     )
     server.client(made["token"]).post(f"{address}/resign", json={"seat": 0})
-    played, other = lay(server, seats=[{"bot": "random", "name": "Quentin"}, {"bot": "greedy"}], pace="instant")
+    seats = [{"bot": "random", "name": "Quentin"}, {"bot": "greedy"}]
+    played, other = lay(server, seats=seats, pace="instant", public=True)
     table = played["table"]
     while table["status"] != "over":
         table = client.get(other, params={"after": table["ply"]}).json()
@@ -242,7 +243,8 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
 def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server: Server) -> None:
     """Once two bugs: it had no result in its record, and one U+2028 made a whole export unreadable for import."""
     client = server.client()
-    made, address = lay(server, seats=[{"me": True, "name": "Zenobia"}, {"bot": "random"}], variant="sample()")
+    seats = [{"me": True, "name": "Zenobia"}, {"bot": "random"}]
+    made, address = lay(server, seats=seats, variant="sample()", public=True)
     server.client(made["token"]).post(f"{address}/resign", json={"seat": 0})
     listed = client.get("/records", params={"player": "Zenobia"}).json()["records"][0]
     record = client.get(f"/records/{made['game']}").json()
@@ -269,6 +271,20 @@ def played(server: Server) -> Any:
     while table["status"] != "over":
         table = server.client().get(address, params={"after": table["ply"]}).json()
     return server.client().get(f"{address}/record").json()
+
+
+def test_a_name_that_no_table_has_room_for_is_named_and_others_stay_whole(server: Server, played: Any) -> None:
+    operator, fine = server.client(OPERATOR), {**played, "players": ["👩‍👩‍👧", "Nell of Names"]}
+    long = {**played, "players": ["Ann", "x" * 61]}
+    refused = operator.post("/records", content=f"{json.dumps(fine)}\n{json.dumps(long)}").json()
+    assert refused["message"] == "record 2: expected names of at most 60 characters, but that of player 2 has 61"
+    assert (refused["code"], refused["args"]) == ("record/invalid", {"number": 2})
+    assert server.client().get("/records", params={"player": "Nell of Names"}).json()["records"] == []
+    sent = server.client().post("/replay", json={**played, "players": ["Ann", "x" * 100_000]})
+    assert sent.json()["args"] == {"reason": "name", "expected": 60, "got": 100_000}
+    assert operator.post("/records", json=fine).json() == {"kept": 1, "known": 0}
+    found = server.client().get("/records", params={"player": "👩‍👩‍👧"}).json()["records"]
+    assert [record["players"] for record in found] == [["👩‍👩‍👧", "Nell of Names"]]
 
 
 @pytest.mark.parametrize("harm", ["scores", "seed", "commitment", "resigned", "events", "json"])
@@ -319,7 +335,7 @@ def test_without_a_page_a_few_words_say_how_to_play(server: Server) -> None:
     home = client.get(f"{server.url}/")
     assert home.status_code == 200
     assert "<h1" in home.text or "<!doctype html>" in home.text.lower()
-    assert client.get(f"{server.url}/game/abc").status_code == 200
+    assert client.get(f"{server.url}/learn").status_code == 200
     assert client.get(f"{server.url}/../../etc/passwd").status_code == 404
     assert client.get(f"{server.url}/%2e%2e/app.py").status_code == 404
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownland.match.record.record import read_record, write_record
-from crownland.server.play.faults import refuse_record
+from crownland.server.play.faults import check_names, refuse_record
 from matches import SEED, finish, seated
 
 Json = dict[str, Any]
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def refused(text: str) -> Json:
     with pytest.raises(ValueError) as caught:  # noqa: PT011 (any of three kinds)
-        read_record(text)
+        check_names(read_record(text))
     return refuse_record(caught.value).args_
 
 
@@ -45,6 +45,9 @@ def test_what_concerns_the_whole_record_has_no_event() -> None:
     assert refused("{broken") == refused("[]") == {"reason": "json"}
     assert changed(lambda record: record.update(format="crownland-record/9")) == {"reason": "format"}
     assert changed(lambda record: record["players"].append("c")) == {"reason": "players"}
+    long = {"reason": "name", "expected": 60, "got": 100_000}
+    assert changed(lambda record: record.update(players=["Ann", "x" * 100_000])) == long
+    assert changed(lambda record: record.update(called=["", "x" * 100_000])) == long
     assert changed(lambda record: record.update(variant="kingdomino(seats=9)")) == {"reason": "setup"}
     assert changed(lambda record: record.update(winners=[0, 1]))["reason"] == "result"
     assert changed(lambda record: record["scores"][0].update(total=999)) == {"reason": "result"}

@@ -18,14 +18,14 @@ from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
 from crownland.server.store.migrating import sync_url
 from crownland.server.store.schema import REVIEWS
-from crownland.server.store.store import Store, record_row
+from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.table.times import wall
 from databases import fresh_database
 from serving import Server, serve
-from stores import in_store
+from stores import in_store, row_of
 from talking import Player
 
 
@@ -67,7 +67,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         ):
             for change in changes:
                 assert await writer.write(change)
-        record = record_row("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1, imported=False)
+        record = row_of("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1)
         await store.add_records([record])
         months = {"method": "", "whole": True, "at": wall() - 31 * DAY, "body": ""}
         reviews = [

@@ -36,7 +36,7 @@ def test_an_operator_lists_shows_ends_and_deletes(
 
     with serve(database, tmp_path) as server:
         ann: dict[str, Any] = {"me": True, "name": "Ann"}
-        over = server.create(seats=[ann, {"me": True, "name": "Bob"}])
+        over = server.create(seats=[ann, {"me": True, "name": "Bob"}], public=True)
         server.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": 0})
         mine = server.create(seats=[ann, {"bot": "random"}], clock={"days": 1})
         waiting = server.create(seats=[{"me": True, "name": "Eve"}])

@@ -49,7 +49,7 @@ def lay_some(server: Server) -> Any:
     mine = server.create(seats=[{"me": True, "name": "Ann"}, {"bot": "random"}], pace="instant")
     server.create(seats=[{"me": True}], public=True)
     for _ in range(4):
-        server.create(variant="sample()", seats=BOTS, pace="instant")
+        server.create(variant="sample()", seats=BOTS, pace="instant", public=True)
     return mine
 
 

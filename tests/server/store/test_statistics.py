@@ -1,5 +1,6 @@
 """Statistics of players on both databases: against a count by hand, for old records too, and gone when a player is."""
 
+import json
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +11,11 @@ from crownland.server.settings import database_url
 from crownland.server.store import administering
 from crownland.server.store.migrating import migrate, sync_url
 from crownland.server.store.plays import plays_of
-from crownland.server.store.schema import PLAYS, RECORDS
-from crownland.server.store.statistics import list_players, statistics_of, statistics_of_seats
+from crownland.server.store.schema import PLAYS
+from crownland.server.store.statistics import is_known, list_players, statistics_of, statistics_of_seats
 from crownland.server.store.store import Store, record_row
 from crownland.server.store.writer import Addition, Writer
-from stores import run
+from stores import row_of, run
 
 GAME = {
     "id": "g",
@@ -42,7 +43,8 @@ def rows(count: int) -> list[dict[str, Any]]:
         totals = [luck.randrange(0, 60) for _ in range(kingdoms)]
         winners = [index for index, total in enumerate(totals) if total == max(totals)]
         record = {"variant": variant, "players": luck.choices(NAMES, k=seats), "winners": winners}
-        made.append(record_row(f"g{number:03}", record, totals, 1000 + number * 60, imported=number % 10 == 9))
+        kind = {"imported": number % 10 == 9, "public": number % 10 == 9 or number % 4 != 3}
+        made.append(row_of(f"g{number:03}", record, totals, 1000 + number * 60, **kind))
     return made
 
 
@@ -80,7 +82,9 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         assert await store.add_records(made) == len(made)
         for name in ("ann", "ŁUCJA", "</script>", "nobody", "greedy"):
-            mine = [p for p in plays if p["name"] == name.lower() and not p["bot"] and not p["imported"]]
+            mine = [
+                p for p in plays if p["name"] == name.lower() and not p["bot"] and not p["imported"] and p["public"]
+            ]
             found = await statistics_of(store, name)
             assert told(found) == by_hand(mine), name
             for each in found.variants:
@@ -106,7 +110,7 @@ def test_a_streak_lasts_until_the_next_loss(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         for number, won in enumerate([1, 1, 1, 0, 1, 1]):
             record = {"variant": "duel()", "players": ["Ann", "level(2)"], "winners": [0 if won else 1], "n": number}
-            await store.add_records([record_row(f"g{number}", record, [3, 2], number, imported=False)])
+            await store.add_records([row_of(f"g{number}", record, [3, 2], number)])
         found = await statistics_of(store, "Ann")
         assert (found.streak, found.longest_streak) == (2, 3)
         assert [(level.level, level.games, level.wins) for level in found.levels][1] == (2, 6, 5)
@@ -133,13 +137,70 @@ def test_records_of_an_older_database_are_counted_too(database: str) -> None:
     made = rows(50)
     engine = sql.create_engine(sync_url(url))
     with engine.begin() as connection:
-        connection.execute(sql.insert(RECORDS), made)
+        old = sql.table("records", *(sql.column(name) for name in made[0] if name not in ("called", "public")))
+        connection.execute(sql.insert(old), [{name: row[name] for name in old.c.keys()} for row in made])  # noqa: SIM118
     migrate(url)
     expected = sorted((play["record"], play["seat"], play["points"]) for row in made for play in plays_of(row))
     with engine.connect() as connection:
         found = connection.execute(sql.select(PLAYS.c.record, PLAYS.c.seat, PLAYS.c.points)).all()
     engine.dispose()
     assert sorted(map(tuple, found)) == expected
+
+
+def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_knows_the_seat(database: str) -> None:
+    async def work(store: Store, _: Any) -> None:
+        record = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
+        await store.add_records([row_of("open", record, [9, 1], 1), row_of("hidden", record, [8, 1], 2, public=False)])
+        for player, variant in ((None, None), ("ann", None), (None, "duel"), (None, "duel()"), ("level(1)", "duel()")):
+            assert [row.id for row in await store.list_records(player, variant, None)] == ["open"], (player, variant)
+            assert len([body async for body in store.export(player, variant)]) == 1, (player, variant)
+        assert (await statistics_of(store, "Ann")).games == 1
+        assert [(row.name, row.games) for row in await list_players(store, "", None)] == [("ann", 1)]
+        assert (await statistics_of_seats(store, [("open", 0), ("hidden", 0)])).games == 2
+        assert await store.record("hidden"), "whoever knows the id may read it"
+        await store.add_records([row_of("alone", {**record, "players": ["Eve", "Bob"]}, [8, 1], 2, public=False)])
+        assert await is_known(store, "ANN") and not await is_known(store, "Eve")
+
+    run(database, work)
+
+
+def test_an_older_database_learns_which_records_are_public_and_what_bots_are_called(database: str) -> None:
+    url = database_url(database)
+    migrate(url, "0003")
+    record = {"variant": "duel()", "players": ["Ann", "level(5)"], "winners": [0]}
+    made = [row_of(name, record, [9, 1], 1, imported=name == "far") for name in ("open", "hidden", "far")]
+    sat = [
+        {"what": "sat", "seat": 0, "name": "Ann", "holder": "h"},
+        {"what": "sat", "seat": 1, "name": "level(5)", "bot": "level(5)", "called": "Isolde"},
+    ]
+    engine = sql.create_engine(sync_url(url))
+    there = sql.MetaData()
+    with engine.begin() as connection:
+        there.reflect(connection)
+        for game in ("open", "hidden"):
+            told = {**GAME, "id": game, "public": game == "open", "players": '["Ann", "level(5)"]'}
+            connection.execute(sql.insert(there.tables["games"]), told)
+            log = [{"at": 1, "events": [{"what": "laid"}]}, {"at": 2, "events": sat}, {"at": 3, "events": []}]
+            entries = [{"game": game, "ply": ply, "body": json.dumps(entry)} for ply, entry in enumerate(log)]
+            connection.execute(sql.insert(there.tables["log"]), entries)
+        for table, new in (("records", made), ("plays", [play for row in made for play in plays_of(row)])):
+            columns = there.tables[table].c
+            connection.execute(sql.insert(there.tables[table]), [_only(row, columns) for row in new])
+    migrate(url)
+
+    async def work(store: Store, _: Any) -> None:
+        listed = {row.id: json.loads(row.called) for row in await store.list_records(None, None, None)}
+        assert listed == {"open": [None, "Isolde"], "far": [None, ""]}
+        assert [json.loads((await store.preview(game)).called) for game in ("open", "hidden")] == [[None, "Isolde"]] * 2
+        assert (await statistics_of(store, "Ann")).games == 1
+
+    run(database, work)
+    migrate(url, "base")
+    engine.dispose()
+
+
+def _only(row: dict[str, Any], columns: Any) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name in columns}
 
 
 def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
@@ -157,9 +218,10 @@ def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
 
 
 def test_a_person_may_be_called_like_a_bot() -> None:
-    row = record_row("g", {"variant": "duel()", "players": ["level(5)", "level(5)"], "winners": [0]}, [2, 1], 1, False)
-    assert [play["bot"] for play in plays_of(row)] == [True, True]
-    person, bot = plays_of(row, [False, True])
+    record = {"variant": "duel()", "players": ["level(5)", "level(5)"], "winners": [0]}
+    assert [play["bot"] for play in plays_of(row_of("g", record, [2, 1], 1))] == [True, True]
+    row = record_row("g", record, [2, 1], 1, [None, "Isolde"], imported=False, public=True)
+    person, bot = plays_of(row)
     assert (person["bot"], person["level"], person["people"]) == (False, 5, False)
     assert (bot["bot"], bot["level"], bot["people"]) == (True, 0, True)
 
@@ -168,8 +230,9 @@ def test_a_match_is_counted_when_it_ends_and_only_once(database: str) -> None:
     """The writer keeps the rows of a record's seats in the transaction that keeps the record."""
 
     async def work(store: Store, writer: Writer) -> None:
-        record = record_row("g", {"variant": "duel()", "players": ["Ann", "x"], "winners": [0]}, [9, 1], 7, False)
-        plays = plays_of(record, [False, True])
+        told = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
+        record = row_of("g", told, [9, 1], 7)
+        plays = plays_of(record)
         assert await writer.write(Addition("g", 0, "{}", record=record, plays=plays, new=[GAME]))
         assert not await writer.write(Addition("g", 0, "{}", record=record, plays=plays))
         found = await statistics_of(store, "ANN")

@@ -13,11 +13,11 @@ from crownland.server.errors import Refusal
 from crownland.server.settings import database_url
 from crownland.server.store.migrating import migrate
 from crownland.server.store.schema import METADATA
-from crownland.server.store.store import Store, record_row
+from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
-from stores import run
+from stores import row_of, run
 
 LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
 
@@ -88,7 +88,7 @@ def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
         first = Addition("new", 0, entry(0))
         lost = Addition("g", 0, entry(0), summary={"status": "over"}, new=[row("new")], first=[first])
-        lost.ply, lost.record = 0, record_row("g", {"variant": "v", "players": ["x"]}, [1], 1, imported=False)
+        lost.ply, lost.record = 0, row_of("g", {"variant": "duel()", "players": ["x", "y"]}, [1, 2], 1)
         lost.new, lost.first = [], []
         assert not await writer.write(lost)
         assert [game.status for game in await store.list_games(None, None, None)] == ["open"]
@@ -143,7 +143,7 @@ def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
 def test_records_are_searched_by_whole_names(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         def make(name: str, *players: str) -> dict[str, Any]:
-            return record_row(name, {"variant": "duel()", "players": list(players)}, [1, 2], 5, imported=True)
+            return row_of(name, {"variant": "duel()", "players": list(players)}, [1, 2], 5, imported=True)
 
         made = [make("a", "Ann_1", "Bob"), make("b", "ann%1", "bob"), make("c", "Annx1", "Eve")]
         assert await store.add_records(made) == 3

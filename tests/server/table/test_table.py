@@ -434,6 +434,19 @@ def test_names_are_cleaned() -> None:
     assert clean_name("<b>x</b>") == "<b>x</b>", "escaping is for who shows it"
 
 
+@pytest.mark.parametrize("name", ["👩‍👩‍👧", "🏳️‍🌈 Ann", "🧔🏽‍♂️", "❤️‍🔥", "1️⃣"])
+def test_emoji_that_are_joined_stay_together(name: str) -> None:
+    assert clean_name(name) == name
+
+
+def test_nothing_invisible_makes_one_name_look_like_another() -> None:
+    assert clean_name("An\u200dn") == clean_name("An\u200bn") == "An n"
+    assert clean_name("👩\u200d\u200d👧 \u200d") == "👩 👧"
+    assert clean_name("Ann\ufe0f") == "Ann"
+    assert clean_name("\u3164\u2800\u115f") == ""
+    assert clean_name("x" * 59 + "👩‍👩‍👧") == "x" * 59 + "👩", "what is cut off leaves nothing dangling"
+
+
 def test_a_token_that_could_be_guessed_is_refused() -> None:
     for weak in ("short", "a" * 22, "abab" * 10):
         with pytest.raises(Refusal) as caught:

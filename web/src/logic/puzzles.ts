@@ -44,6 +44,15 @@ export function noted(book: Book, day: string, game: string, result: Result, tod
   return { ...book, [day]: { ...book[day], [game]: { result, ...(day < today ? { late: true } : {}) } } };
 }
 
+/** What the address of a puzzle asks for: `DAY/GAME`, either of them alone, or the day in the query, as it once was. */
+export function puzzleAt(part: string, query: string | null): { game: string; day: string | null } {
+  const [first = "", second = ""] = part.split("/");
+  return /^\d/.test(first) ? { game: second, day: first } : { game: first, day: query };
+}
+
+/** The address of a game's puzzle, or of all, of a day, or of today where none is named. */
+export const puzzlePath = (game: string, day: string) => ["/puzzle", day, game].filter(Boolean).join("/");
+
 export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 export const todayIn = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ from ..helping import AsJson
 from ..numbers import whole_number
 from ..progress import progress_bar
 from ..terminal.look import look_at
-from ..terminal.names import distinct
+from ..terminal.names import name_recorded
 
 _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 
@@ -69,7 +69,7 @@ def _tell(record: Record, course: Course, found: list[Found], seat: int | None, 
         told = msgspec.to_builtins(review)
         typer.echo(json.dumps({"players": record.players, **told}, ensure_ascii=False))
     else:
-        names = distinct(record.players)
+        names = name_recorded(record)
         output().print(_table(course, review, names))
         output().print("\n".join(_account(names, one) for one in review.accounts), soft_wrap=True)
 

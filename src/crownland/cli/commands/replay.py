@@ -18,7 +18,7 @@ from ..numbers import whole_number
 from ..speech import Language, speak, t
 from ..terminal.keys import key_reader
 from ..terminal.look import look_at
-from ..terminal.names import distinct
+from ..terminal.names import name_recorded
 from ..terminal.scoring import result_of, show_scores, verdict
 from ..terminal.steps import Step, steps_of
 
@@ -80,7 +80,7 @@ def _draw(record: Record, file: Path, ply: int | None) -> None:
     from ...drawing.picture import draw  # noqa: PLC0415  # most replays need no pictures
 
     view = view_at(record, count_plies(record) if ply is None else ply)
-    draw(view, distinct(record.players)).save(file)
+    draw(view, name_recorded(record)).save(file)
     output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 
 
@@ -90,7 +90,7 @@ class Walk:
     def __init__(self, record: Record, console: Console) -> None:
         self.record = record
         self.console = console
-        self.names = distinct(record.players)
+        self.names = name_recorded(record)
         self.display = display_of(record.variant)
         self.steps = steps_of(record.variant, record.logs)
         self.at = 0

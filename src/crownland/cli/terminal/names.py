@@ -5,6 +5,7 @@ from typing import Final
 
 from ...bots.levels.levels import LEVELS
 from ...match.course import MOST_NAME
+from ...match.record.record import Record
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant
 from ..console import printable
@@ -27,12 +28,17 @@ def name_players(me: str, rivals: Sequence[str]) -> list[str]:
     >>> name_players("Ann", ["greedy", "human", "level(1)", "greedy"])
     ['Ann', 'greedy', 'Player 3', 'Jester', 'greedy5']
     """
-    levels = {level.bot: t(f"bot-level-{level.number}") for level in LEVELS}
-    named = (
-        t("seat-player", number=seat) if rival == HUMAN else levels.get(rival, rival)
-        for seat, rival in enumerate(rivals, 2)
-    )
-    return distinct([me, *named])
+    named = (t("seat-player", number=seat) if rival == HUMAN else rival for seat, rival in enumerate(rivals, 2))
+    return distinct([me, *map(_by_level, named)])
+
+
+def name_recorded(record: Record) -> list[str]:
+    """Name the players of a record: bots as at their table, or else by their level."""
+    return distinct([_by_level(name) for name in record.names])
+
+
+def _by_level(name: str) -> str:
+    return next((t(f"bot-level-{level.number}") for level in LEVELS if level.bot == name), name)
 
 
 def distinct(names: Sequence[str]) -> list[str]:

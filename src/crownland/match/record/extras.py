@@ -1,4 +1,5 @@
-"""What a record may tell besides the match: seed, commitment, shuffle, date, source, notes, and where it was begun.
+"""What a record may tell besides the match: seed, commitment, shuffle, date, source, notes, what bots are called, and
+where it was begun.
 
 Each is checked where it stands.
 """
@@ -40,6 +41,8 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
         _check_date(extras["date"])
     if "notes" in record:
         extras["notes"] = _read_notes(record["notes"], variant, logs)
+    if "called" in record:
+        extras["called"] = _read_called(record["called"], variant)
     return extras
 
 
@@ -72,6 +75,15 @@ def _check_date(text: str) -> None:
         datetime.fromisoformat(text)
     except ValueError:
         raise NotationError(f"expected a date such as 2026-11-16T20:15:00Z, but got {text!r:.60}") from None
+
+
+def _read_called(called: Any, variant: Variant) -> list[str]:
+    """Check what bots are called: a text for each seat, empty for people, and for bots that go by their kind."""
+    if not isinstance(called, list) or not all(isinstance(name, str) for name in called):
+        raise NotationError(f"expected called to be a list of texts, but got {called!r:.60}")
+    if len(called) != variant.seats:
+        raise NotationError(f"expected called to name {variant.seats} seats, but got {len(called)}")
+    return called
 
 
 def _read_notes(notes: Any, variant: Variant, logs: Sequence[Sequence[int]]) -> list[dict[str, Any]]:

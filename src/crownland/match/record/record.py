@@ -38,7 +38,7 @@ class Record:
     states: list[State]  # how each game stands at its last action
     is_complete: bool
     resigned: list[int] = field(default_factory=list)
-    extras: Json = field(default_factory=dict)  # seed, commitment, shuffle, date, …, where the record tells them
+    extras: Json = field(default_factory=dict)  # what `extras.py` knows of, where the record tells it
 
     def __post_init__(self) -> None:
         assert len(self.logs) == len(self.states)
@@ -47,6 +47,12 @@ class Record:
     def stopped(self) -> bool:
         """Whether the match was ended without a winner: such a match leaves no record."""
         return False
+
+    @property
+    def names(self) -> list[str]:
+        """What people read for the players: at its table a bot may have a name of its own."""
+        called = self.extras.get("called", self.players)
+        return [own or player for own, player in zip(called, self.players, strict=True)]
 
     @property
     def winners(self) -> list[int]:

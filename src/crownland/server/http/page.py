@@ -9,10 +9,14 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from ...puzzles.pack import today
+from ...puzzles.rooms import GAMES as PUZZLES
 from ...words.languages import accepted, best_of
 from ..errors import Refusal
 from ..table.names import clean_name
 from . import previews
+from .pictures import spoken
+from .puzzles import read_day
 from .still import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
@@ -20,7 +24,6 @@ ADDRESSES: Final = [
     "/",
     "/games",
     "/players",
-    "/embed/{part:str}",
     "/replay",
     "/learn",
     "/learn/{part:str}",
@@ -28,8 +31,6 @@ ADDRESSES: Final = [
     "/guide/{part:str}",
     "/components",
     "/score",
-    "/puzzle",
-    "/puzzle/{part:str}",
     "/tools",
     "/tools/{part:str}",
 ]
@@ -53,38 +54,56 @@ def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _index().answer(request)
 
 
-@get("/game/{game:str}", include_in_schema=False, opt=AS_IT_IS)
+@get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
 async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The page of a table, with what other sites show of a link to it."""
+    """The page of a table or a record, with what other sites show of a link to it."""
     ply = request.query_params.get("ply", "")
-    store, moment = request.app.state.games.store, ply if _PLY(ply) else ""
-    told = await previews.of_game(store, game[:16], _site(request), moment, _language(request))
-    return _headed(request, told)
+    moment = int(ply) if _PLY(ply) else None
+    return _headed(request, await previews.of_game(request, game[:64], moment, await _reader(request)))
 
 
 @get("/players/{name:path}", include_in_schema=False, opt=AS_IT_IS)
 async def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """The page of a player's name, which may hold any sign."""
-    told = await previews.of_player(clean_name(name.removeprefix("/")), _site(request), _language(request))
-    return _headed(request, told)
+    asked = clean_name(name.removeprefix("/"))
+    return _headed(request, await previews.of_player(request, asked, await _reader(request)))
 
 
-def _headed(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
-    """Answer with the page and these tags, which are in the language of whoever asks."""
-    answer = _index().headed(tags).answer(request)
+@get(["/puzzle", "/puzzle/{part:str}", "/puzzle/{part:str}/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
+async def puzzle(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of all puzzles of a day, or of one game's: `/puzzle/DAY/GAME`, and today's without the day."""
+    asked, game = request.path_params.get("part", ""), request.path_params.get("game", "")
+    day = request.query_params.get("day")
+    if asked in PUZZLES and not game:
+        game = asked
+    elif asked:
+        day = asked
+    try:
+        date = today() if day is None else read_day(day)
+    except Refusal:
+        return _headed(request, None)
+    if game and game not in PUZZLES:
+        return _headed(request, None)
+    return _headed(request, await previews.of_puzzle(request, game, date, await _reader(request)))
+
+
+def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes]:
+    """Answer with the page and these tags, which are in the language of whoever asks.
+
+    Without any, what is asked for is not there: the page says so, and so does the status.
+    """
+    answer = _index().headed(tags or "").answer(request)
     answer.headers["vary"] = "accept-encoding, accept-language"
+    if tags is None:
+        answer.status_code = 404
     return answer
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
-    """Return the language that is asked for: by the address, or by the browser."""
+async def _reader(request: Request[Any, Any, Any]) -> previews.Reader:
+    """Return who asks: the guard has seen that the address is ours; the language comes from it, or from the browser."""
     asked = request.query_params.get("lang")
-    return best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
-
-
-def _site(request: Request[Any, Any, Any]) -> str:
-    """Return the address of this server as whoever asks knows it; the guard has seen that it is ours."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    language = best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
+    return previews.Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await spoken(language))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
@@ -122,4 +141,4 @@ def _file(path: Path) -> Still:
 _PLAIN: Final = keep(PLAIN.encode(), MediaType.HTML)
 
 
-ROUTES: Final = [home, table, player, asset]
+ROUTES: Final = [home, table, player, puzzle, asset]

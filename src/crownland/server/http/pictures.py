@@ -1,27 +1,32 @@
 """REST: pictures of tables and of records, as they are now or were at any ply. They show what everybody sees."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Final, Literal, get_args
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from ...drawing.art import Theme
 from ...drawing.picture import LEAST_WIDTH, MOST_WIDTH
 from ...drawing.tables import WIDTH, People
 from ...match.moments import Played
-from ...match.record.record import Record, read_record
+from ...puzzles.rooms import GAMES as PUZZLES
 from ...words.languages import ENGLISH, best_of
-from ...words.words import words_in
+from ...words.words import Words, words_in
 from ..errors import Refusal
 from ..gate.guard import address_of
-from ..play.picturing import KINDS, Gallery, Wanted, called, make, name_of
+from ..play.picturing import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
 from ..play.replaying import past_of
+from ..table.calling import called_at, called_in, names_read
+from ..table.checks import check_begun
+from .puzzles import Day, people_of, position_of, read_day
+from .replays import kept_record
 from .rest import PROBLEMS, AnyRequest, games_of
-from .still import AS_IT_IS
+from .still import AS_IT_IS, Still
 
 ALONE: Final = 560  # the usual width of a picture of one kingdom
 
@@ -85,32 +90,72 @@ async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[b
     live = await games_of(request).find(game)
     async with live.lock:
         table = live.table
-        if table.match is None:
-            raise Refusal("game/not-started", "expected a game that has begun")
-        past, over = past_of(table.match), table.status == "over"
-        names = [chair.called or chair.name for chair in table.chairs]
-        people = People(names, table.colours, wanted.language)
+        past, over, colours = past_of(check_begun(table)), table.status == "over", table.colours
+        players, called = [chair.name for chair in table.chairs], called_at(table.chairs)
+    people = People(names_read(players, called, await spoken(wanted.language)), colours, wanted.language)
     return await _answer(request, past, people, wanted, over)
 
 
 async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response[bytes]:
-    body = await games_of(request).store.record(name)
-    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
-    words = await asyncio.to_thread(words_in, wanted.language)
-    people = People(called(read.players, words), language=wanted.language)
+    read = await kept_record(request, name)
+    names = names_read(read.players, called_in(read), await spoken(wanted.language))
+    people = People(names, language=wanted.language)
     return await _answer(request, read, people, wanted, over=True)
 
 
 async def _answer(request: AnyRequest, played: Played, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
-    name = name_of(played, people, wanted)
+    return await _hang(request, name_of(played, people, wanted), partial(make, played, people, wanted), over)
+
+
+async def _hang(request: AnyRequest, name: str, work: Callable[[], Still], over: bool) -> Response[bytes]:
+    """Answer with a picture by its name; it is made where nobody has asked for it yet."""
     headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
     if name in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     gallery: Gallery = request.app.state.gallery
-    picture = await gallery.find(address_of(request.scope), name, partial(make, played, people, wanted))
+    picture = await gallery.find(address_of(request.scope), name, work)
     answer = picture.answer(request)
     answer.headers.update(headers)
     return answer
 
 
-ROUTES: Final = [_route(things, kind) for things in ("games", "records") for kind in get_args(Kind)]
+async def spoken(language: str) -> Words:
+    """Return the words of a language; they are read once, off the event loop."""
+    return await asyncio.to_thread(words_in, language)
+
+
+def _puzzle_route(kind: Kind) -> HTTPRouteHandler:
+    """Make the address of the pictures of puzzles of one kind."""
+
+    async def puzzle(
+        request: AnyRequest,
+        day: Day,
+        game: FromPath[str],
+        theme: Shade = "light",
+        width: Width = None,
+        lang: Language = None,
+    ) -> Response[bytes]:
+        asked = read_day(day)
+        if game not in PUZZLES:
+            raise Refusal("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
+        wanted = _wanted(kind, None, None, "table", theme, width, lang)
+        words = await spoken(wanted.language)
+
+        def work() -> Still:
+            view = position_of(game, asked)
+            return picture_of(view, people_of(view, words), wanted)
+
+        return await _hang(request, name_of_puzzle(game, asked, wanted), work, over=True)
+
+    puzzle.__name__ = f"puzzle_as_{kind}"
+    puzzle.__doc__ = f"The table as a puzzle finds it, without its answer, as {kind.upper()}."
+    route: HTTPRouteHandler = get(
+        f"/api/puzzles/{{day:str}}/{{game:str}}/picture.{kind}", responses={**PROBLEMS, **_picture(kind)}, opt=AS_IT_IS
+    )(puzzle)
+    return route
+
+
+ROUTES: Final = [
+    *(_route(things, kind) for things in ("games", "records") for kind in get_args(Kind)),
+    *map(_puzzle_route, get_args(Kind)),
+]

@@ -1,64 +1,133 @@
 """What other sites show of a link to us: a title, a sentence and a picture, as tags in the head of the page.
 
-Names are anybody's words, so everything is escaped; a page without these tags is a page all the same.
+Names are anybody's words, so everything is escaped; a page without these tags is a page all the same. Nothing is told
+that whoever follows the link would rather find out: of a moment of a game not its end, of a puzzle not its answer.
 """
 
-import asyncio
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
 from html import escape
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...drawing.tables import HEIGHT, WIDTH, verdict
+from ...drawing.tables import HEIGHT, WIDTH, People, describe, verdict
+from ...match.moments import Played, view_at
+from ...puzzles.rooms import GAMES as PUZZLES
 from ...rules.errors import InvalidSetup, NotationError
-from ...rules.variants import find_variant
+from ...rules.registry import GAMES
+from ...rules.variants import Variant, find_variant
 from ...words.languages import ENGLISH
-from ...words.words import Words, words_in
-from ..play.picturing import called
-from ..store.store import Store
+from ...words.words import Words
+from ..errors import Refusal
+from ..gate.guard import address_of
+from ..store.statistics import is_known
+from ..table.calling import names_read
+from .puzzles import position_of, task_of
+from .replays import kept_record, played_so_far
+from .rest import AnyRequest, games_of
 
 ICON: Final = "/icons/crown-512.png"
 
 
-async def of_game(store: Store, game: str, site: str, ply: str, language: str) -> str:
-    """Return the tags of a table's page: who plays, who won, and how it stands; nothing where it is not known."""
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who asks: by which address this server is known there, and in which language to speak."""
+
+    site: str
+    words: Words
+
+    def address(self, path: str, **asked: str) -> str:
+        """Return the address of a picture with words in this language."""
+        spoken = {} if self.words.language == ENGLISH else {"lang": self.words.language}
+        query = urlencode({**asked, **spoken})
+        return f"{self.site}{path}?{query}" if query else f"{self.site}{path}"
+
+
+async def of_game(request: AnyRequest, game: str, ply: int | None, reader: Reader) -> str | None:
+    """Return the tags of a game's page: who plays, and who won or how it stood at a ply; None where there is no game.
+
+    Where the store does not answer nobody knows, and there are no tags.
+    """
     try:
-        row = await store.preview(game)
-        return _of_row(row, site, ply, await spoken(language)) if row is not None else ""
-    except (SQLAlchemyError, OSError, InvalidSetup, NotationError):
+        row = await games_of(request).store.preview(game)
+        if row is None:
+            return None
+        if row.status == "open":
+            return _of_invitation(row, reader)
+        return _of_match(row, reader) if ply is None else await _of_moment(request, row, ply, reader)
+    except (SQLAlchemyError, OSError, InvalidSetup, NotationError, Refusal):
         return ""
 
 
-async def of_player(name: str, site: str, language: str) -> str:
-    """Return the tags of a player's page."""
-    words = await spoken(language)
-    return _tags(words("title", sentence=name), words("preview-player"), site + ICON, large=False)
+async def of_player(request: AnyRequest, name: str, reader: Reader) -> str | None:
+    """Return the tags of a player's page; None where nobody has played under this name."""
+    try:
+        if not await is_known(games_of(request).store, name):
+            return None
+    except (SQLAlchemyError, OSError):
+        return ""
+    words = reader.words
+    return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON, large=False)
 
 
-async def spoken(language: str) -> Words:
-    """Return the words of a language; they are read once, off the event loop."""
-    return await asyncio.to_thread(words_in, language)
+async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
+    """Return the tags of a puzzle's page, or without a game those of all puzzles of a day: what is asked."""
+    words, written = reader.words, reader.words.day(day)
+    picture = reader.address(f"/api/puzzles/{day}/{game or PUZZLES[0]}/picture.png")
+    if not game:
+        return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture, large=True)
+    view = await request.app.state.desk.run(address_of(request.scope), position_of, game, day)
+    title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
+    return _tags(title, task_of(view, words), picture, large=True)
 
 
-def _of_row(row: Any, site: str, ply: str, words: Words) -> str:
-    variant = find_variant(row.variant)
-    title = words.game(variant.game, variant.row.title)
-    players = called(json.loads(row.players), words)
-    kingdoms = [[players[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
-    if row.status == "open":
-        seated = [name for name in players if name]
-        inviting = words("preview-with", game=title, names=seated) if seated else title
-        return _tags(inviting, words("preview-invited"), site + ICON, large=False)
-    asked = {"ply": ply} if ply else {"show": "kingdoms"}
-    asked |= {} if words.language == ENGLISH else {"lang": words.language}
-    picture = f"{site}/api/games/{row.id}/picture.png?{urlencode(asked)}"
+def _of_invitation(row: Any, reader: Reader) -> str:
+    _, title, names = _told(row, reader)
+    seated = [name for name in names if name]
+    inviting = reader.words("preview-with", game=title, names=seated) if seated else title
+    return _tags(inviting, reader.words("preview-invited"), reader.site + ICON, large=False)
+
+
+def _of_match(row: Any, reader: Reader) -> str:
+    variant, title, names = _told(row, reader)
+    picture, words = reader.address(_picture(row), show="kingdoms"), reader.words
     if row.totals is None:
-        return _tags(f"{title}: {', '.join(players)}", words("preview-watch"), picture, large=True)
+        return _tags(_played(title, names), words("preview-watch"), picture, large=True)
+    kingdoms = [[names[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
     totals, winners = json.loads(row.totals), json.loads(row.winners)
-    told = ", ".join(f"{words.all_of(names)} {points}" for names, points in zip(kingdoms, totals, strict=True))
+    told = ", ".join(f"{words.all_of(rulers)} {points}" for rulers, points in zip(kingdoms, totals, strict=True))
     return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, large=True)
+
+
+async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
+    """Tell how a match stood then, and nothing of what came later; of a moment that it does not have, who plays."""
+    _, title, names = _told(row, reader)
+    played: Played = await (kept_record if row.status is None else played_so_far)(request, row.id)
+    try:
+        view = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
+    except InvalidSetup:
+        return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON, large=False)
+    told = describe(view, People(names, language=reader.words.language))
+    return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)), large=True)
+
+
+def _told(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
+    """Return the variant, what its game is called, and what its players are called."""
+    variant = find_variant(row.variant)
+    names = names_read(json.loads(row.players), json.loads(row.called), reader.words)
+    return variant, reader.words.game(variant.game, variant.row.title), names
+
+
+def _played(title: str, names: Sequence[str]) -> str:
+    return f"{title}: {', '.join(names)}"
+
+
+def _picture(row: Any) -> str:
+    return f"/api/{'records' if row.status is None else 'games'}/{row.id}/picture.png"
 
 
 def _tags(title: str, text: str, picture: str, large: bool) -> str:

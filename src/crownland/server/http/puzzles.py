@@ -2,17 +2,21 @@
 
 from collections import OrderedDict
 from datetime import date, datetime
+from functools import lru_cache
 from typing import Annotated, Final
 
 from litestar import Response, get
 from litestar.params import PathParameter
 
+from ...bots.levels.levels import ADVISER
+from ...drawing.tables import People
 from ...match.course import Course
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
 from ...puzzles.pack import FIRST, puzzle_of, today
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.rooms import GAMES
+from ...words.words import Words
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of
@@ -33,14 +37,19 @@ async def puzzles_of_today(request: AnyRequest) -> Response[bytes]:
 @get("/api/puzzles/{day:str}", responses={**PROBLEMS, **_DAY}, opt=AS_IT_IS)
 async def puzzles_of_day(request: AnyRequest, day: Day) -> Response[bytes]:
     """The puzzles of a day that is over, or of today."""
+    return await _answer(request, read_day(day))
+
+
+def read_day(text: str) -> date:
+    """Read a day that has puzzles; raise Refusal where it is none, or still to come."""
     try:
-        asked = datetime.strptime(day, "%Y-%m-%d").date()  # a day, and no moment
+        asked = datetime.strptime(text, "%Y-%m-%d").date()  # a day, and no moment
     except ValueError:
-        raise Refusal("request/invalid", f"expected a day such as {FIRST}, but got {day!r}") from None
+        raise Refusal("request/invalid", f"expected a day such as {FIRST}, but got {text[:40]!r}") from None
     if not FIRST <= asked <= today():
         message = f"expected a day from {FIRST} to {today()}, but got {asked}"
         raise Refusal("puzzle/unknown", message, first=str(FIRST), last=str(today()))
-    return await _answer(request, asked)
+    return asked
 
 
 async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
@@ -68,6 +77,29 @@ def view_of(puzzle: Puzzle) -> View:
     course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
     course.follow_all([puzzle.log])
     return Viewer(course).view()
+
+
+@lru_cache(MOST_KEPT)
+def position_of(game: str, day: date) -> View:
+    """Tell the table as the puzzle of a day finds it."""
+    return view_of(puzzle_of(game, day))
+
+
+def task_of(view: View, words: Words) -> str:
+    """Say what is asked, by the kind of the decision."""
+    kinds = (option for option in view.options if option.kind != "discard" and not option.passes)
+    option = next(kinds, view.options[0])
+    message = f"puzzle-task-{option.kind}"
+    hand = view.draft.hand if view.draft else None
+    asked = {"domino": hand.number if hand else 0, "dice": len(option.dice or [0])}
+    return words(message if words.knows(message) else "puzzle-task", **asked)
+
+
+def people_of(view: View, words: Words) -> People:
+    """Tell who sits at the table of a puzzle: whoever solves it in the seat in turn, the strongest bot elsewhere."""
+    seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
+    names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
+    return People(names, language=words.language, task=task_of(view, words))
 
 
 ROUTES: Final = [puzzles_of_today, puzzles_of_day]

@@ -14,7 +14,9 @@ from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import MOST_RECORD_BYTES, address_of
+from ..play.faults import check_names
 from ..store.store import record_row
+from ..table.calling import called_in
 from ..table.names import clean_name
 from ..table.times import wall
 from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
@@ -26,13 +28,14 @@ MOST_RECORDS: Final = 5000
 async def list_records(
     request: AnyRequest, player: Text = None, variant: Text = None, cursor: Text = None
 ) -> protocol.RecordList:
-    """Finished matches, the newest first; of one player, or of one variant."""
+    """Finished matches of public tables, the newest first; of one player, or of one variant."""
     rows = await games_of(request).store.list_records(player, variant, read_cursor(cursor))
     listed = [
         protocol.RecordListed(
             row.id,
             row.variant,
             encoded(row.players),
+            encoded(row.called),
             encoded(row.totals),
             encoded(row.winners),
             row.at,
@@ -45,14 +48,14 @@ async def list_records(
 
 @get("/api/records/{record:str}", responses=PROBLEMS)
 async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
-    """One record."""
+    """One record; that of a private table, too, for whoever knows its id."""
     body = await games_of(request).store.record(record)
     return Response(body.encode(), media_type=JSON)
 
 
 @get("/api/records.jsonl", responses=PROBLEMS)
 async def export_records(request: AnyRequest, player: Text = None, variant: Text = None) -> Stream:
-    """All records as JSON Lines, the oldest first."""
+    """All public records as JSON Lines, the oldest first."""
 
     async def lines() -> AsyncIterator[str]:
         async for body in games_of(request).store.export(player, variant):
@@ -100,11 +103,13 @@ def check_record(line: str, number: int) -> dict[str, Any]:
         raise Refusal("record/invalid", message, number=number)
     try:
         read = read_record(line)
+        check_names(read)
     except ValueError as error:
         raise Refusal("record/invalid", f"record {number}: {error}", number=number) from None
     if not read.is_complete:
         raise Refusal("record/invalid", f"record {number}: expected a finished match", number=number)
-    return record_row(name_of(read), _record(read), standing(read.states).totals, wall(), imported=True)
+    totals, called = standing(read.states).totals, [own and clean_name(own) for own in called_in(read)]
+    return record_row(name_of(read), _record(read), totals, wall(), called, imported=True, public=True)
 
 
 def name_of(read: Record) -> str:
@@ -114,7 +119,10 @@ def name_of(read: Record) -> str:
 
 def _record(read: Record) -> dict[str, Any]:
     players = [clean_name(player) for player in read.players]
-    return make_record(read.variant, players, read.logs, read.resigned) | read.extras
+    record = make_record(read.variant, players, read.logs, read.resigned) | read.extras
+    if "called" in record:
+        record["called"] = [clean_name(name) for name in record["called"]]
+    return record
 
 
 ROUTES: Final = [list_records, get_one_record, export_records, import_records]

@@ -11,8 +11,9 @@ from ...match.record.record import Record, read_record
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import MOST_RECORD_BYTES, address_of
-from ..play.faults import refuse_record
-from ..play.replaying import Shelf, mark_of, past_of, table_of, tell
+from ..play.faults import check_names, refuse_record
+from ..play.replaying import Past, Shelf, mark_of, past_of, table_of, tell
+from ..table.checks import check_begun
 from ..table.showing import shown
 from ..table.times import clock
 from .rest import PROBLEMS, AnyRequest, GameId, games_of, shape
@@ -28,10 +29,8 @@ async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark:
     """Every moment of a game so far, from its bare table on."""
     live = await games_of(request).find(game)
     async with live.lock:
-        match = live.table.match
-        if match is None:
-            raise Refusal("game/not-started", "expected a game that has begun")
-        past, table = past_of(match), msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
+        past = past_of(check_begun(live.table))
+        table = msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
     if table.status == "over":
         return await _kept(request, f"{game}-{mark_of(past.logs)}-{table.ply}", past, table)
     told: Still = await request.app.state.desk.run(address_of(request.scope), tell, past, table, after, mark)
@@ -41,8 +40,7 @@ async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark:
 @get("/api/records/{record:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
 async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """Every moment of a finished match."""
-    body = await games_of(request).store.record(record)
-    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+    read = await kept_record(request, record)
     return await _kept(request, f"{record}-{mark_of(read.logs)}", read, table_of(read, record))
 
 
@@ -52,6 +50,20 @@ async def replay_sent(request: AnyRequest) -> Response[bytes]:
     read = await sent_record(request)
     told: Still = await request.app.state.desk.run(address_of(request.scope), tell, read, table_of(read))
     return told.answer(request)
+
+
+async def kept_record(request: AnyRequest, name: str) -> Record:
+    """Read a record of this server; raise Refusal where there is none."""
+    body = await games_of(request).store.record(name)
+    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+    return read
+
+
+async def played_so_far(request: AnyRequest, game: str) -> Past:
+    """Return what was played at a table; raise Refusal where nobody has begun."""
+    live = await games_of(request).find(game)
+    async with live.lock:
+        return past_of(check_begun(live.table))
 
 
 async def sent_record(request: AnyRequest) -> Record:
@@ -64,9 +76,11 @@ def _read_sent(body: bytes) -> Record:
     if len(body) > MOST_RECORD_BYTES:
         raise Refusal("request/too-large", f"expected at most {MOST_RECORD_BYTES} bytes", most=MOST_RECORD_BYTES)
     try:
-        return read_record(body.decode("utf-8"))
+        read = read_record(body.decode("utf-8"))
+        check_names(read)
     except ValueError as error:
         raise refuse_record(error) from None
+    return read
 
 
 async def _kept(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:

@@ -29,6 +29,7 @@ from ..play.retention import rules_of
 from ..settings import Settings
 from ..store.rows import finished_record
 from ..store.store import PAGE, Cursor
+from ..table.checks import check_begun
 from ..table.entries import clock_of
 from ..table.names import holder_of, new_token, sit_down
 from ..table.showing import shuffled
@@ -157,9 +158,8 @@ async def list_games(
 
 def _listed(row: Any) -> protocol.Listed:
     clock = clock_of(row.laid) if row.timed else None
-    return protocol.Listed(
-        row.id, row.variant, row.status, encoded(row.players), row.open_seats, row.timed, clock, row.at
-    )
+    players, called = encoded(row.players), encoded(row.called)
+    return protocol.Listed(row.id, row.variant, row.status, players, called, row.open_seats, row.timed, clock, row.at)
 
 
 @get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
@@ -189,8 +189,7 @@ async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
     """The game record so far; complete, with scores and seed, when the match is over."""
     live = await games_of(request).find(game)
     async with live.lock:
-        if live.table.match is None:
-            raise Refusal("game/not-started", "expected a game that has begun")
+        check_begun(live.table)
         return finished_record(live.table)
 
 

@@ -10,7 +10,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...match.moments import Played, view_at
-from ...match.record.record import Record, read_record
+from ...match.record.record import Record
 from ...match.view.types import View
 from ...review.types import Assessment, Review
 from ...rules.errors import InvalidSetup
@@ -20,7 +20,7 @@ from ..gate.guard import address_of
 from ..play.replaying import past_of
 from ..play.reviewing import Reviews
 from .records import name_of
-from .replays import sent_record
+from .replays import kept_record, sent_record
 from .rest import JSON, PROBLEMS, AnyRequest, Wait, games_of, shape
 
 MatchId = Annotated[str, PathParameter(description="the id of a game or of a record", max_length=64)]
@@ -74,9 +74,7 @@ class RecordReviews(GameReviews):
 
     async def find(self, request: AnyRequest, match: str) -> Record:
         """Return a record."""
-        body = await games_of(request).store.record(match)
-        read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
-        return read
+        return await kept_record(request, match)
 
 
 @post("/api/replay/review", status_code=200, responses=_REVIEW)

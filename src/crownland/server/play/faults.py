@@ -6,8 +6,10 @@ The sentences of `read_record` are for people who read English; here they are kn
 import re
 from typing import Any, Final
 
-from ...rules.errors import IllegalAction, InvalidSetup
+from ...match.record.record import Record
+from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ..errors import Refusal
+from ..table.names import MOST_NAME, shown_name
 
 _PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+): )?(?P<rest>.*)", re.DOTALL)
 _REASONS: Final = [
@@ -16,6 +18,7 @@ _REASONS: Final = [
         ("json", "expected one JSON object|expected each key once|expected numbers, but got"),
         ("format", "expected the format"),
         ("players", r"expected a list of players|expected \d+ players"),
+        ("name", r"expected names of at most (?P<expected>\d+) characters, but .* has (?P<got>\d+)"),
         ("choices", r"expected (?P<expected>\d+) choices, but got (?P<got>\d+)"),
         ("seat", r"expected a decision of seat (?P<expected>-?\d+), but got one of seat (?P<got>\d+)"),
         ("chance", "expected what the seed deals|(commitment|shuffle):|expected a (seed|commitment)|.*played_on"),
@@ -23,6 +26,15 @@ _REASONS: Final = [
         ("early", "expected the game to go on"),
     )
 ]
+
+
+def check_names(record: Record) -> None:
+    """Raise NotationError where a name is longer than a table has room for."""
+    for seat, names in enumerate(zip(record.players, record.names, strict=True)):
+        if (length := max(len(shown_name(name)) for name in names)) > MOST_NAME:
+            raise NotationError(
+                f"expected names of at most {MOST_NAME} characters, but that of player {seat + 1} has {length}"
+            )
 
 
 def refuse_record(error: ValueError) -> Refusal:

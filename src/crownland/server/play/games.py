@@ -226,7 +226,7 @@ class Games:
         addition.keeper = live.keeper or ""
         if table.status == "over" and before["status"] != "over" and table.is_recorded:
             addition.record = row_of_record(table)
-            addition.plays = plays_of(addition.record, [bool(chair.bot) for chair in table.chairs])
+            addition.plays = plays_of(addition.record)
         return addition
 
     async def _agrees(self, table: Table, addition: Addition) -> bool:

@@ -2,20 +2,20 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import astuple, dataclass
-from typing import Final, Literal
+from datetime import date
+from typing import Any, Final, Literal
 
 from ... import __version__
-from ...bots.levels.levels import LEVELS
 from ...drawing.art import Theme
 from ...drawing.picture import draw
 from ...drawing.png import paint
-from ...drawing.tables import People, draw_kingdoms
+from ...drawing.tables import People, draw_kingdoms, draw_table
 from ...match.moments import Played, count_plies, view_at
+from ...match.view.types import View
 from ...rules.errors import InvalidSetup
 from ...words.languages import ENGLISH
-from ...words.words import Words
 from ..errors import Refusal
 from ..gate.limits import too_many
 from ..http.still import Still, keep
@@ -40,35 +40,39 @@ class Wanted:
     language: str = ENGLISH
 
 
-def called(players: Sequence[str], words: Words) -> list[str]:
-    """Return what people read for the players of a record: bots go by the name of their level."""
-    names = {level.bot: words(f"bot-level-{level.number}") for level in LEVELS}
-    return [names.get(player, player) for player in players]
-
-
 def name_of(played: Played, people: People, wanted: Wanted) -> str:
     """Name a picture by all that it depends on."""
     parts = (__version__, mark_of(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
-    whole = (*parts, list(people.names), list(people.colours), *astuple(wanted))
-    return hashlib.blake2b(repr(whole).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
+    return _digest((*parts, list(people.names), list(people.colours), *astuple(wanted)))
+
+
+def name_of_puzzle(game: str, day: date, wanted: Wanted) -> str:
+    """Name the picture of a puzzle by all that it depends on."""
+    return _digest((__version__, game, day, *astuple(wanted)))
+
+
+def _digest(parts: tuple[Any, ...]) -> str:
+    return hashlib.blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
 
 
 def make(played: Played, people: People, wanted: Wanted) -> Still:
     """Draw a picture; raise Refusal where the match has no such moment or kingdom."""
     try:
         view = view_at(played, count_plies(played) if wanted.ply is None else wanted.ply)
-        if wanted.only_kingdoms:
-            svg = draw_kingdoms(view, people, wanted.theme, wanted.width)
-        else:
-            look = {
-                "kingdom": wanted.kingdom,
-                "theme": wanted.theme,
-                "width": wanted.width,
-                "language": wanted.language,
-            }
-            svg = draw(view, people.names, colours=people.colours, **look).svg  # type: ignore[arg-type]
+        return picture_of(view, people, wanted)
     except InvalidSetup as error:
         raise Refusal("request/invalid", str(error)) from None
+
+
+def picture_of(view: View, people: People, wanted: Wanted) -> Still:
+    """Draw a table, its kingdoms or one of them; raise InvalidSetup where there is no such kingdom."""
+    if wanted.only_kingdoms:
+        svg = draw_kingdoms(view, people, wanted.theme, wanted.width)
+    elif wanted.kingdom is None:
+        svg = draw_table(view, people, wanted.theme, wanted.width)
+    else:
+        look = {"theme": wanted.theme, "width": wanted.width, "language": wanted.language, "colours": people.colours}
+        svg = draw(view, people.names, kingdom=wanted.kingdom, **look).svg  # type: ignore[arg-type]
     if wanted.kind == "svg":
         return keep(svg.encode(), KINDS["svg"])
     return keep(paint(svg, wanted.width), KINDS["png"], packs=False)

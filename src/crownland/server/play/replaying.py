@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from ...bots.bot import find_bot, knows
 from ...match.match import Match
 from ...match.moments import Played, events_of, logs_at, moments
 from ...match.record.record import Record
 from ...match.standing import standing
 from ...match.view.types import Result
 from ...match.view.viewer import score
-from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import State
 from ...rules.variants import Variant
 from .. import protocol
 from ..http.still import Still, keep
+from ..table.calling import called_in
 
 JSON: Final = "application/json"
 MOST_KEPT: Final = 24 * 1024 * 1024  # bytes of all replays in memory
@@ -83,6 +82,7 @@ def _size(replay: Still) -> int:
 def table_of(record: Record, name: str = "") -> protocol.Table:
     """Lay the table of a record as everybody might have seen it at its end, without a view."""
     finished = [state for state in record.states if state.is_over] if record.variant.dynasty else []
+    called = called_in(record)
     resigned, ended = set(record.resigned), "played" if all(state.is_over for state in record.states) else "resigned"
     return protocol.Table(
         game=name,
@@ -98,7 +98,7 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
         clock=None,
         on_flag="resign",
         hints=False,
-        seats=[_seat(record, seat, seat in resigned) for seat in range(record.variant.seats)],
+        seats=[_seat(record, seat, called[seat], seat in resigned) for seat in range(record.variant.seats)],
         host=None,
         commitment=(record.extras.get("shuffle") or record.extras).get("commitment", ""),
         seed=record.extras.get("seed"),
@@ -115,12 +115,19 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
     )
 
 
-def _seat(record: Record, seat: int, resigned: bool) -> protocol.Seat:
-    name = record.players[seat]
-    bot = name if _is_bot(name, record.variant) else None
+def _seat(record: Record, seat: int, called: str | None, resigned: bool) -> protocol.Seat:
+    player = record.players[seat]
+    bot, kind, name = (None, "person", player) if called is None else (player, "bot", called or player)
     nothing: dict[str, Any] = {"away": False, "gone": False, "stand_in": False, "flag": False, "ticking": False}
-    kind: Any = "bot" if bot else "person"
-    return protocol.Seat(kind=kind, name=name, colour=seat, bot=bot, resigned=resigned, clock=None, **nothing)
+    return protocol.Seat(
+        kind=kind,  # type: ignore[arg-type]
+        name=name,
+        colour=seat,
+        bot=bot,
+        resigned=resigned,
+        clock=None,
+        **nothing,
+    )
 
 
 def _shuffle(record: Record) -> protocol.Shuffle | None:
@@ -129,13 +136,6 @@ def _shuffle(record: Record) -> protocol.Shuffle | None:
         return None
     given = [seat for seat, number in enumerate(told["luck"]) if number is not None]
     return protocol.Shuffle(told["promises"], given, None, told["seed"], told["luck"])
-
-
-def _is_bot(name: str, variant: Variant) -> bool:
-    try:
-        return knows(find_bot(name), variant.game)
-    except (NotationError, InvalidSetup):
-        return False
 
 
 def _result(state: State) -> Result:

@@ -4,9 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...bots.bot import find_bot, knows
 from ...bots.levels.levels import LEVELS
-from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant, find_variant
 
 _LEVEL: Final = {level.bot: level.number for level in LEVELS}
@@ -17,12 +15,11 @@ def key_of(name: str) -> str:
     return name.lower()
 
 
-def plays_of(row: dict[str, Any], bots: Sequence[bool] | None = None) -> list[dict[str, Any]]:
-    """Make the rows of a record's seats; where nobody says which are `bots`, by their names."""
+def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Make the rows of a record's seats."""
     variant, players = find_variant(row["variant"]), json.loads(row["players"])
     totals, winners = json.loads(row["totals"]), json.loads(row["winners"])
-    if bots is None:
-        bots = [is_bot(player, variant) for player in players]
+    bots = [called is not None for called in json.loads(row["called"])]
     return [
         {
             "record": row["id"],
@@ -37,6 +34,7 @@ def plays_of(row: dict[str, Any], bots: Sequence[bool] | None = None) -> list[di
             "won": variant.kingdom_of(seat) in winners,
             **_rivals(variant, seat, players, bots),
             "imported": row["imported"],
+            "public": row["public"],
             "at": row["at"],
         }
         for seat, player in enumerate(players)
@@ -48,11 +46,3 @@ def _rivals(variant: Variant, seat: int, players: Sequence[str], bots: Sequence[
     others = [one for one in range(variant.seats) if variant.kingdom_of(one) != variant.kingdom_of(seat)]
     levels = [_LEVEL.get(players[one], 0) for one in others if bots[one]]
     return {"level": max(levels, default=0), "people": not all(bots[one] for one in others)}
-
-
-def is_bot(name: str, variant: Variant) -> bool:
-    """Tell whether a record's player is called as a bot of its game is written."""
-    try:
-        return knows(find_bot(name), variant.game)
-    except (NotationError, InvalidSetup):
-        return False

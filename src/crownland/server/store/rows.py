@@ -9,6 +9,7 @@ from ...match.match import Match
 from ...match.record.events import write_events
 from ...match.record.record import match_record
 from .. import protocol
+from ..table.calling import called_at
 from ..table.notes import MOST_NOTES
 from ..table.table import Table
 from .store import record_row
@@ -24,6 +25,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "players": json_of([chair.name for chair in table.chairs]),
+        "called": json_of(called_at(table.chairs)),
         "open_seats": len(table.open_seats()),
         "kept": table.is_kept,
         "at": table.listed,
@@ -40,7 +42,7 @@ def new_row(table: Table, seed: str, process: str) -> dict[str, Any]:
 def finished_record(table: Table) -> dict[str, Any]:
     """Tell a table's match as a record, with what happened besides moves; when it is over with its seed.
 
-    Of a prepared deal it says so, and of a match that played on from another, from where.
+    It says what bots are called here; of a prepared deal that it is one, and of a match that played on, from where.
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
@@ -62,6 +64,8 @@ def finished_record(table: Table) -> dict[str, Any]:
         record["source"] = PREPARED
     if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:
         record["notes"] = [_note(table.match, note) for note in notes]
+    if any(called := called_at(table.chairs)):
+        record["called"] = [name or "" for name in called]
     return record
 
 
@@ -76,7 +80,9 @@ def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
 def row_of_record(table: Table) -> dict[str, Any]:
     """Return the row of a finished match."""
     assert table.match is not None
-    return record_row(table.game, finished_record(table), table.match.standing().totals, table.at, imported=False)
+    totals, called = table.match.standing().totals, called_at(table.chairs)
+    record = finished_record(table)
+    return record_row(table.game, record, totals, table.at, called, imported=False, public=table.setup.public)
 
 
 def json_of(value: Any) -> str:

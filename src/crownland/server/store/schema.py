@@ -14,7 +14,8 @@ GAMES: Final = sql.Table(
     sql.Column("seed", sql.String(64), nullable=False),
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("status", sql.String(10), nullable=False),
-    sql.Column("players", sql.Text, nullable=False),  # JSON list of names
+    sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
+    sql.Column("called", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.calling` has it
     sql.Column("open_seats", sql.Integer, nullable=False),
     sql.Column("timed", sql.Boolean, nullable=False),
     sql.Column("kept", sql.Boolean, nullable=False),  # has bots or clocks, so some process must keep it
@@ -37,15 +38,17 @@ RECORDS: Final = sql.Table(
     METADATA,
     sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the digest of one brought in
     sql.Column("variant", sql.String(200), nullable=False),
-    sql.Column("players", sql.Text, nullable=False),  # JSON list of names
+    sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
+    sql.Column("called", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.calling` has it
     sql.Column("names", sql.Text, nullable=False),  # the same in small letters, each between new lines, for searching
     sql.Column("totals", sql.Text, nullable=False),
     sql.Column("winners", sql.Text, nullable=False),
     sql.Column("imported", sql.Boolean, nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False, server_default=sql.false()),  # else only by its id
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
-    sql.Index("records_by_time", "at", "id"),
-    sql.Index("records_by_variant", "variant", "at"),
+    sql.Index("records_by_time", "public", "at", "id"),
+    sql.Index("records_by_variant", "public", "variant", "at", "id"),
 )
 
 _NAME: Final = sql.String(200).with_variant(sql.String(200, collation="C"), "postgresql")  # ordered by code points
@@ -66,10 +69,11 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Column("level", sql.Integer, nullable=False),  # of the strongest bot that it played against; 0: none
     sql.Column("people", sql.Boolean, nullable=False),  # whether it played against a person
     sql.Column("imported", sql.Boolean, nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Index("plays_by_name", "name", "at", "record"),
-    sql.Index("plays_by_person", "bot", "name"),
-    sql.Index("plays_by_game", "seat", "game", "at", "record"),
+    sql.Index("plays_by_name", "public", "name", "at", "record"),
+    sql.Index("plays_by_person", "public", "bot", "name"),
+    sql.Index("plays_by_game", "public", "seat", "game", "at", "record"),
 )
 
 REVIEWS: Final = sql.Table(

@@ -1,7 +1,8 @@
 """Players by their names, and the statistics of names and seats, worked out by the database.
 
 A name is free text that anybody can use, so it stands for no person: what is told of a name is told of all who used it.
-Statistics are of seats where a person sat, in matches played here.
+Statistics are of seats where a person sat, in matches played here: of a name in those that were public, of seats in
+all, because whoever knows a seat knows its game.
 """
 
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ async def list_players(store: Store, search: str, cursor: str | None) -> list[An
             _wins().label("wins"),
             sql.func.max(PLAYS.c.at).label("at"),
         )
-        .where(sql.not_(PLAYS.c.bot), sql.not_(PLAYS.c.imported), PLAYS.c.name != "")
+        .where(PLAYS.c.public, sql.not_(PLAYS.c.bot), sql.not_(PLAYS.c.imported), PLAYS.c.name != "")
         .where(PLAYS.c.name >= begins, PLAYS.c.name < begins + _LAST)
         .group_by(PLAYS.c.name)
         .order_by(PLAYS.c.name)
@@ -43,7 +44,14 @@ async def list_players(store: Store, search: str, cursor: str | None) -> list[An
 
 async def statistics_of(store: Store, name: str) -> protocol.Statistics:
     """Return the statistics of a name."""
-    return await _statistics(store, PLAYS.c.name == key_of(name))
+    return await _statistics(store, sql.and_(PLAYS.c.public, PLAYS.c.name == key_of(name)))
+
+
+async def is_known(store: Store, name: str) -> bool:
+    """Tell whether a public record has a player of this name."""
+    query = sql.select(PLAYS.c.record).where(PLAYS.c.public, PLAYS.c.name == key_of(name)).limit(1)
+    async with store.engine.connect() as connection:
+        return (await connection.execute(query)).first() is not None
 
 
 async def statistics_of_seats(store: Store, seats: Sequence[tuple[str, int]]) -> protocol.Statistics:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ...match.record.record import write_line
 from ..errors import Refusal
 from ..settings import Settings
+from ..table.calling import Called
 from ..table.entries import READ, Entry
 from .plays import key_of, plays_of
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
@@ -98,7 +99,7 @@ class Store:
             return count
 
     async def list_records(self, player: str | None, variant: str | None, cursor: Cursor | None) -> list[Any]:
-        """Return a page of records, the newest first, without their bodies."""
+        """Return a page of public records, the newest first, without their bodies."""
         columns = [column for column in RECORDS.c if column.name != "body"]
         query, place = _search(sql.select(*columns), player, variant)
         query = query.order_by(*(column.desc() for column in place)).limit(PAGE)
@@ -108,11 +109,25 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def preview(self, game: str) -> Any:
-        """Return what is played at a table and by whom, with the points and winners of its record; None without one."""
-        columns = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, RECORDS.c.totals, RECORDS.c.winners]
-        query = sql.select(*columns).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
+        """Return what is played at a table and by whom, with the points and winners of its record; None without one.
+
+        What was imported has no table, but a record.
+        """
+        told = [RECORDS.c.totals, RECORDS.c.winners]
+        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.called, *told]
+        at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
+        alone = [
+            RECORDS.c.id,
+            RECORDS.c.variant,
+            sql.null().label("status"),
+            RECORDS.c.players,
+            RECORDS.c.called,
+            *told,
+        ]
+        imported = sql.select(*alone).where(RECORDS.c.id == game)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).one_or_none()
+            found = (await connection.execute(at_table)).one_or_none()
+            return found or (await connection.execute(imported)).one_or_none()
 
     async def record(self, name: str) -> str:
         """Return the body of one record."""
@@ -124,7 +139,7 @@ class Store:
         return body
 
     async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
-        """Give the bodies of all records, the oldest first, a few at a time."""
+        """Give the bodies of all public records, the oldest first, a few at a time."""
         last = (-1, "")
         while True:
             query, place = _search(sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body), player, variant)
@@ -257,12 +272,13 @@ def _of_variant(column: Any, variant: str) -> Any:
 
 
 def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, tuple[Any, Any]]:
-    """Narrow a query for records; return it with the time and id to sort by, which an index knows already."""
+    """Narrow a query to public records; return it with the time and id to sort by, which an index knows already."""
     is_game = variant is not None and "(" not in variant
     if not player and not is_game:
+        query = query.where(RECORDS.c.public)
         found = query.where(RECORDS.c.variant == variant) if variant else query
         return found, (RECORDS.c.at, RECORDS.c.id)
-    query = query.join(PLAYS, PLAYS.c.record == RECORDS.c.id)
+    query = query.join(PLAYS, PLAYS.c.record == RECORDS.c.id).where(PLAYS.c.public)
     if variant:
         query = query.where((PLAYS.c.game if is_game else PLAYS.c.variant) == variant)
     if player:
@@ -274,17 +290,21 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def record_row(name: str, record: dict[str, Any], totals: list[int], at: int, imported: bool) -> dict[str, Any]:
-    """Make the row of a record."""
+def record_row(
+    name: str, record: dict[str, Any], totals: list[int], at: int, called: Called, *, imported: bool, public: bool
+) -> dict[str, Any]:
+    """Make the row of a record; one that is not public is listed and counted nowhere."""
     players = record["players"]
     return {
         "id": name,
         "variant": record["variant"],
         "players": json.dumps(players, ensure_ascii=False),
+        "called": json.dumps(called, ensure_ascii=False),
         "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
         "totals": json.dumps(totals),
         "winners": json.dumps(record.get("winners", [])),
         "imported": imported,
+        "public": public,
         "at": at,
         "body": write_line(record),
     }

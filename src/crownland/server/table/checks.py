@@ -31,6 +31,11 @@ def check_not_over(table: Table) -> None:
 def check_running(table: Table) -> Match:
     """Return the match, which has begun and goes on."""
     check_not_over(table)
+    return check_begun(table)
+
+
+def check_begun(table: Table) -> Match:
+    """Return the match, which may be over."""
     if table.match is None:
         raise Refusal("game/not-started", "expected a game that has begun")
     return table.match

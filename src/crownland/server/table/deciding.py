@@ -13,6 +13,7 @@ from ...rules.variants import find_variant
 from .. import protocol
 from ..errors import Refusal, refusal_of
 from . import entries, wishes
+from .calling import nobody
 from .checks import (
     Asker,
     check_at_table,
@@ -66,7 +67,7 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
             bot = check_bot(variant, chair.bot)
             facts.append(_seated_bot(seat, bot, chair.name or "", names, colour))
         elif chair.me:
-            name = clean_name(chair.name or setup.name) or _nobody(seat)
+            name = clean_name(chair.name or setup.name) or nobody(seat)
             facts.append(entries.Sat(seat, name, holder, colour=colour, promise=chair.promise or ""))
     taken = [fact for fact in facts if isinstance(fact, entries.Sat)]
     if setup.start and len(taken) == variant.seats:
@@ -159,7 +160,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
         promise = command.promise if table.match is None else None  # a game that goes on was dealt long ago
-        name = clean_name(command.name) or _nobody(seat)
+        name = clean_name(command.name) or nobody(seat)
         sat = entries.Sat(seat, name, asker.holder, colour=colour, promise=promise or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
     return [sat, dealing([sat.promise, *(chair.promise for chair in table.chairs)])] if starts else [sat]
@@ -277,7 +278,7 @@ def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Fact]:
 def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
-    name = clean_name(command.name) or _nobody(command.seat)
+    name = clean_name(command.name) or nobody(command.seat)
     colour = _colour(table, command.seat, command.colour)
     chair = table.chairs[command.seat]
     return [] if (name, colour) == (chair.name, chair.colour) else [entries.Renamed(command.seat, name, colour)]
@@ -295,10 +296,6 @@ def _first_open(table: Table) -> int:
     if not table.open_seats():
         raise Refusal("seat/none-open", "no seat is open")
     return table.open_seats()[0]
-
-
-def _nobody(seat: int) -> str:
-    return f"Player {seat + 1}"
 
 
 DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Fact]]]] = {

@@ -9,6 +9,11 @@ from typing import Final
 from ..errors import Refusal
 
 MOST_NAME: Final = 60
+_JOINER: Final = "\u200d"
+_SELECTORS: Final = "".join(map(chr, range(0xFE00, 0xFE10)))  # say whether a sign is shown as a picture
+_SKINS: Final = "".join(map(chr, range(0x1F3FB, 0x1F400)))
+_KEYCAP: Final = "\u20e3"
+_FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # no format, yet nothing to be seen
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 12
 _LEAST_TOKEN: Final = 22  # 128 bits
@@ -17,10 +22,29 @@ _URL_SAFE: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
 def clean_name(text: str) -> str:
-    """Keep what can be shown on one line: no control or format characters, no runs of spaces."""
+    """Keep what can be shown on one line, and no more of it than a table has room for."""
+    return shown_name(text)[:MOST_NAME].rstrip(_JOINER)
+
+
+def shown_name(text: str) -> str:
+    """Keep what can be seen: no control or format characters but those that join emoji, no runs of spaces."""
     composed = unicodedata.normalize("NFC", text)
-    shown = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in composed)
-    return " ".join(shown.split())[:MOST_NAME]
+    return " ".join("".join(_shown(composed, index) for index in range(len(composed))).split())
+
+
+def _shown(text: str, index: int) -> str:
+    """Return what is left of a letter: the letter, a space, or nothing."""
+    letter, after = text[index], text[index + 1 : index + 2]
+    if letter == _JOINER:
+        before = text[max(index - 3, 0) : index].rstrip(_SELECTORS + _SKINS)[-1:]
+        return letter if _is_picture(before) and _is_picture(after) else " "
+    if letter in _SELECTORS:
+        return letter if _is_picture(text[index - 1 : index]) or after == _KEYCAP else ""
+    return " " if letter in _FILLERS or unicodedata.category(letter)[0] in "CZ" else letter
+
+
+def _is_picture(letter: str) -> bool:
+    return letter != "" and letter not in _FILLERS and unicodedata.category(letter) == "So"
 
 
 def new_id() -> str:

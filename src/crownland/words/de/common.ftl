@@ -168,7 +168,7 @@ level-3-text = Achtet zu Hause auf jedes Feld und schaut einen Zug voraus.
 level-4-text = Probiert aus, wie es weitergehen könnte, und behält dich im Auge.
 level-5-text = Spielt vor jedem Zug Tausende Partien im Kopf durch.
 public = In der Lobby zeigen
-public-text = Alle können diesen Tisch finden und sich dazusetzen.
+public-text = Alle können diesen Tisch finden, sich dazusetzen und die beendete Partie ansehen; sonst können das nur die, die den Link haben.
 set-up-table = Tisch einrichten
 no-such-variant = Diese Optionen lassen sich nicht kombinieren.
 

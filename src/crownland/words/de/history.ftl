@@ -1,7 +1,7 @@
 # Partien und Spieler: was hier gespielt wurde und wie es ausging.
 
 history-title = Partien
-history-intro = Deine eigenen Partien und wie sie ausgingen, Partien zum Zuschauen und alles, was hier zu Ende gespielt wurde.
+history-intro = Deine eigenen Partien und wie sie ausgingen, Partien zum Zuschauen und alle öffentlichen, die hier zu Ende gespielt wurden.
 history-mine = Meine Partien
 history-watch = Zum Zuschauen
 history-finished = Beendet
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   }
-history-none = Hier wurde noch keine Partie beendet.
+history-none = Hier wurde noch keine öffentliche Partie beendet.
 history-none-found = Dazu passt keine beendete Partie.
 history-none-running = Gerade läuft keine öffentliche Partie.
 history-winner = Sieg:
@@ -22,17 +22,17 @@ history-offline = Ohne Verbindung stehen hier deine Partien, aber nicht, wie sie
 history-browser = Diese Liste gehört zu diesem Browser: Partien, die du anderswo spielst, fehlen. Partien mit vorbereiteten Ziehungen, etwa die geführten, zählen nicht mit.
 
 players-title = Spieler
-players-intro = Alle Namen, unter denen hier jemand eine Partie beendet hat.
+players-intro = Alle Namen, unter denen hier jemand eine öffentliche Partie beendet hat.
 players-search = Name beginnt mit
 players-found = { $players ->
     [one] 1 Name
    *[other] { $players } Namen
   }
-players-none = Unter einem solchen Namen hat niemand eine Partie beendet.
+players-none = Unter einem solchen Namen hat niemand eine öffentliche Partie beendet.
 
 player-since = Vom { $since } bis zum { $last }
 player-free-name = Namen sind hier frei: Unter diesem können mehrere gespielt haben, und er gehört niemandem.
-player-nobody = Unter diesem Namen hat hier noch niemand eine Partie beendet.
+player-nobody = Unter diesem Namen hat hier noch niemand eine öffentliche Partie beendet.
 player-games = Beendete Partien
 
 statistics-games = Partien

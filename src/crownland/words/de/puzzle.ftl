@@ -25,6 +25,7 @@ puzzle-kept = Keine Verbindung: Diese Rätsel wurden hier für dich aufgehoben.
 puzzle-gone = Ohne Verbindung sind nur die Rätsel der letzten Woche da.
 puzzle-none = Dieses Rätsel gibt es nicht.
 puzzle-fair = Die Rätsel stammen aus Partien des stärksten Bots gegen sich selbst. Als beste Lösung gilt nur, was Tausende von dort aus gespielte Partien bestätigen. Der Tag beginnt um Mitternacht UTC.
+puzzle-you = Du
 
 puzzle-calendar = Frühere Tage
 puzzle-month-back = Voriger Monat

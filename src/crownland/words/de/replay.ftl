@@ -63,6 +63,7 @@ fault-game-event = Partie { $game }, Ereignis { $event }
 fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
 fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
 fault-players = Die Namen der Spieler passen nicht zum Spiel.
+fault-name = Ein Name hat höchstens { $expected } Zeichen; einer von diesen hat { $got }.
 fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
 fault-choices = { $expected ->
     [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.

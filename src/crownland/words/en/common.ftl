@@ -168,7 +168,7 @@ level-3-text = Minds every square at home and looks one turn ahead.
 level-4-text = Tries out how the game could go on and keeps an eye on you.
 level-5-text = Plays thousands of games in its head before every move.
 public = Show in the lobby
-public-text = Anyone can find this table and join.
+public-text = Anyone can find this table, join, and look up the finished game; otherwise only those with the link can.
 set-up-table = Set up the table
 no-such-variant = These options cannot be combined.
 

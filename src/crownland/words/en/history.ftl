@@ -1,7 +1,7 @@
 # Games and players: what has been played here, and how it went.
 
 history-title = Games
-history-intro = Your own games and how they went, games to watch, and all that have been finished here.
+history-intro = Your own games and how they went, games to watch, and all public games that have been finished here.
 history-mine = My games
 history-watch = To watch
 history-finished = Finished
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-history-none = No game has been finished here yet.
+history-none = No public game has been finished here yet.
 history-none-found = No game fits that.
 history-none-running = No public game is being played right now.
 history-winner = won:
@@ -22,17 +22,17 @@ history-offline = Without a connection your games are listed here, but not how t
 history-browser = This list lives in this browser: games you play elsewhere are missing. Prepared deals such as the guided games are not counted.
 
 players-title = Players
-players-intro = Every name under which somebody has finished a game here.
+players-intro = Every name under which somebody has finished a public game here.
 players-search = Name begins with
 players-found = { $players ->
     [one] 1 name
    *[other] { $players } names
   }
-players-none = Nobody has finished a game under such a name.
+players-none = Nobody has finished a public game under such a name.
 
 player-since = From { $since } to { $last }
 player-free-name = Names are free here: several people may have played under this one, and nobody owns it.
-player-nobody = Nobody has finished a game here under this name yet.
+player-nobody = Nobody has finished a public game here under this name yet.
 player-games = Finished games
 
 statistics-games = Games

@@ -63,6 +63,7 @@ fault-game-event = Game { $game }, event { $event }
 fault-json = This is not a record: it is not one object of JSON.
 fault-format = This is not a Crownland record, or it has another version.
 fault-players = The names of the players do not fit the game.
+fault-name = A name has at most { $expected } characters; one of these has { $got }.
 fault-setup = There is no such game, or not with these numbers.
 fault-choices = { $expected ->
     [one] There was { $expected } option here; the record says { $got }.

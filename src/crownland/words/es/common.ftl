@@ -168,7 +168,7 @@ level-3-text = Cuida cada cuadrado de su reino y mira un turno más allá.
 level-4-text = Prueba cómo podría seguir la partida y no te quita ojo.
 level-5-text = Juega mentalmente miles de partidas antes de cada jugada.
 public = Mostrar en la sala
-public-text = Cualquiera puede encontrar esta mesa y unirse.
+public-text = Cualquiera puede encontrar esta mesa, unirse y ver la partida terminada; si no, solo quienes tengan el enlace.
 set-up-table = Preparar la mesa
 no-such-variant = Estas opciones no se pueden combinar.
 

@@ -1,7 +1,7 @@
 # Partidas y jugadores: lo que se ha jugado aquí y cómo ha ido.
 
 history-title = Partidas
-history-intro = Tus partidas y cómo han ido, partidas para ver y todas las que se han terminado aquí.
+history-intro = Tus partidas y cómo han ido, partidas para ver y todas las públicas que se han terminado aquí.
 history-mine = Mis partidas
 history-watch = Para ver
 history-finished = Terminadas
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
   }
-history-none = Aquí todavía no se ha terminado ninguna partida.
+history-none = Aquí todavía no se ha terminado ninguna partida pública.
 history-none-found = Ninguna partida terminada coincide con esa búsqueda.
 history-none-running = Ahora mismo no se juega ninguna partida pública.
 history-winner = victoria:
@@ -22,17 +22,17 @@ history-offline = Sin conexión, aquí se ven tus partidas, pero no cómo fueron
 history-browser = Esta lista solo se guarda en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
 
 players-title = Jugadores
-players-intro = Todos los nombres con los que alguien ha terminado una partida aquí.
+players-intro = Todos los nombres con los que alguien ha terminado una partida pública aquí.
 players-search = El nombre empieza por
 players-found = { $players ->
     [one] 1 nombre
    *[other] { $players } nombres
   }
-players-none = Nadie ha terminado una partida con un nombre así.
+players-none = Nadie ha terminado una partida pública con un nombre así.
 
 player-since = Del { $since } al { $last }
 player-free-name = Aquí los nombres son libres: con este pueden haber jugado varias personas, y no es de nadie.
-player-nobody = Nadie ha terminado todavía una partida aquí con este nombre.
+player-nobody = Nadie ha terminado todavía una partida pública aquí con este nombre.
 player-games = Partidas terminadas
 
 statistics-games = Partidas

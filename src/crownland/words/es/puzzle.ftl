@@ -28,6 +28,7 @@ puzzle-kept = Sin conexión: estos acertijos estaban guardados aquí para ti.
 puzzle-gone = Sin conexión, aquí solo están los acertijos de la última semana.
 puzzle-none = Ese acertijo no existe.
 puzzle-fair = Los acertijos salen de partidas del bot más fuerte contra sí mismo. Una respuesta solo cuenta como la mejor si lo confirman miles de partidas jugadas desde ahí. El día empieza a medianoche UTC.
+puzzle-you = Tú
 
 puzzle-calendar = Días anteriores
 puzzle-month-back = Mes anterior

@@ -63,6 +63,7 @@ fault-game-event = Partida { $game }, evento { $event }
 fault-json = Esto no es un registro: no es un único objeto JSON.
 fault-format = Esto no es un registro de Crownland, o es de otra versión.
 fault-players = Los nombres de los jugadores no se corresponden con la partida.
+fault-name = Un nombre tiene como máximo { $expected } caracteres; uno de estos tiene { $got }.
 fault-setup = Ese juego no existe, o no con estos números.
 fault-choices = Aquí había { $expected ->
     [one] 1 opción

@@ -168,7 +168,7 @@ level-3-text = Soigne chaque case de son royaume et prévoit un coup d’avance.
 level-4-text = Essaie plusieurs suites possibles et vous tient à l’œil.
 level-5-text = Joue des milliers de parties dans sa tête avant chaque coup.
 public = Montrer dans le salon
-public-text = Tout le monde peut trouver cette table et s’y joindre.
+public-text = Tout le monde peut trouver cette table, s’y joindre et revoir la partie terminée ; sinon, seuls ceux qui ont le lien le peuvent.
 set-up-table = Préparer la table
 no-such-variant = Ces options ne vont pas ensemble.
 

@@ -1,7 +1,7 @@
 # Parties et joueurs : ce qui s’est joué ici, et comment.
 
 history-title = Parties
-history-intro = Vos parties et leurs résultats, celles à regarder, et toutes celles qui se sont terminées ici.
+history-intro = Vos parties et leurs résultats, celles à regarder, et toutes les parties publiques qui se sont terminées ici.
 history-mine = Mes parties
 history-watch = À regarder
 history-finished = Terminées
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }
-history-none = Aucune partie ne s’est encore terminée ici.
+history-none = Aucune partie publique ne s’est encore terminée ici.
 history-none-found = Aucune partie terminée ne correspond.
 history-none-running = Aucune partie publique n’est en cours.
 history-winner = victoire :
@@ -22,17 +22,17 @@ history-offline = Sans connexion, la liste de vos parties est ici, mais pas leur
 history-browser = Cette liste est gardée dans ce navigateur : les parties jouées ailleurs y manquent. Les tirages préparés, comme ceux des parties guidées, ne comptent pas.
 
 players-title = Joueurs
-players-intro = Tous les noms sous lesquels quelqu’un a terminé une partie ici.
+players-intro = Tous les noms sous lesquels quelqu’un a terminé une partie publique ici.
 players-search = Début du nom
 players-found = { $players ->
     [one] { $players } nom
    *[other] { $players } noms
   }
-players-none = Personne n’a terminé de partie sous un tel nom.
+players-none = Personne n’a terminé de partie publique sous un tel nom.
 
 player-since = Du { $since } au { $last }
 player-free-name = Les noms sont libres ici : plusieurs personnes ont pu jouer sous celui-ci, et il n’appartient à personne.
-player-nobody = Personne n’a encore terminé de partie ici sous ce nom.
+player-nobody = Personne n’a encore terminé de partie publique ici sous ce nom.
 player-games = Parties terminées
 
 statistics-games = Parties

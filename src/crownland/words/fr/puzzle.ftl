@@ -28,6 +28,7 @@ puzzle-kept = Pas de connexion : ces énigmes ont été gardées ici pour vous
 puzzle-gone = Sans connexion, seules les énigmes de la dernière semaine sont ici.
 puzzle-none = Cette énigme n’existe pas.
 puzzle-fair = Les énigmes viennent de parties du bot le plus fort contre lui-même. Une réponse n’est la meilleure que si des milliers de parties jouées à partir de là le confirment. Un jour commence à minuit UTC.
+puzzle-you = Vous
 
 puzzle-calendar = Jours précédents
 puzzle-month-back = Mois précédent

@@ -63,6 +63,7 @@ fault-game-event = Partie { $game }, événement { $event }
 fault-json = Ce n’est pas un enregistrement : il faut un seul objet JSON.
 fault-format = Ce n’est pas un enregistrement de Crownland, ou sa version est différente.
 fault-players = Les noms des joueurs ne vont pas avec ce jeu.
+fault-name = Un nom a au plus { $expected } caractères ; l’un de ceux-ci en a { $got }.
 fault-setup = Ce jeu n’existe pas, ou pas avec ces nombres.
 fault-choices = Nombre de possibilités ici : { $expected } ; l’enregistrement indique { $got }.
 fault-seat = C’est à une autre place de jouer ici : la place { $expected }, pas la { $got }.

@@ -168,7 +168,7 @@ level-3-text = Cura ogni casella del suo reame e guarda avanti di una mossa.
 level-4-text = Prova come potrebbe proseguire la partita e ti tiene d’occhio.
 level-5-text = Prima di ogni mossa gioca a mente migliaia di partite.
 public = Mostra nella lobby
-public-text = Chiunque può trovare questo tavolo e unirsi.
+public-text = Chiunque può trovare questo tavolo, unirsi e rivedere la partita finita; altrimenti può farlo solo chi ha il link.
 set-up-table = Prepara il tavolo
 no-such-variant = Queste opzioni non si possono combinare.
 

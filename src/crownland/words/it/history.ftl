@@ -1,7 +1,7 @@
 # Partite e giocatori: che cosa si è giocato qui, e com’è andata.
 
 history-title = Partite
-history-intro = Le tue partite e come sono andate, quelle da guardare e tutte quelle finite qui.
+history-intro = Le tue partite e come sono andate, quelle da guardare e tutte quelle pubbliche finite qui.
 history-mine = Le mie partite
 history-watch = Da guardare
 history-finished = Finite
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 partita
    *[other] { $games } partite
   }
-history-none = Qui non è ancora finita nessuna partita.
+history-none = Qui non è ancora finita nessuna partita pubblica.
 history-none-found = Nessuna partita finita corrisponde alla ricerca.
 history-none-running = Al momento non si gioca nessuna partita pubblica.
 history-winner = vittoria:
@@ -22,17 +22,17 @@ history-offline = Senza connessione qui vedi le tue partite, ma non come sono an
 history-browser = Questo elenco sta in questo browser: mancano le partite giocate altrove. Quelle con estrazioni preparate, come le partite guidate, non contano.
 
 players-title = Giocatori
-players-intro = Tutti i nomi con cui qualcuno ha finito una partita qui.
+players-intro = Tutti i nomi con cui qualcuno ha finito una partita pubblica qui.
 players-search = Il nome inizia con
 players-found = { $players ->
     [one] 1 nome
    *[other] { $players } nomi
   }
-players-none = Nessuno ha finito una partita con un nome simile.
+players-none = Nessuno ha finito una partita pubblica con un nome simile.
 
 player-since = Prima partita: { $since }, ultima: { $last }
 player-free-name = Qui i nomi sono liberi: con questo possono aver giocato più persone, e non è di nessuno.
-player-nobody = Con questo nome nessuno ha ancora finito una partita qui.
+player-nobody = Con questo nome nessuno ha ancora finito una partita pubblica qui.
 player-games = Partite finite
 
 statistics-games = Partite

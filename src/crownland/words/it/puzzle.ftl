@@ -28,6 +28,7 @@ puzzle-kept = Nessuna connessione: questi rompicapi sono stati conservati qui pe
 puzzle-gone = Senza connessione qui ci sono solo i rompicapi dell’ultima settimana.
 puzzle-none = Questo rompicapo non esiste.
 puzzle-fair = I rompicapi vengono da partite del bot più forte contro sé stesso. Una risposta è la migliore solo se lo confermano migliaia di partite giocate da lì in poi. Il giorno inizia a mezzanotte UTC.
+puzzle-you = Tu
 
 puzzle-calendar = Giorni precedenti
 puzzle-month-back = Mese precedente

@@ -63,6 +63,7 @@ fault-game-event = Partita { $game }, evento { $event }
 fault-json = Non è una registrazione: non è un singolo oggetto JSON.
 fault-format = Non è una registrazione di Crownland, o è di un’altra versione.
 fault-players = I nomi dei giocatori non vanno bene per questo gioco.
+fault-name = Un nome ha al massimo { $expected } caratteri; uno di questi ne ha { $got }.
 fault-setup = Questo gioco non esiste, o non con questi numeri.
 fault-choices = Qui le possibilità erano { $expected }; la registrazione dice { $got }.
 fault-seat = Qui tocca a un altro posto: { $expected }, non { $got }.

@@ -168,7 +168,7 @@ level-3-text = Let op elk vak in het eigen koninkrijk en kijkt één beurt vooru
 level-4-text = Probeert uit hoe de partij kan verlopen en houdt je in de gaten.
 level-5-text = Speelt vóór elke zet duizenden partijen in gedachten.
 public = In de lobby tonen
-public-text = Iedereen kan deze tafel vinden en aanschuiven.
+public-text = Iedereen kan deze tafel vinden, aanschuiven en de uitgespeelde partij bekijken; anders kan dat alleen wie de link heeft.
 set-up-table = Tafel klaarzetten
 no-such-variant = Deze opties gaan niet samen.
 

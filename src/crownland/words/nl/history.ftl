@@ -1,7 +1,7 @@
 # Partijen en spelers: wat hier is gespeeld, en hoe het ging.
 
 history-title = Partijen
-history-intro = Je eigen partijen en hoe ze verliepen, partijen om te bekijken en alles wat hier is uitgespeeld.
+history-intro = Je eigen partijen en hoe ze verliepen, partijen om te bekijken en alle openbare die hier zijn uitgespeeld.
 history-mine = Mijn partijen
 history-watch = Meekijken
 history-finished = Uitgespeeld
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
   }
-history-none = Hier is nog geen partij uitgespeeld.
+history-none = Hier is nog geen openbare partij uitgespeeld.
 history-none-found = Er is geen partij die daarbij past.
 history-none-running = Op dit moment wordt er geen openbare partij gespeeld.
 history-winner = gewonnen:
@@ -22,17 +22,17 @@ history-offline = Zonder verbinding staan je partijen hier wel, maar niet hoe ze
 history-browser = Deze lijst staat in deze browser: partijen die je elders speelt, ontbreken. Partijen met voorbereide trekkingen, zoals de begeleide, tellen niet mee.
 
 players-title = Spelers
-players-intro = Elke naam waaronder iemand hier een partij heeft uitgespeeld.
+players-intro = Elke naam waaronder iemand hier een openbare partij heeft uitgespeeld.
 players-search = Naam begint met
 players-found = { $players ->
     [one] 1 naam
    *[other] { $players } namen
   }
-players-none = Onder zo’n naam heeft niemand een partij uitgespeeld.
+players-none = Onder zo’n naam heeft niemand een openbare partij uitgespeeld.
 
 player-since = Van { $since } tot { $last }
 player-free-name = Namen zijn hier vrij: misschien hebben meerdere mensen onder deze naam gespeeld, en hij is van niemand.
-player-nobody = Onder deze naam heeft hier nog niemand een partij uitgespeeld.
+player-nobody = Onder deze naam heeft hier nog niemand een openbare partij uitgespeeld.
 player-games = Uitgespeelde partijen
 
 statistics-games = Partijen

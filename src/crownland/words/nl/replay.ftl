@@ -63,6 +63,7 @@ fault-game-event = Partij { $game }, gebeurtenis { $event }
 fault-json = Dit is geen verslag: het is niet één JSON-object.
 fault-format = Dit is geen verslag van Crownland, of het heeft een andere versie.
 fault-players = De namen van de spelers passen niet bij het spel.
+fault-name = Een naam heeft hoogstens { $expected } tekens; een van deze heeft er { $got }.
 fault-setup = Dit spel bestaat niet, of niet met deze aantallen.
 fault-choices = { $expected ->
     [one] Hier was { $expected } optie; volgens het verslag waren het er { $got }.

@@ -174,7 +174,7 @@ level-3-text = Dba o każde pole u siebie i patrzy o jedną turę naprzód.
 level-4-text = Sprawdza, jak partia może się potoczyć, i nie spuszcza cię z oka.
 level-5-text = Przed każdym ruchem rozgrywa w myślach tysiące partii.
 public = Pokaż w poczekalni
-public-text = Każdy może znaleźć ten stół i się dosiąść.
+public-text = Każdy może znaleźć ten stół, dosiąść się i obejrzeć zakończoną partię; bez tego tylko ci, którzy mają link.
 set-up-table = Przygotuj stół
 no-such-variant = Te warianty nie pasują do siebie.
 

@@ -1,7 +1,7 @@
 # Partie i gracze: co tu rozegrano i jak poszło.
 
 history-title = Partie
-history-intro = Twoje partie i wyniki, partie do obejrzenia oraz wszystkie tu zakończone.
+history-intro = Twoje partie i wyniki, partie do obejrzenia oraz wszystkie publiczne, które tu zakończono.
 history-mine = Moje partie
 history-watch = Do obejrzenia
 history-finished = Zakończone
@@ -13,7 +13,7 @@ history-found = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
   }
-history-none = Nie zakończono tu jeszcze żadnej partii.
+history-none = Nie zakończono tu jeszcze żadnej publicznej partii.
 history-none-found = Żadna partia do tego nie pasuje.
 history-none-running = Teraz nie toczy się żadna publiczna partia.
 history-winner = zwycięstwo:
@@ -23,18 +23,18 @@ history-offline = Bez połączenia widać tu twoje partie, ale nie statystyki.
 history-browser = Ta lista jest zapisana w tej przeglądarce: brakuje na niej partii rozegranych gdzie indziej. Przygotowane rozdania, na przykład partie z przewodnikiem, się nie liczą.
 
 players-title = Gracze
-players-intro = Wszystkie imiona, pod którymi ktoś zakończył tu partię.
+players-intro = Wszystkie imiona, pod którymi ktoś zakończył tu publiczną partię.
 players-search = Imię zaczyna się od
 players-found = { $players ->
     [one] 1 imię
     [few] { $players } imiona
    *[many] { $players } imion
   }
-players-none = Nikt nie zakończył partii pod takim imieniem.
+players-none = Nikt nie zakończył publicznej partii pod takim imieniem.
 
 player-since = Od { $since } do { $last }
 player-free-name = Imiona są tu dowolne: pod tym mogło grać kilka osób i do nikogo ono nie należy.
-player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu partii.
+player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu publicznej partii.
 player-games = Zakończone partie
 
 statistics-games = Partie

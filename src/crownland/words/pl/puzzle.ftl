@@ -27,6 +27,7 @@ puzzle-kept = Brak połączenia: te zagadki czekały tu na ciebie.
 puzzle-gone = Bez połączenia są tu tylko zagadki z ostatniego tygodnia.
 puzzle-none = Nie ma takiej zagadki.
 puzzle-fair = Zagadki pochodzą z partii najsilniejszego bota z samym sobą. Odpowiedź jest najlepsza tylko wtedy, gdy potwierdzają to tysiące partii rozegranych od tego miejsca. Dzień zaczyna się o północy czasu UTC.
+puzzle-you = Ty
 
 puzzle-calendar = Wcześniejsze dni
 puzzle-month-back = Poprzedni miesiąc

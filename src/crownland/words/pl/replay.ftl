@@ -66,6 +66,7 @@ fault-game-event = Partia { $game }, zdarzenie { $event }
 fault-json = To nie jest zapis partii: nie jest jednym obiektem JSON.
 fault-format = To nie jest zapis Crownland albo ma inną wersję.
 fault-players = Imiona graczy nie pasują do gry.
+fault-name = Imię ma najwyżej { $expected } znaków, a jedno z tych ma { $got }.
 fault-setup = Nie ma takiej gry albo nie dla takich liczb.
 fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
 fault-seat = Jest tu kolej na inne miejsce: { $expected }, a nie { $got }.

@@ -168,7 +168,7 @@ level-3-text = Cuida de cada quadrado do seu reino e pensa uma jogada à frente.
 level-4-text = Experimenta como a partida poderia continuar e não te perde de vista.
 level-5-text = Joga milhares de partidas de cabeça antes de cada jogada.
 public = Mostrar na sala
-public-text = Qualquer pessoa pode encontrar esta mesa e entrar.
+public-text = Qualquer pessoa pode encontrar esta mesa, entrar e rever a partida terminada; se não, só quem tiver o link.
 set-up-table = Preparar a mesa
 no-such-variant = Estas opções não podem ser combinadas.
 

@@ -1,7 +1,7 @@
 # Partidas e jogadores: o que se jogou aqui, e como correu.
 
 history-title = Partidas
-history-intro = As tuas partidas e como correram, as que podes ver agora e todas as que terminaram aqui.
+history-intro = As tuas partidas e como correram, as que podes ver agora e todas as públicas que terminaram aqui.
 history-mine = As minhas partidas
 history-watch = Para ver
 history-finished = Terminadas
@@ -12,7 +12,7 @@ history-found = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
   }
-history-none = Ainda não terminou nenhuma partida aqui.
+history-none = Ainda não terminou nenhuma partida pública aqui.
 history-none-found = Nenhuma partida corresponde à pesquisa.
 history-none-running = De momento não há nenhuma partida pública a decorrer.
 history-winner = vitória:
@@ -22,17 +22,17 @@ history-offline = Sem ligação, as tuas partidas aparecem aqui, mas não como c
 history-browser = Esta lista só existe neste navegador: faltam as partidas que jogas noutros sítios. As partidas preparadas, como as guiadas, não contam.
 
 players-title = Jogadores
-players-intro = Todos os nomes com que alguém terminou aqui uma partida.
+players-intro = Todos os nomes com que alguém terminou aqui uma partida pública.
 players-search = O nome começa por
 players-found = { $players ->
     [one] 1 nome
    *[other] { $players } nomes
   }
-players-none = Ninguém terminou uma partida com um nome assim.
+players-none = Ninguém terminou uma partida pública com um nome assim.
 
 player-since = De { $since } a { $last }
 player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e não pertence a ninguém.
-player-nobody = Ainda ninguém terminou aqui uma partida com este nome.
+player-nobody = Ainda ninguém terminou aqui uma partida pública com este nome.
 player-games = Partidas terminadas
 
 statistics-games = Partidas

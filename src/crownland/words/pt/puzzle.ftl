@@ -28,6 +28,7 @@ puzzle-kept = Sem ligação: estes enigmas ficaram aqui guardados para ti.
 puzzle-gone = Sem ligação, só estão aqui os enigmas da última semana.
 puzzle-none = Esse enigma não existe.
 puzzle-fair = Os enigmas vêm de partidas do bot mais forte contra si próprio. Uma resposta só conta como a melhor se milhares de partidas jogadas a partir daí o confirmarem. O dia começa à meia-noite UTC.
+puzzle-you = Tu
 
 puzzle-calendar = Dias anteriores
 puzzle-month-back = Mês anterior

@@ -63,6 +63,7 @@ fault-game-event = Partida { $game }, evento { $event }
 fault-json = Isto não é um registo: não é um único objeto JSON.
 fault-format = Isto não é um registo do Crownland, ou é de outra versão.
 fault-players = Os nomes dos jogadores não condizem com a partida.
+fault-name = Um nome tem no máximo { $expected } caracteres; um destes tem { $got }.
 fault-setup = Esse jogo não existe, ou não com estes números.
 fault-choices = Havia aqui { $expected ->
     [one] { $expected } opção

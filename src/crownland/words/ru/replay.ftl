@@ -67,6 +67,7 @@ fault-game-event = Партия { $game }, событие { $event }
 fault-json = Это не запись: должен быть один объект JSON.
 fault-format = Это не запись Crownland, или у неё другая версия.
 fault-players = Имена игроков не соответствуют игре.
+fault-name = В имени может быть не больше { $expected } знаков, а здесь в одном их { $got }.
 fault-setup = Такой игры нет, или в неё не играют с такими числами.
 fault-choices = Возможностей здесь было { $expected }, а в записи — { $got }.
 fault-seat = Здесь ходит другое место: { $expected }, а не { $got }.

@@ -1,11 +1,14 @@
 """Who played in which record, for lists and statistics of players; filled from the records that are there."""
 
+import json
 from typing import Any
 
 import sqlalchemy as sql
 from alembic import op
 
+from crownland.rules.variants import find_variant
 from crownland.server.store.plays import plays_of
+from crownland.server.table.calling import is_bot
 
 revision = "0002"
 down_revision = "0001"
@@ -51,9 +54,15 @@ def _fill(connection: sql.Connection, plays: sql.Table) -> None:
         rows = connection.execute(query.order_by(records.c.id).limit(AT_ONCE)).mappings().all()
         if not rows:
             return
-        connection.execute(sql.insert(plays), [play for row in rows for play in plays_of(_told(row))])
+        made = [play for row in rows for play in plays_of(_told(row))]
+        connection.execute(
+            sql.insert(plays), [{column.name: play[column.name] for column in plays.columns} for play in made]
+        )
         last = rows[-1]["id"]
 
 
 def _told(row: sql.RowMapping) -> dict[str, Any]:
-    return {**row, "imported": bool(row["imported"])}
+    """Return a row with what records tell of themselves only later on."""
+    variant = find_variant(row["variant"])
+    called = ["" if is_bot(player, variant) else None for player in json.loads(row["players"])]
+    return {**row, "imported": bool(row["imported"]), "public": False, "called": json.dumps(called)}
