@@ -31,6 +31,7 @@ from .replays import kept_record, played_so_far
 from .rest import AnyRequest, games_of
 
 ICON: Final = "/icons/crown-512.png"
+KINGDOMS: Final = (WIDTH, HEIGHT)  # of a picture of all kingdoms; a whole table may be taller
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ async def of_player(request: AnyRequest, name: str, reader: Reader) -> str | Non
     except (SQLAlchemyError, OSError):
         return ""
     words = reader.words
-    return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON, large=False)
+    return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON)
 
 
 async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
@@ -79,28 +80,28 @@ async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -
     words, written = reader.words, reader.words.day(day)
     picture = reader.address(f"/api/puzzles/{day}/{game or PUZZLES[0]}/picture.png")
     if not game:
-        return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture, large=True)
+        return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture)
     view = await request.app.state.desk.run(address_of(request.scope), position_of, game, day)
     title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
-    return _tags(title, task_of(view, words), picture, large=True)
+    return _tags(title, task_of(view, words), picture)
 
 
 def _of_invitation(row: Any, reader: Reader) -> str:
     _, title, names = _told(row, reader)
     seated = [name for name in names if name]
     inviting = reader.words("preview-with", game=title, names=seated) if seated else title
-    return _tags(inviting, reader.words("preview-invited"), reader.site + ICON, large=False)
+    return _tags(inviting, reader.words("preview-invited"), reader.site + ICON)
 
 
 def _of_match(row: Any, reader: Reader) -> str:
     variant, title, names = _told(row, reader)
     picture, words = reader.address(_picture(row), show="kingdoms"), reader.words
     if row.totals is None:
-        return _tags(_played(title, names), words("preview-watch"), picture, large=True)
+        return _tags(_played(title, names), words("preview-watch"), picture, KINGDOMS)
     kingdoms = [[names[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
     totals, winners = json.loads(row.totals), json.loads(row.winners)
     told = ", ".join(f"{words.all_of(rulers)} {points}" for rulers, points in zip(kingdoms, totals, strict=True))
-    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, large=True)
+    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, KINGDOMS)
 
 
 async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
@@ -110,9 +111,9 @@ async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) ->
     try:
         view = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
     except InvalidSetup:
-        return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON, large=False)
+        return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON)
     told = describe(view, People(names, language=reader.words.language))
-    return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)), large=True)
+    return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)))
 
 
 def _told(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
@@ -130,11 +131,12 @@ def _picture(row: Any) -> str:
     return f"/api/{'records' if row.status is None else 'games'}/{row.id}/picture.png"
 
 
-def _tags(title: str, text: str, picture: str, large: bool) -> str:
+def _tags(title: str, text: str, picture: str, size: tuple[int, int] | None = None) -> str:
+    """Write the tags; the size of a picture is told where it is known before it is drawn."""
     told = {"og:site_name": "Crownland", "og:type": "website", "og:title": title, "og:description": text}
     told |= {"og:image": picture, "og:image:alt": title}
-    if large:
-        told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
-    card = "summary_large_image" if large else "summary"
+    if size:
+        told |= {"og:image:width": str(size[0]), "og:image:height": str(size[1])}
+    card = "summary" if picture.endswith(ICON) else "summary_large_image"
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
     return "".join([*tags, f'<meta name="twitter:card" content="{card}">'])
