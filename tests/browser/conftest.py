@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -26,6 +27,7 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
+PARTS = ("/api/", "/assets/", "/icons/")  # what a page asks for, and not people
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
@@ -74,7 +76,7 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not is_nowhere(message):
             complaints.append(message.text)
 
     def listen(page: Page) -> None:
@@ -96,6 +98,11 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     # A browser reports a line that breaks by itself; tests that cut it on purpose are not to blame.
     ours = [text for text in complaints if not any(word in text for word in CUT)]
     assert not ours, ours
+
+
+def is_nowhere(message: ConsoleMessage) -> bool:
+    """Tell whether a browser reports that nothing is at the address that a person has opened: the page says so."""
+    return "status of 404" in message.text and not urlsplit(message.location["url"]).path.startswith(PARTS)
 
 
 @pytest.fixture

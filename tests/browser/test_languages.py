@@ -65,6 +65,8 @@ PROBLEMS = """() => {
 
 @pytest.fixture(scope="module")
 def moments(server: Server) -> dict[str, Laid]:
+    public = server.create(variant="sample()", seats=[ME, ME], public=True)  # so that a player has a page
+    server.client(public["token"]).post(f"/games/{public['game']}/resign", json={"seat": 1}).raise_for_status()
     return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()} | {
         "waiting": lay(server.url, "kingdomino(seats=3,harmony=true)", [ME, {}, BOT])
     }

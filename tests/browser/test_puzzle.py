@@ -86,6 +86,10 @@ def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerso
     page = new_person("touch").page
     page.goto(f"{server.url}/puzzle/kingdomino?day=2999-01-01")
     expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+    for path in ("2999-01-01", "2026-11-01/nonsense"):
+        answer = page.goto(f"{server.url}/puzzle/{path}")
+        expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+        assert answer is not None and answer.status == 404
     page.goto(server.url)
     page.get_by_role("link", name="Puzzle", exact=True).click()
     expect(page.locator(".card")).to_have_count(len(GAMES))
