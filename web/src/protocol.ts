@@ -237,7 +237,7 @@ export interface Asked {
  *
  * It belongs behind the first `event` events of game number `game`. `wish` is what was declined. */
 export interface Note {
-  what: "declined" | "ended" | "flag" | "left" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
+  what: "declined" | "ended" | "flag" | "left" | "left_out" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
   seat: number | null;
   by: number | null;
   bot: string | null;

@@ -25,7 +25,18 @@ PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
 Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
 WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
 NoteName: TypeAlias = Literal[
-    "undo", "declined", "stand_in", "returned", "resigned", "flag", "left", "sat", "renamed", "paced", "ended"
+    "undo",
+    "declined",
+    "stand_in",
+    "returned",
+    "resigned",
+    "flag",
+    "left",
+    "sat",
+    "renamed",
+    "paced",
+    "ended",
+    "left_out",
 ]
 SignalName: TypeAlias = Literal["hello", "good_luck", "one_moment", "nice", "oops", "thanks", "good_game"]
 

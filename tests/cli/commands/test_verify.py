@@ -271,3 +271,14 @@ def test_records_of_other_variants_are_accepted(variant: str, crownland: Crownla
     file = tmp_path / "f.jsonl"
     file.write_text("\n".join(json.dumps(record) for record in _records(variant, 3)))
     assert "3 games, all by the rules" in crownland("verify", file).out
+
+
+def test_numbers_that_players_added_to_the_shuffle_are_checked(crownland: Crownland, tmp_path: Path) -> None:
+    shuffles = Path(__file__).parents[2] / "conformance" / "shuffles.jsonl"
+    told = ", 5 dealt again from the seed, 5 with players' own numbers in the shuffle\n"
+    assert crownland("verify", shuffles).out == f"{shuffles}: 5 games, all by the rules{told}"
+    record = json.loads(shuffles.read_text(encoding="utf-8").splitlines()[0])
+    record["shuffle"]["luck"][0] = "00" * 32
+    file = tmp_path / "f.jsonl"
+    file.write_text(json.dumps(record))
+    crownland("verify", file).assert_refused(f"{file}: line 1: shuffle: expected seat 0 to have promised its number")

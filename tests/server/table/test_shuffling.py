@@ -210,6 +210,7 @@ def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
     assert desk.refused(BOB, protocol.Luck(seat=1, luck=B)) == "game/started"
     assert shuffle(desk).given == [0]
     desk.finish()
+    assert finished_record(desk.table)["notes"] == [{"what": "left_out", "seat": 1, "event": 2}]
     told = finished_record(desk.table)["shuffle"]
     assert (told["promises"][1], told["luck"]) == (promise_of(B), [A, None])
     assert read_record(json.dumps(finished_record(desk.table))).is_complete

@@ -14,7 +14,7 @@ from ..table.notes import MOST_NOTES
 from ..table.table import Table
 from .store import record_row
 
-_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat")
+_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", "left_out")
 PREPARED: Final = "a prepared deal"
 PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()

@@ -313,6 +313,8 @@ class Table:
         seed = self.shuffle.dealt(self.seed) if self.shuffle else self.seed
         self.match = Match(variant, [chair.name for chair in self.chairs], seed, started.pauses, self.begun)
         self.viewer = Viewer(self.match)
+        for seat in self.shuffle.missing if self.shuffle else ():
+            self.notes.append(self._note(Noted("left_out", seat, None), self.at))
         control = control_of(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None
 

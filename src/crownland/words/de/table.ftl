@@ -443,6 +443,7 @@ note-resigned = { $name } gibt auf.
 note-flag = Die Zeit von { $name } ist abgelaufen.
 note-left = { $name } verlässt den Tisch.
 note-sat = { $name } setzt sich an den Tisch.
+note-left_out = Die Zahl von { $name } kam zu spät zum Mischen.
 note-renamed = Jemand am Tisch heißt jetzt { $name }.
 note-paced = { $name } ändert das Tempo der Bots.
 note-ended = { $name } beendet die Partie.

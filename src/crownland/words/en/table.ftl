@@ -441,6 +441,7 @@ note-resigned = { $name } gave up.
 note-flag = { $name } ran out of time.
 note-left = { $name } left the table.
 note-sat = { $name } sat down.
+note-left_out = The number of { $name } came too late for the shuffle.
 note-renamed = A player is now called { $name }.
 note-paced = { $name } changed the bots’ speed.
 note-ended = { $name } ended the game.

@@ -440,6 +440,7 @@ note-resigned = { $name } se rinde.
 note-flag = Se acabó el tiempo de { $name }.
 note-left = { $name } deja la mesa.
 note-sat = { $name } se sienta.
+note-left_out = El número de { $name } llegó tarde a la mezcla.
 note-renamed = Un jugador se llama ahora { $name }.
 note-paced = { $name } cambia la velocidad de los bots.
 note-ended = { $name } termina la partida.

@@ -441,6 +441,7 @@ note-resigned = { $name } abandonne.
 note-flag = { $name } n’a plus de temps.
 note-left = { $name } quitte la table.
 note-sat = { $name } prend place.
+note-left_out = Le nombre de { $name } est arrivé trop tard pour le mélange.
 note-renamed = Nouveau nom à la table : { $name }.
 note-paced = { $name } change le rythme des bots.
 note-ended = { $name } arrête la partie.

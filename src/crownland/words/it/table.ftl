@@ -455,6 +455,7 @@ note-resigned = { $name } si arrende.
 note-flag = Tempo scaduto per { $name }.
 note-left = { $name } lascia il tavolo.
 note-sat = { $name } si siede al tavolo.
+note-left_out = Il numero di { $name } è arrivato troppo tardi per il mescolamento.
 note-renamed = Un giocatore ora si chiama { $name }.
 note-paced = { $name } cambia la velocità dei bot.
 note-ended = { $name } chiude la partita.

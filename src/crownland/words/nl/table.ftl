@@ -443,6 +443,7 @@ note-resigned = { $name } geeft op.
 note-flag = De tijd van { $name } is om.
 note-left = { $name } verlaat de tafel.
 note-sat = { $name } schuift aan.
+note-left_out = Het getal van { $name } kwam te laat voor het schudden.
 note-renamed = Een speler heet nu { $name }.
 note-paced = { $name } verandert het tempo van de bots.
 note-ended = { $name } beëindigt de partij.

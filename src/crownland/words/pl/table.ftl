@@ -453,6 +453,7 @@ note-resigned = { $name } się poddaje.
 note-flag = Minął czas gracza { $name }.
 note-left = { $name } wstaje od stołu.
 note-sat = { $name } siada do stołu.
+note-left_out = Liczba gracza { $name } spóźniła się na losowanie.
 note-renamed = Jeden z graczy nazywa się teraz { $name }.
 note-paced = { $name } zmienia tempo botów.
 note-ended = { $name } kończy partię.

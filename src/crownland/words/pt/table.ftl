@@ -440,6 +440,7 @@ note-resigned = { $name } desiste.
 note-flag = { $name } fica sem tempo.
 note-left = { $name } deixa a mesa.
 note-sat = { $name } senta-se.
+note-left_out = O número de { $name } chegou tarde à mistura.
 note-renamed = Um jogador chama-se agora { $name }.
 note-paced = { $name } muda a velocidade dos bots.
 note-ended = { $name } termina a partida.

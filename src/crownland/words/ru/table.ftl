@@ -469,6 +469,7 @@ note-resigned = { $name } сдаётся.
 note-flag = У игрока { $name } вышло время.
 note-left = { $name } встаёт из-за стола.
 note-sat = { $name } садится за стол.
+note-left_out = Число игрока { $name } опоздало к жребию.
 note-renamed = Одного из игроков теперь зовут { $name }.
 note-paced = { $name } меняет скорость ботов.
 note-ended = { $name } завершает партию.
