@@ -42,15 +42,16 @@ def check(page: Page) -> Any:
 def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_replay(
     new_person: NewPerson, server: Server
 ) -> None:
-    """Anna invites Bob, they play, and play again; somebody who finds a forged record is told so."""
+    """Anna invites Bob and waits in the lobby; they play, and play again; whoever meets a forged record is told so."""
     anna, bob, eve = new_person("keys"), new_person("keys"), new_person("keys")
     anna.page.goto(f"{anna.url}/")
     button(anna.page, "Play with a friend").click()
     game = game_of(anna.page)
+    anna.page.goto(f"{anna.url}/")
     bob.open(game)
     sit_down(bob.page, "Bob")
-    anna.page.wait_for_selector(".board")
     assert table_of(server, game)["shuffle"]["given"] == [0, 1]
+    anna.open(game)
 
     button(anna.page, "Menu").click()
     running = check(anna.page)

@@ -46,7 +46,7 @@ def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_
     made = lay(server, luck, {"bot": "greedy"})
     table = made["table"]
     assert (table["status"], table["shuffle"]["promises"]) == ("open", [promise_of(luck), None])
-    assert 0 < table["shuffle"]["until"] - table["at"] <= 10_000
+    assert 0 < table["shuffle"]["until"] - table["at"] <= 12_000
     assert give(server, made["game"], made["token"], 0, luck).status_code == 200
     assert table_of(server, made["game"])["status"] == "running"
     record = resigned(server, made)

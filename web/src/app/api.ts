@@ -54,4 +54,9 @@ export async function leave(game: string, token: string, { status, host, seats }
   else for (const seat of mine) if (!seats[seat]?.resigned) await tell("leave", { seat });
 }
 
-export const create = async (game: NewGame): Promise<Created> => (await import("../luck/laying")).lay(game);
+export const create = (game: NewGame): Promise<Created> => import("../luck/laying").then(({ lay }) => lay(game));
+
+/** Add my number to a shuffle that waits for it, wherever I am. */
+export function shuffle(table: Table): void {
+  if (table.shuffle?.until) void import("../luck/mine").then(({ give }) => give(table)).catch(() => {});
+}

@@ -1,6 +1,6 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../app/alerts";
-import { leave, Refused, tableOf } from "../app/api";
+import { leave, Refused, shuffle, tableOf } from "../app/api";
 import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../app/keep";
 import { isSettled, outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
@@ -56,6 +56,7 @@ export class Mine {
     try {
       const table = await tableOf(game);
       this.tables.set(game, table);
+      shuffle(table);
       if (table.status === "over") this.keep(game, table);
     } catch (error) {
       if (error instanceof Refused && error.problem.code === "game/unknown") forgetGame(game);

@@ -1,5 +1,6 @@
 /** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../app/alerts";
+import { shuffle } from "../app/api";
 import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../app/connection";
 import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../app/keep";
@@ -13,9 +14,8 @@ import { known, t } from "../app/text.svelte";
 import { buildingName } from "./kingdom/labels";
 import { LiveSitting } from "./live.svelte";
 
-/** My number for the shuffle, which few tables wait for at any time. */
-const luck = () => import("../luck/mine");
-const promised = () => luck().then(({ promise }) => promise(), () => null);
+/** Promise a number for the next shuffle; whoever cannot still plays. */
+const promised = () => import("../luck/mine").then(({ promise }) => promise(), () => null);
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
@@ -92,7 +92,7 @@ export class Play {
   private hear(table: Table): void {
     const { sitting } = this;
     const mineBefore = isMyTurn(sitting);
-    if (table.shuffle?.until) void luck().then(({ give }) => give(table));
+    shuffle(table);
     if (!take(sitting, table)) return;
     this.advice = null;
     paint(table.seats.map(({ colour }) => colour));

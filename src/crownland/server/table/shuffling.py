@@ -10,7 +10,7 @@ from typing import Final
 
 from ...match.dealer import mixed
 
-LONGEST: Final = 10_000  # milliseconds that the deal waits for numbers
+LONGEST: Final = 12_000  # milliseconds that the deal waits for numbers; the lobby looks at its tables every ten seconds
 
 
 @dataclass(slots=True)
