@@ -16,7 +16,7 @@ NewContext = Callable[..., BrowserContext]
 LANGUAGES = list(json.loads((Path(crownland.__file__).parent / "words" / "languages.json").read_text("utf-8")))
 GAMES = ("kingdomino", "sample", "queendomino", "royal_wedding", "duel")
 ADDRESSES = [
-    *("/", "/games", "/players/Player%201", "/puzzle", *(f"/puzzle/{game}" for game in GAMES), "/replay"),
+    *("/", "/games", "/players/Anna", "/puzzle", *(f"/puzzle/{game}" for game in GAMES), "/replay"),
     *("/learn", *(f"/learn/{game}" for game in GAMES), "/components", "/score"),
     *("/tools", "/tools/draft", "/tools/clock", "/tools/print"),
 ]
