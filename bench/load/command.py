@@ -37,6 +37,7 @@ def main() -> None:
                 "scenario": arguments.scenario,
                 "database": arguments.database,
                 "processes": arguments.processes,
+                "told": "changes" if arguments.changes else "whole tables",
                 "load average": round(os.getloadavg()[0], 1),
                 "start s": [round(seconds, 1) for seconds in running.started],
                 **uvloop.run(SCENARIOS[arguments.scenario](running, arguments)),
@@ -75,7 +76,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one needs PostgreSQL")
-    parser.add_argument("--hello", default="", help=argparse.SUPPRESS)  # more fields of `hello`, such as `,"x":1`
+    parser.add_argument(
+        "--changes", action="store_true", help="ask for what changed, as the page does, not whole tables"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     arguments = parser.parse_args()
     if arguments.database == "sqlite" and arguments.processes != 1:

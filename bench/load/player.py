@@ -22,8 +22,8 @@ class Hearer(Protocol):
 class Player(asyncio.Protocol):
     """Somebody at a table, or a watcher without a token."""
 
-    def __init__(self, hearer: Hearer, game: str, token: str, hello: str = "") -> None:
-        self.hearer, self.game, self.token, self._extra = hearer, game, token, hello
+    def __init__(self, hearer: Hearer, game: str, token: str, changes: bool = False) -> None:
+        self.hearer, self.game, self.token, self._changes = hearer, game, token, changes
         self.received = 0  # bytes of frames, their headers too
         self.is_open = False
         self._leaving = False
@@ -59,7 +59,8 @@ class Player(asyncio.Protocol):
             raise ConnectionError(f"expected a socket, but got {head[:80]!r}")
         self.is_open = True
         token = f',"token":"{self.token}"' if self.token else ""
-        self.send(f'{{"type":"hello"{token}{self._extra}}}')
+        changes = ',"changes":true' if self._changes else ""
+        self.send(f'{{"type":"hello"{token}{changes}}}')
         return rest
 
     def send(self, message: str) -> None:

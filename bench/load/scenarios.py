@@ -25,9 +25,11 @@ SLOW_TIMEOUT: Final = 5  # seconds after which a server cuts who does not read
 
 
 @asynccontextmanager
-async def playing(servers: Servers, tables: int, hello: str, told: Result) -> AsyncIterator[tuple[Load, list[Table]]]:
+async def playing(
+    servers: Servers, tables: int, changes: bool, told: Result
+) -> AsyncIterator[tuple[Load, list[Table]]]:
     """Give tables at which everybody sits; at the end everything acknowledged must be in the log."""
-    load = Load(servers.ports, hello)
+    load = Load(servers.ports, changes)
     warm = await lay_tables(load, WARM_TABLES)
     await sit_down(warm)
     await drive(load, 200, 2)  # whatever is done once is done
@@ -54,7 +56,7 @@ async def playing(servers: Servers, tables: int, hello: str, told: Result) -> As
 async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
     """So many moves a second."""
     told: Result = {}
-    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
         await drive(load, arguments.rate, 2)
         told |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
         told["memory MB after"] = round(memory(servers) / 1e6)
@@ -64,7 +66,7 @@ async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
 async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
     """The most moves a second of which 99 in 100 take less than a quarter of a second."""
     told: Result = {"steps": []}
-    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
         low, high, best = 0.0, 0.0, {}
         rate = arguments.rate
         for _ in range(2 * STEPS):
@@ -86,7 +88,7 @@ async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
 async def reconnect(servers: Servers, arguments: argparse.Namespace) -> Result:
     """Everybody loses the connection at once, and comes back at once."""
     told: Result = {}
-    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
         before = read(servers, load, tables)
         begun = time.perf_counter()
         for table in tables:
@@ -118,7 +120,7 @@ class Watcher:
         self.is_lost = False
 
     def hear(self, player: Player, message: bytes) -> None:
-        self.seen += message[9] == 0x74  # table
+        self.seen += message[9] in b"tc"  # table, change
 
     def lose(self, player: Player) -> None:
         self.is_lost = True
@@ -127,11 +129,11 @@ class Watcher:
 async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
     """A thousand watch one table, first all of them in good order; then one of them stops reading."""
     told: Result = {}
-    async with playing(servers, arguments.tables, arguments.hello, told) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
         game, port, crowd = tables[0].game, servers.ports[0], [Watcher() for _ in range(CROWD)]
-        players = [await connect(port, Player(watcher, game, "", load.hello)) for watcher in crowd]
+        players = [await connect(port, Player(watcher, game, "", load.changes)) for watcher in crowd]
         told["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
-        player = await connect(port, Player(Watcher(), game, "", load.hello), buffer=4096)
+        player = await connect(port, Player(Watcher(), game, "", load.changes), buffer=4096)
         await asyncio.sleep(0.5)
         player.transport.pause_reading()
         cut = asyncio.create_task(_when_cut(port, await _sockets(port)))

@@ -7,7 +7,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from .looking import any_option, ply_of, seat_of, seats_of, text_of
+from .looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
 from .player import Player, connect
 
 SEATS: Final = 2
@@ -18,7 +18,7 @@ class Load:
     """What all tables share: those that wait for a move, and what was measured."""
 
     ports: list[int]
-    hello: str = ""  # more fields of `hello`
+    changes: bool = False  # whether to ask for changes in place of whole tables
     luck: random.Random = field(default_factory=lambda: random.Random(1))
     ready: "deque[Table]" = field(default_factory=deque)
     times: list[float] = field(default_factory=list)  # from sending a move to the other player's new view
@@ -49,7 +49,8 @@ class Table:
         self.plies: list[int] = self.load.acknowledged.setdefault(game, [])
         self.holders: dict[int, Player] = {}  # by seat
         self.ply = -1
-        self.shown = b""
+        self.seat: int | None = None  # in turn
+        self.options = b""
         self.waits = False  # for its turn to move, or for the next game
         self.mover: Player | None = None
         self.sent_at = 0.0
@@ -58,7 +59,7 @@ class Table:
         """Sit down at the game: the players of a table on different processes where there are several."""
         for seat, token in enumerate(self.tokens):
             port = self.load.ports[(self.number + seat) % len(self.load.ports)]
-            self.players.append(await connect(port, Player(self, self.game, token, self.load.hello)))
+            self.players.append(await connect(port, Player(self, self.game, token, self.load.changes)))
 
     def come_back(self) -> None:
         """Forget the connections, and that anything was seen on them."""
@@ -71,7 +72,7 @@ class Table:
     def hear(self, player: Player, message: bytes) -> None:
         """Take a message; its type is told apart by one letter: `{"type":"table"`."""
         match message[9]:
-            case 0x74:  # table
+            case 0x74 | 0x63:  # table, change
                 self._see(player, message)
             case 0x64:  # done
                 self._done(message)
@@ -92,13 +93,14 @@ class Table:
             self.mover = None
         elif ply < self.ply:
             return
-        self.ply, self.shown = ply, message
+        self.ply, self.options = ply, options_in(message) or self.options
+        self.seat = seat_of(message) if message[9] == 0x74 else seat_after(message, self.seat)
         if len(self.holders) == SEATS and not self.waits:
             self._wait_for_turn()
 
     def _wait_for_turn(self) -> None:
         self.waits = True
-        if seat_of(self.shown) is not None:
+        if self.seat is not None:
             self.load.ready.append(self)
             return
         self.load.over += 1
@@ -107,11 +109,10 @@ class Table:
 
     def move(self) -> None:
         """Do anything that is allowed."""
-        seat = seat_of(self.shown)
-        assert seat is not None
-        action = any_option(self.shown, self.load.luck)
+        assert self.seat is not None
+        action = any_of(self.options, self.load.luck)
         self.waits = False
-        self.mover, self.sent_at = self.holders[seat], time.perf_counter()
+        self.mover, self.sent_at = self.holders[self.seat], time.perf_counter()
         self.mover.send(f'{{"type":"play","id":"{self.ply}","ply":{self.ply},"action":{action}}}')
 
     def _done(self, message: bytes) -> None:

@@ -13,13 +13,14 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
 from crownland.server import protocol
+from crownland.server.table.changing import change
 from crownland.server.table.deciding import lay
-from crownland.server.table.entries import Entry
+from crownland.server.table.entries import Entry, Played
 from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
 from load.checking import audit
 from load.frames import Frames, text
-from load.looking import any_option, ply_of, seat_of, seats_of, text_of
+from load.looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 16000])
@@ -52,7 +53,18 @@ def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     assert (ply_of(message), seat_of(message)) == (told.ply, told.view.seat)
     luck = random.Random(1)
     options = {option.id for option in told.view.options}
-    assert {any_option(message, luck) for _ in range(100)} == options
+    listed = options_in(message)
+    assert listed is not None
+    assert {any_of(listed, luck) for _ in range(100)} == options
+    table.apply(Entry(0, [Played(told.view.seat or 0, min(options))]))
+    later = shown(table, 0)
+    changed = protocol.Changed(table.game, told.ply, later.ply, change(told, later))
+    message = msgspec.json.encode(changed)
+    assert later.view is not None
+    assert (ply_of(message), seat_after(message, told.view.seat)) == (later.ply, later.view.seat)
+    assert {any_of(options_in(message) or b"", luck) for _ in range(100)} == {
+        option.id for option in later.view.options
+    }
     welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0))
     assert seats_of(welcome) == [0, 1]
     done = msgspec.json.encode(protocol.Done("again", 7, game="new"))
@@ -68,7 +80,7 @@ def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
 
 def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
     script = Path(__file__).parents[2] / "bench" / "load"
-    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--json"]
+    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--changes", "--json"]
     run = subprocess.run([sys.executable, script, "steady", *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     told = json.loads(run.stdout)

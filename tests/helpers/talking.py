@@ -8,6 +8,7 @@ from typing import Any, get_args
 from websockets.sync.client import ClientConnection
 
 from crownland.server import protocol
+from following import followed
 from serving import Server
 
 TAGS = [str(kind.__struct_config__.tag) for kind in get_args(protocol.ClientMessage) if kind is not protocol.Hello]
@@ -16,14 +17,16 @@ TAGS = [str(kind.__struct_config__.tag) for kind in get_args(protocol.ClientMess
 class Player:
     """One socket at one table."""
 
-    def __init__(self, server: Server, game: str, token: str | None = None, hello: bool = True) -> None:
+    def __init__(
+        self, server: Server, game: str, token: str | None = None, hello: bool = True, changes: bool = False
+    ) -> None:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(server.socket(game))
         self.heard: list[bytes] = []
         self.table: Any = None
         self._count = 0
         if hello:
-            self.say(type="hello", **({"token": token} if token else {}))
+            self.say(type="hello", changes=changes, **({"token": token} if token else {}))
             self.welcome = self.wait("welcome")
             self.wait("table")
 
@@ -37,6 +40,9 @@ class Player:
         message = json.loads(text)
         if message["type"] == "table":
             self.table = message
+        elif message["type"] == "change":
+            assert (message["game"], message["after"]) == (self.table["game"], self.table["ply"])
+            self.table = followed(self.table, message["change"])
         return message
 
     def wait(self, kind: str, fits: Callable[[Any], bool] = lambda message: True) -> Any:

@@ -1,10 +1,13 @@
 // Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
 
-/** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen. */
+/** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+ *
+ * With `changes`, tables come whole only at first; then `change` tells what is other than before. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   ply?: number | null;
+  changes?: boolean;
   id?: string;
 }
 
@@ -513,6 +516,15 @@ export interface Table {
   at: number;
 }
 
+/** What changed since the table of ply `after`, where `hello` asked for it; docs/protocol.md says how to read it. */
+export interface Changed {
+  type: "change";
+  game: string;
+  after: number;
+  ply: number;
+  change: Record<string, unknown>;
+}
+
 /** A command was done, and is on disk: it is part of the table from this ply on. */
 export interface Done {
   type: "done";
@@ -971,6 +983,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | Table
+  | Changed
   | Done
   | Reply
   | Presence

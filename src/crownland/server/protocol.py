@@ -103,10 +103,14 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen."""
+    """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+
+    With `changes`, tables come whole only at first; then `change` tells what is other than before.
+    """
 
     token: Token | None = None
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    changes: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -394,6 +398,15 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     at: int
 
 
+class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
+    """What changed since the table of ply `after`, where `hello` asked for it; docs/protocol.md says how to read it."""
+
+    game: str
+    after: int
+    ply: int
+    change: dict[str, Any]
+
+
 class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
     """Answer to `hello`: which seats are mine, whether I laid this table, and the server's time. `table` follows."""
 
@@ -456,7 +469,7 @@ class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
     reason: Literal["draining", "slow"]
 
 
-ServerMessage: TypeAlias = Welcome | Table | Done | Reply | Presence | Signalled | Refused | Bye
+ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Reply | Presence | Signalled | Refused | Bye
 
 
 # What REST answers besides

@@ -43,6 +43,35 @@ def test_two_players_and_a_watcher_see_the_same_game(server: Server) -> None:
         one.close()
 
 
+def test_who_follows_changes_sees_what_all_others_see_in_a_quarter_of_the_bytes(server: Server) -> None:
+    made, (ann, bob) = two_players(server)
+    follower = Player(server, made["game"], changes=True)
+    once = len(follower.heard)
+    for turn in range(30):
+        table = ann.table
+        player = (ann, bob)[table["view"]["seat"]]
+        done = player.do("play", ply=table["ply"], action=table["view"]["options"][-1]["id"])
+        if turn == 10:  # who is connected is told apart, and again with the next change
+            bob.close()
+            follower.wait("presence", lambda message: message["away"] == [1])
+            bob = Player(server, made["game"], made["tokens"][1])
+        if turn == 20:
+            assert player.do("undo")["type"] == "done"
+            done = ann.do("rename", seat=0, name="Anne")
+            bob.catch_up(done["ply"])
+            bob.do("answer", yes=True, ply=bob.table["ply"])
+            done = ann.do("rename", seat=0, name="Ann")
+        for one in (ann, bob, follower):
+            one.catch_up(done["ply"])
+        assert follower.table == {**ann.table, "seats": follower.table["seats"]}
+    assert [seat["away"] for seat in follower.table["seats"]] == [False, False]
+    told = [text for text in follower.heard[once:] if b'"type":"change"' in text]
+    assert len(told) >= 28
+    assert sum(map(len, told)) < sum(len(text) for text in ann.heard if b'"type":"table"' in text) / 3
+    for one in (ann, bob, follower):
+        one.close()
+
+
 def test_nothing_that_is_sent_tells_a_seed_or_what_is_not_drawn_yet(server: Server) -> None:
     """Every byte to every client is looked at: before the end no message holds the seed or a hint of later draws."""
     made, players = two_players(server, public=True)

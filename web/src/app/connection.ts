@@ -1,4 +1,5 @@
 /** The line to a table: says hello, comes back after a loss, and sends again what was not answered. */
+import { next } from "../logic/following";
 import type { ClientMessage, Done, Presence, Refused, Reply, ServerMessage, Signalled, Table, Welcome } from "../protocol";
 
 type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
@@ -37,13 +38,14 @@ export function connect(game: string, token: () => string | null, handlers: Hand
   let welcomed = false;
   let retry = 0;
   let pinging = 0;
+  let newest: Table | null = null;
 
   function open(): void {
     welcomed = false;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${game}/socket`;
     const line = new WebSocket(address);
     socket = line;
-    line.onopen = () => line.send(JSON.stringify({ type: "hello", token: token() }));
+    line.onopen = () => line.send(JSON.stringify({ type: "hello", token: token(), changes: true }));
     line.onmessage = (event) => {
       if (socket === line) hear(JSON.parse(event.data as string) as ServerMessage);
     };
@@ -73,7 +75,13 @@ export function connect(game: string, token: () => string | null, handlers: Hand
         pinging = window.setInterval(() => socket?.send(JSON.stringify({ type: "ping", id: "ping" })), PING_EVERY);
         break;
       case "table":
+        newest = message;
         handlers.table(message);
+        break;
+      case "change":
+        newest = next(newest, message);
+        if (newest) handlers.table(newest);
+        else socket?.close();
         break;
       case "presence":
         handlers.presence(message);

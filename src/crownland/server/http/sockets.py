@@ -47,6 +47,7 @@ class Connection:
         self._faults = 0
         self._busy = self._leaving = False
         self.holder = ""
+        self.takes_changes, self.has = False, -1
         self.live: Live | None = None
 
     def send(self, message: bytes) -> None:
@@ -115,6 +116,7 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise Refusal("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = holder_of(message.token) if message.token else ""
+            self.takes_changes = message.changes
             self.live = live = await self._games.join(await self._games.find(game), self)
         except TimeoutError:
             self.tell(protocol.Refused("request/hello", "expected hello soon", {}))
@@ -167,6 +169,7 @@ class Connection:
         self.tell(protocol.Refused(refusal.code, refusal.message, refusal.args_, name))
         if refusal.code == "action/stale" and self.live is not None:
             current = self._games.live.get(self.live.table.game, self.live)
+            self.has = -1
             self.send(current.shown)
 
 

@@ -36,8 +36,9 @@ from ..table.repeats import digest, known_answer
 from ..table.table import Table
 from ..table.times import clock, wall
 from .bots import Thinkers
+from .bulletin import Listener
 from .door import Door
-from .live import Listener, Live
+from .live import Live
 from .questions import reply_to
 
 ATTEMPTS: Final = 8

@@ -1,7 +1,7 @@
 """A table in the memory of this process: who is connected to it, what was last shown, and who waits for news."""
 
 import asyncio
-from typing import Final, Protocol
+from typing import Final
 
 from .. import protocol
 from ..gate.limits import Rates
@@ -10,6 +10,7 @@ from ..table.entries import Entry, Fact
 from ..table.showing import shown
 from ..table.table import Table
 from ..table.times import clock, wall
+from .bulletin import Bulletin, Listener
 
 PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4
@@ -17,16 +18,6 @@ PRESENCE_PAUSE: Final = 0.25  # seconds at least between two messages about who 
 CROWD: Final = 500  # for each of so many watchers more the pause is a second longer
 WATCHED: Final = 30_000  # milliseconds after a request
 AT_ONCE: Final = 40  # watchers who are sent something before others get their turn
-
-
-class Listener(Protocol):
-    """A connection to a table."""
-
-    holder: str
-    address: str
-
-    def send(self, message: bytes) -> None:
-        """Pass a message on, now or soon."""
 
 
 class Live:
@@ -43,17 +34,17 @@ class Live:
         self.last_seen: dict[str, int] = {}  # by holder: when a connection ended, or a request came
         self.loaded = self.used = clock()
         self._since = self.loaded - ran
-        self.shown = b""
         self.shown_ply = 0
         self.shown_gone: list[int] = []
         self.phrases = Rates(PHRASE_RATE, PHRASE_BURST)  # by holder
         self.owner = ""  # the address on whose account its bots think: of who laid it or came first
         self.presence_at = 0.0  # when to tell next who is connected, in the loop's time
         self.presence_waits = False
-        self._mail: dict[str, tuple[bytes, list[Listener]]] = {}  # by kind: the newest that watchers still wait for
+        self._mail: dict[str, tuple[bytes | None, list[Listener]]] = {}  # by kind: the newest that watchers wait for
         self._sending: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self.show()
+        self._bulletin = Bulletin(self._table)  # what everybody was told last
 
     def ran(self) -> int:
         """Return for how long clocks have run since the last entry."""
@@ -105,19 +96,35 @@ class Live:
     def show(self) -> None:
         """Make what everybody may see anew; wake those who wait for it."""
         self.shown_gone = self.gone()
-        self.shown = ENCODER.encode(shown(self.table, clock(), self.ran(), self.away(), self.shown_gone))
+        self._table = shown(self.table, clock(), self.ran(), self.away(), self.shown_gone)
+        self._shown: bytes | None = None
         self.shown_ply = self.table.ply
         news, self._news = self._news, asyncio.Event()
         news.set()
 
+    @property
+    def shown(self) -> bytes:
+        """What everybody may see, encoded when somebody asks for all of it."""
+        if self._shown is None:
+            self._shown = ENCODER.encode(self._table)
+        return self._shown
+
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
         """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
-        message = message or self.shown
+        if message is None:
+            self._bulletin = Bulletin(self._table, self._bulletin)
         for listener in self._listeners(players=True):
+            self._deliver(message, listener)
+        if watchers := self._listeners(players=False):
+            self._mail[kind] = message, watchers
+            if self._sending is None or self._sending.done():
+                self._sending = asyncio.create_task(self._send_to_watchers())
+
+    def _deliver(self, message: bytes | None, listener: Listener) -> None:
+        if message is None:
+            self._bulletin.deliver(listener)
+        else:
             listener.send(message)
-        self._mail[kind] = message, self._listeners(players=False)
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send_to_watchers())
 
     def _listeners(self, players: bool) -> list[Listener]:
         """Return the connections of those who play, or of all others."""
@@ -130,7 +137,7 @@ class Live:
             message, watchers = self._mail.pop(next(iter(self._mail)))
             for first in range(0, len(watchers), AT_ONCE):
                 for listener in watchers[first : first + AT_ONCE]:
-                    listener.send(message)
+                    self._deliver(message, listener)
                 await asyncio.sleep(0)
 
     def presence_pause(self) -> float:
@@ -147,6 +154,7 @@ class Live:
 
     def presence(self) -> bytes:
         """Tell who is connected."""
+        self._bulletin.forget_presence()
         watchers = len(self._listeners(players=False))
         return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), watchers))
 
