@@ -13,6 +13,7 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ..errors import Refusal
 from ..metrics import REFUSED
@@ -21,6 +22,7 @@ from ..settings import Settings, read_settings
 from .limits import Places
 
 FILES_OF_OUR_OWN: Final = 100  # the database, the log and so on
+CONNECTION: Final = "crownland.connection"  # the extension of a scope that holds the connection itself
 BODY_PATIENCE: Final = 3  # a body may take so many times as long as the headers
 
 
@@ -137,16 +139,39 @@ class HttpConnection(Impatient, HttpToolsProtocol):
 
 
 class SocketConnection(Impatient, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; it keeps the place that it took before."""
+    """A connection that has become a socket; it keeps the place that it took before.
+
+    The application finds it in the scope of its socket, and may write frames to its transport while it `is_ready`.
+    """
+
+    drained: Callable[[], None] = staticmethod(lambda: None)  # called when it may be ready again, or is gone
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._writing = Deadline(self.transport.abort)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CONNECTION] = self  # type: ignore[assignment]
+
+    @property
+    def is_gone(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    @property
+    def is_ready(self) -> bool:
+        return self.handshake_complete and self.writable.is_set() and not self.is_gone
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._writing.call_off()
         _places().free(_place(self))
+        self.drained()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.drained()
 
     async def send(self, message: Any) -> None:
         await super().send(message)

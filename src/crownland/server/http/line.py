@@ -10,7 +10,6 @@ from typing import Final
 
 from ..gate.connections import SocketConnection
 
-EXTENSION: Final = "crownland.connection"  # where the scope of a socket has the connection itself
 _TEXT: Final = 0x81  # a whole message
 
 
@@ -33,6 +32,10 @@ class Line:
         return len(self._waiting)
 
     def _flush(self) -> None:
+        if self._connection.is_gone:
+            self._waiting.clear()
+            self.ended.set()
+            return
         while self._waiting and self._connection.is_ready:
             message = self._waiting[0]
             if message is None:

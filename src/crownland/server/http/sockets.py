@@ -1,7 +1,7 @@
 """Play over WebSocket: one socket for one table. The first message is `hello`; docs/protocol.md tells the rest.
 
-What is to be sent waits in a line of its own for each connection, so a slow one holds up nobody; when its line is too
-long it is closed, and its client comes back and gets the table as it is then.
+What cannot be sent at once waits in a line of its own for each connection, so a slow one holds up nobody; when its line
+is too long it is closed, and its client comes back and gets the table as it is then.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import protocol
 from ..errors import Refusal, unreadable
+from ..gate.connections import CONNECTION
 from ..gate.guard import address_of
 from ..gate.limits import Bucket, Places, Rates, too_many
 from ..metrics import REFUSED, SOCKETS
@@ -27,6 +28,7 @@ from ..protocol import CLIENT, ENCODER
 from ..settings import Settings
 from ..table.names import holder_of, sit_down
 from ..table.times import clock
+from .line import Line
 
 HELLO_SECONDS: Final = 10
 MOST_WAITING: Final = 100
@@ -41,7 +43,8 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], games: Games, rates: Rates) -> None:
         self._socket, self._games, self._rates = socket, games, rates
         self.address = address_of(socket.scope)
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        extensions: Any = socket.scope["extensions"]
+        self._line = Line(extensions[CONNECTION])
         self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
         self._code = CLOSED
         self._faults = 0
@@ -52,16 +55,16 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Let a message wait its turn."""
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(message)
+        if len(self._line) < MOST_WAITING:
+            self._line.put(message)
         elif self._code == CLOSED:
             self.close("slow")
 
     def close(self, reason: str) -> None:
         """Say goodbye and end the connection; the client will come back."""
         self._code = RESTART if reason == "draining" else TRY_LATER
-        self._waiting.put_nowait(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
-        self._waiting.put_nowait(None)
+        self._line.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
+        self._line.put(None)
 
     def leave(self) -> None:
         """Say goodbye as soon as the command that is under way is answered."""
@@ -82,16 +85,16 @@ class Connection:
             if self.live is not None:
                 self._games.part(self.live, self)
             if not sender.done():
-                self._waiting.put_nowait(None)
+                self._line.put(None)
                 await asyncio.wait((sender,), timeout=1)
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
 
     async def _send_all(self) -> None:
+        """Wait until everything is sent, and hang up."""
+        await self._line.ended.wait()
         with contextlib.suppress(WebSocketException, RuntimeError):
-            while (message := await self._waiting.get()) is not None:
-                await self._socket.send_data(message, mode="text")
             await self._socket.close(self._code)
 
     async def _read_all(self, game: str) -> None:
@@ -134,7 +137,8 @@ class Connection:
         message: Any = None
         try:
             wait = max(self._bucket.take(), self._rates.take(self.address))
-            await asyncio.sleep(min(wait, 1))
+            if wait:
+                await asyncio.sleep(min(wait, 1))
             message = _decode(text)
             if wait:
                 raise too_many("messages", wait)

@@ -80,12 +80,15 @@ class Live:
 
         With days for each move nobody has to be there, so nobody is gone before the flag falls.
         """
+        return self._gone(self.away())
+
+    def _gone(self, away: list[int]) -> list[int]:
         setup = self.table.setup
         if setup.clock is not None and setup.clock.days is not None:
             return []
         limit = clock() - self._patience
         chairs = self.table.chairs
-        return [seat for seat in self.away() if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
+        return [seat for seat in away if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
 
     def touch(self, holder: str) -> None:
         """Note that a holder was heard of."""
@@ -95,8 +98,9 @@ class Live:
 
     def show(self) -> None:
         """Make what everybody may see anew; wake those who wait for it."""
-        self.shown_gone = self.gone()
-        self._table = shown(self.table, clock(), self.ran(), self.away(), self.shown_gone)
+        away = self.away()
+        self.shown_gone = self._gone(away)
+        self._table = shown(self.table, clock(), self.ran(), away, self.shown_gone)
         self._shown: bytes | None = None
         self.shown_ply = self.table.ply
         news, self._news = self._news, asyncio.Event()
@@ -113,9 +117,10 @@ class Live:
         """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
         if message is None:
             self._bulletin = Bulletin(self._table, self._bulletin)
-        for listener in self._listeners(players=True):
+        players, watchers = self._listeners()
+        for listener in players:
             self._deliver(message, listener)
-        if watchers := self._listeners(players=False):
+        if watchers:
             self._mail[kind] = message, watchers
             if self._sending is None or self._sending.done():
                 self._sending = asyncio.create_task(self._send_to_watchers())
@@ -126,10 +131,13 @@ class Live:
         else:
             listener.send(message)
 
-    def _listeners(self, players: bool) -> list[Listener]:
-        """Return the connections of those who play, or of all others."""
+    def _listeners(self) -> tuple[list[Listener], list[Listener]]:
+        """Return the connections of those who play, and of all others."""
         holders = {chair.holder for chair in self.table.chairs} - {""}
-        return [listener for listener in self.listeners if (listener.holder in holders) == players]
+        found: tuple[list[Listener], list[Listener]] = [], []
+        for listener in self.listeners:
+            found[listener.holder not in holders].append(listener)
+        return found
 
     async def _send_to_watchers(self) -> None:
         """Send the mail a few watchers at a time, so that a crowd at one table does not hold up the others."""
@@ -155,8 +163,8 @@ class Live:
     def presence(self) -> bytes:
         """Tell who is connected."""
         self._bulletin.forget_presence()
-        watchers = len(self._listeners(players=False))
-        return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), watchers))
+        _, watchers = self._listeners()
+        return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), len(watchers)))
 
     def signal(self, seat: int, phrase: str) -> None:
         """Pass on what somebody says."""

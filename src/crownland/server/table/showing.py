@@ -14,7 +14,7 @@ def shown(
     table: Table, now: int, ran: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
 ) -> protocol.Table:
     """Tell a table at this moment; clocks have run for `ran` milliseconds since its last entry."""
-    viewer = table.viewer
+    viewer, colours = table.viewer, table.colours
     return protocol.Table(
         game=table.game,
         ply=table.ply,
@@ -29,7 +29,7 @@ def shown(
         clock=table.setup.clock,
         on_flag=table.setup.on_flag,
         hints=table.setup.hints,
-        seats=[_seat(table, seat, table.time + ran, away, gone) for seat in range(len(table.chairs))],
+        seats=[_seat(table, seat, colour, table.time + ran, away, gone) for seat, colour in enumerate(colours)],
         host=next(iter(table.seats_of(table.host)), None),
         commitment=commitment(table.seed),
         seed=_seed(table).hex() if table.status == "over" else None,
@@ -81,12 +81,14 @@ def _ties(table: Table) -> list[list[int]]:
     return [list(tie) for tie in standing(finished).ties] if finished else []
 
 
-def _seat(table: Table, seat: int, time: int, away: Collection[int], gone: Collection[int]) -> protocol.Seat:
+def _seat(
+    table: Table, seat: int, colour: int, time: int, away: Collection[int], gone: Collection[int]
+) -> protocol.Seat:
     chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
     return protocol.Seat(
         kind="bot" if chair.kind == "open" and table.is_final(seat) else chair.kind,  # type: ignore[arg-type]
         name=chair.called or chair.name,
-        colour=table.colours[seat],
+        colour=colour,
         bot=chair.played_by or None,
         away=seat in away,
         gone=seat in gone,
