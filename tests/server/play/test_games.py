@@ -140,6 +140,7 @@ class Ear:
 
     def __init__(self, holder: str) -> None:
         self.holder, self.address = holder, "127.0.0.1"
+        self.takes_changes, self.has = False, -1
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
