@@ -73,6 +73,13 @@ def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, 
         read_record(wrong)
 
 
+def test_whoever_plays_on_meets_the_same_bots(server: Server) -> None:
+    record = recorded("kingdomino(seats=4)") | {"called": ["", "Isolde", "", "Bob"]}
+    made = play_on(server, record, 9, [ME, BOT, FRIEND, BOT])
+    names = [seat["name"] for seat in made["table"]["seats"]]
+    assert names[:3] == ["Ann", "Isolde", "Bob"] and names[3] not in names[:3], "a person came first"
+
+
 def test_chance_is_fresh(server: Server) -> None:
     record, lines = recorded("kingdomino(seats=4)"), set()
     for _ in range(3):

@@ -62,10 +62,12 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
     check_colours(chosen)
     facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
+    before = setup.begun.record.get("called", []) if setup.begun else []  # whoever plays on meets the same bots
     for seat, (chair, colour) in enumerate(zip(setup.seats, colours_of(chosen), strict=True)):
         if chair.bot is not None:
             bot = check_bot(variant, chair.bot)
-            facts.append(_seated_bot(seat, bot, chair.name or "", names, colour))
+            known = before[seat] if before else ""
+            facts.append(_seated_bot(seat, bot, chair.name or "", names, colour, known))
         elif chair.me:
             name = clean_name(chair.name or setup.name) or nobody(seat)
             facts.append(entries.Sat(seat, name, holder, colour=colour, promise=chair.promise or ""))
@@ -104,10 +106,10 @@ def _check_clock(clock: protocol.Clock) -> None:
         raise Refusal("setup/invalid", f"the clock needs at least {LEAST_DAYS} days, not {clock.days:g}")
 
 
-def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int) -> entries.Sat:
-    """Seat a bot under the name that was chosen for it, or else under one that is nobody else's here."""
+def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, before: str = "") -> entries.Sat:
+    """Seat a bot under the name that was chosen for it, or else one that is nobody else's here, as it had `before`."""
     name = clean_name(name)
-    called = "" if name else courtier(taken)
+    called = "" if name else courtier(taken, clean_name(before))
     taken.add(called)
     return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
 

@@ -27,9 +27,9 @@ COURTIERS: Final = (
 # fmt: on
 
 
-def courtier(taken: Collection[str]) -> str:
-    """Choose a name for a bot that nobody else at its table has."""
-    return secrets.choice([name for name in COURTIERS if name not in taken])
+def courtier(taken: Collection[str], before: str = "") -> str:
+    """Choose a name for a bot that nobody else at its table has: the one that it had before, if any."""
+    return before if before and before not in taken else secrets.choice([one for one in COURTIERS if one not in taken])
 
 
 def colours_of(chosen: Sequence[int | None]) -> list[int]:
