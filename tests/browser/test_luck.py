@@ -102,3 +102,18 @@ def test_a_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: Ne
     assert shuffle["given"] == [0] and shuffle["luck"] is None
     kept = json.loads(anna.page.evaluate("localStorage.getItem('crownland.luck')"))
     assert kept[shuffle["promises"][0]]["seen"]["promises"] == shuffle["promises"]
+
+
+def test_a_number_that_does_not_come_is_waited_for_and_then_left_out_for_all_to_see(
+    new_person: NewPerson, server: Server
+) -> None:
+    made = server.create(seats=[{"me": True, "name": "Ann", "promise": "5e" * 32}])
+    bob = new_person("keys")
+    bob.open(made["game"])
+    bob.page.get_by_label("Your name", exact=True).fill("Bob")
+    button(bob.page, "Sit down").click()
+    expect(bob.page.get_by_text("Still waiting for a number from Ann.")).to_be_visible()
+    assert button(bob.page, "Leave this seat").count() == 0
+    bob.page.wait_for_selector(".board")
+    expect(bob.page.get_by_text("The number of Ann came too late for the shuffle.").first).to_be_attached()
+    assert table_of(server, made["game"])["shuffle"]["given"] == [1]

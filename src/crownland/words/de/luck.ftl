@@ -4,6 +4,7 @@ luck-verdict-kept = Der Server ist bei seinem Startwert geblieben. Aber keine Za
 luck-verdict-wrong = Etwas stimmt nicht: Gezogen wurde nicht so wie versprochen.
 luck-verdict-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet.
 luck-verdict-unknown = Diese Aufzeichnung verrät nicht, aus welchem Startwert gezogen wurde. Es gibt also nichts zu prüfen.
+luck-shuffling = Es wird gemischt … Noch fehlt die Zahl von { $names }.
 luck-later = Wenn die Partie zu Ende ist, kann dein Browser hier prüfen, dass niemand bestimmt hat, was kam.
 luck-begun = Diese Partie setzt eine andere ab Ereignis { $ply } fort. Geprüft wird alles, was danach kam.
 luck-given = Eine eigene Zahl beigetragen: { $names }.

@@ -402,7 +402,6 @@ watchers = { $watchers ->
 }
 keys-help = Tasten: Pfeile bewegen, R dreht, N und Umschalt+N gehen alle Möglichkeiten durch, Enter bestätigt, Esc geht zurück, U macht rückgängig, S zeigt die Punkte, T sagt etwas, 1–8 vergrößern ein Königreich, / öffnet die Befehlszeile.
 check-deal = Ziehungen prüfen
-shuffling = Es wird gemischt … Noch fehlt die Zahl von { $names }.
 link-lost = Verbindung verloren; neuer Versuch läuft …
 agree = Ja
 refuse = Nein

@@ -4,6 +4,7 @@ luck-verdict-kept = The server kept to its seed. But no number of yours is in th
 luck-verdict-wrong = Something does not fit: this deal was not as promised.
 luck-verdict-prepared = The deal of this table was prepared for a lesson.
 luck-verdict-unknown = This record does not say which seed it was dealt from, so there is nothing to check.
+luck-shuffling = Shuffling… Still waiting for a number from { $names }.
 luck-later = When the game is over, your browser can check here that nobody chose what came.
 luck-begun = This game plays on from event { $ply } of another one. What is checked is everything since then.
 luck-given = Added a number of their own: { $names }.

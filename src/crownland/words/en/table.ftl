@@ -400,7 +400,6 @@ watchers = { $watchers ->
 }
 keys-help = Keys: arrows move, R rotates, N and Shift+N step through all options, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 enlarge a kingdom, / opens the command line.
 check-deal = Check this deal
-shuffling = Shuffling… Still waiting for a number from { $names }.
 link-lost = Connection lost; reconnecting…
 agree = Agree
 refuse = No

@@ -4,6 +4,7 @@ luck-verdict-kept = El servidor mantuvo su semilla. Pero en la mezcla no hay nin
 luck-verdict-wrong = Algo no encaja: este reparto no es el prometido.
 luck-verdict-prepared = El reparto de esta mesa se preparó para una lección.
 luck-verdict-unknown = Este registro no dice de qué semilla salió, así que no hay nada que comprobar.
+luck-shuffling = Mezclando… El reparto espera el número de { $names }.
 luck-later = Cuando acabe la partida, tu navegador podrá comprobar aquí que nadie escogió lo que salió.
 luck-begun = Esta partida sigue desde el evento { $ply } de otra. Se comprueba todo lo que vino después.
 luck-given = Han añadido un número propio: { $names }.

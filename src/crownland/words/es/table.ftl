@@ -399,7 +399,6 @@ watchers = { $watchers ->
 }
 keys-help = Teclas: las flechas mueven, R gira, N y Mayús+N recorren todas las opciones, Intro confirma, Esc vuelve atrás, U deshace, S muestra los puntos, T dice algo, 1–8 amplían un reino, / abre la línea de órdenes.
 check-deal = Comprobar el reparto
-shuffling = Mezclando… El reparto espera el número de { $names }.
 link-lost = Conexión perdida; reconectando…
 agree = De acuerdo
 refuse = No

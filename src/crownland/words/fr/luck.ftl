@@ -4,6 +4,7 @@ luck-verdict-kept = Le serveur s’en est tenu à sa graine. Mais aucun nombre d
 luck-verdict-wrong = Quelque chose ne va pas : ce tirage n’est pas celui qui était promis.
 luck-verdict-prepared = Le tirage de cette table a été préparé pour une leçon.
 luck-verdict-unknown = Cet enregistrement ne dit pas de quelle graine il est tiré : il n’y a rien à vérifier.
+luck-shuffling = On mélange… Le tirage attend le nombre de { $names }.
 luck-later = Quand la partie sera finie, votre navigateur pourra vérifier ici que personne n’a choisi ce qui est sorti.
 luck-begun = Cette partie en reprend une autre à l’événement { $ply }. On vérifie tout ce qui vient après.
 luck-given = Ont ajouté un nombre : { $names }.

@@ -400,7 +400,6 @@ watchers = { $watchers ->
 }
 keys-help = Clavier : les flèches déplacent, R tourne, N et Maj+N parcourent toutes les possibilités, Entrée valide, Échap revient en arrière, U annule, S montre les scores, T sert à dire un mot, 1–8 agrandissent un royaume, / ouvre la ligne de commande.
 check-deal = Vérifier le tirage
-shuffling = On mélange… Le tirage attend le nombre de { $names }.
 link-lost = Connexion perdue ; reconnexion…
 agree = D’accord
 refuse = Non

@@ -4,6 +4,7 @@ luck-verdict-kept = Il server è rimasto fedele al suo seme. Ma nessun tuo numer
 luck-verdict-wrong = Qualcosa non torna: l’estrazione non è quella promessa.
 luck-verdict-prepared = Le estrazioni di questo tavolo sono preparate per una lezione.
 luck-verdict-unknown = Questa registrazione non dice da quale seme è stata estratta: non c’è nulla da verificare.
+luck-shuffling = Si mescola… Manca ancora il numero di { $names }.
 luck-later = A partita finita, qui il tuo browser può verificare che nessuno ha scelto che cosa è uscito.
 luck-begun = Questa partita ne prosegue un’altra dall’evento numero { $ply }. Si verifica tutto quello che è venuto dopo.
 luck-given = Hanno aggiunto un numero: { $names }.

@@ -414,7 +414,6 @@ watchers = { $watchers ->
 }
 keys-help = Tasti: le frecce spostano, R ruota, N e Maiusc+N scorrono tutte le possibilità, Invio conferma, Esc torna indietro, U annulla, S mostra i punti, T apre le frasi da dire, 1–8 ingrandiscono un reame, / apre la riga di comando.
 check-deal = Verifica l’estrazione
-shuffling = Si mescola… Manca ancora il numero di { $names }.
 link-lost = Connessione persa; ci ricolleghiamo…
 agree = D’accordo
 refuse = No

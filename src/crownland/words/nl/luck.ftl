@@ -4,6 +4,7 @@ luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen 
 luck-verdict-wrong = Er klopt iets niet: deze trekking is niet zoals beloofd.
 luck-verdict-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les.
 luck-verdict-unknown = Dit verslag zegt niet uit welk startgetal is getrokken, dus er valt niets te controleren.
+luck-shuffling = Er wordt geschud… Het wachten is op het getal van { $names }.
 luck-later = Als de partij voorbij is, kan je browser hier nagaan dat niemand koos wat er kwam.
 luck-begun = Deze partij speelt verder vanaf gebeurtenis { $ply } van een andere. Alles daarna wordt gecontroleerd.
 luck-given = Een eigen getal toegevoegd: { $names }.

@@ -402,7 +402,6 @@ watchers = { $watchers ->
 }
 keys-help = Toetsen: pijltjes gaan van vak naar vak, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
 check-deal = Trekking controleren
-shuffling = Er wordt geschud… Het wachten is op het getal van { $names }.
 link-lost = Verbinding verbroken; opnieuw verbinden…
 agree = Akkoord
 refuse = Nee

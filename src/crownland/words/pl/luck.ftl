@@ -4,6 +4,7 @@ luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej l
 luck-verdict-wrong = Coś się nie zgadza: losowanie nie było takie, jak obiecano.
 luck-verdict-prepared = Rozdanie przy tym stole jest przygotowane do nauki.
 luck-verdict-unknown = Ten zapis nie mówi, z jakiej liczby losowano, więc nie ma czego sprawdzać.
+luck-shuffling = Tasowanie… Czekamy na liczbę: { $names }.
 luck-later = Gdy partia się skończy, twoja przeglądarka będzie mogła tu sprawdzić, że nikt nie wybrał, co przyjdzie.
 luck-begun = Ta partia to dalszy ciąg innej, od zdarzenia { $ply }. Sprawdzane jest wszystko, co było potem.
 luck-given = Własną liczbę dodali: { $names }.

@@ -412,7 +412,6 @@ watchers = { $watchers ->
 }
 keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T pozwala coś powiedzieć, 1–8 powiększają królestwo, / otwiera wiersz poleceń.
 check-deal = Sprawdź losowanie
-shuffling = Tasowanie… Czekamy na liczbę: { $names }.
 link-lost = Połączenie przerwane; łączę ponownie…
 agree = Zgoda
 refuse = Nie

@@ -4,6 +4,7 @@ luck-verdict-kept = O servidor manteve a sua semente. Mas nenhum número teu ent
 luck-verdict-wrong = Há algo que não bate certo: a distribuição não foi a prometida.
 luck-verdict-prepared = A distribuição desta mesa foi preparada para uma lição.
 luck-verdict-unknown = Este registo não diz de que semente saiu, por isso não há nada a verificar.
+luck-shuffling = A baralhar… Falta ainda o número de { $names }.
 luck-later = Quando a partida acabar, o teu navegador pode verificar aqui que ninguém escolheu o que saiu.
 luck-begun = Esta partida continua a partir do evento { $ply } de outra. Verifica-se tudo o que veio depois.
 luck-given = Juntaram um número seu: { $names }.

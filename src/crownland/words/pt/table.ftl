@@ -399,7 +399,6 @@ watchers = { $watchers ->
 }
 keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opções, Enter confirma, Esc volta atrás, U anula, S mostra os pontos, T permite dizer algo, 1–8 ampliam um reino, / abre a linha de comandos.
 check-deal = Verificar a distribuição
-shuffling = A baralhar… Falta ainda o número de { $names }.
 link-lost = Ligação perdida; a restabelecer…
 agree = De acordo
 refuse = Não
