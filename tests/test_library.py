@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland.arena.play import KERNEL_BOTS
+from crownland.bots.bot import BOTS
+from crownland.bots.playouts.rollouts import ROLLOUT_BOTS
+from crownland.tables.playing import BOTS as TABLE_BOTS
 
 LIBRARY = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
 MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+)` \|", LIBRARY, re.MULTILINE)
@@ -45,6 +49,24 @@ def test_signatures_are_short_enough_to_read() -> None:
     """Once `help(State)` told all seventeen kinds of actions wherever one is taken."""
     assert str(inspect.signature(crownland.State.apply)).count(",") == 1
     assert "Action | int | str" in str(inspect.signature(crownland.State.apply)).replace("crownland.rules.kinds.", "")
+
+
+def test_the_table_of_bots_lists_those_that_play_there() -> None:
+    rows = dict(re.findall(r"^\| (`[^|]+`) \| ([^|]+) \|$", LIBRARY, re.MULTILINE))
+    named = {cell: set(re.findall(r"`(\w+)`", rest)) for cell, rest in rows.items()}
+    inside = {name for name, row in BOTS.items() if row.make and not row.first}
+    assert next(names for cell, names in named.items() if cell.startswith("`make_bot`, `crownland.dataset")) == inside
+    assert named["`play`, `crownland simulate`"] == set(KERNEL_BOTS)
+    compiled = next(names for cell, names in named.items() if cell.startswith("`rollouts`, `Tables(…"))
+    assert compiled == set(ROLLOUT_BOTS) == set(TABLE_BOTS)
+
+
+def test_what_holds_arrays_or_a_game_is_told_in_a_few_words() -> None:
+    match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
+    assert repr(match) == "<Match: sample(), Ann, Bob, ply 5>"
+    assert repr(crownland.play("sample()", games=300)) == "<Games: 300 of 2 kingdoms>"
+    played = crownland.rollouts(match.state, 40)
+    assert repr(played) == "<Rollouts: 40 of sample()>" and played in [played]
 
 
 def test_an_unknown_name_is_refused() -> None:

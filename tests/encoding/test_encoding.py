@@ -140,7 +140,8 @@ def test_wrong_states_seats_and_actions_are_refused_in_a_sentence() -> None:
 
 def test_an_encoding_can_be_pickled() -> None:
     again = pickle.loads(pickle.dumps(Encoding("sample()")))
-    assert again.variant == Encoding("sample()").variant and again.describe() == Encoding("sample()").describe()
+    assert again == Encoding("sample()") and again.describe() == Encoding("sample()").describe()
+    assert {again: "known"}[Encoding("sample()")] == "known" and again != Encoding("duel()") and again != "sample()"
 
 
 def test_harmony_and_the_middle_kingdom_change_no_number() -> None:

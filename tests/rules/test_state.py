@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from typing import Any
 
 import numpy as np
 import pytest
@@ -242,6 +243,27 @@ def test_what_a_game_has_not_is_told_in_a_sentence() -> None:
     for ask in (lambda: kingdomino.dice, lambda: kingdomino.player_a, lambda: kingdomino.sheet(0)):
         with pytest.raises(InvalidSetup, match="expected a game with dice, but got kingdomino"):
             ask()
+
+
+def test_hasattr_tells_what_a_game_has() -> None:
+    """Once it raised InvalidSetup, as whatever looks through an object's attributes would have."""
+    things = ("draft", "builders", "dice", "player_a")
+    had = {name: [thing for thing in things if hasattr(State(name), thing)] for name in ("sample()", "duel()")}
+    assert had == {"sample()": ["draft"], "duel()": ["dice", "player_a"]}
+    assert hasattr(State("queendomino(seats=2)"), "builders")
+
+
+def test_numbers_of_numpy_are_numbers_and_truth_is_none() -> None:
+    state = State("sample()")
+    one: Any = np.int64(1)
+    assert state.score(one) == state.score(1) and state.total(one) == state.total(1)
+    for wrong in (True, 1.0, "1", None, np.True_):
+        with pytest.raises(InvalidSetup, match="expected a kingdom from 0 to 1, but got"):
+            state.land(wrong)  # type: ignore[arg-type]
+    code = np.int64(encode(Claim(9)))
+    assert decode(code) == Claim(9)
+    with pytest.raises(NotationError, match=r"expected the int of an action, but got \d+\.0"):
+        decode(float(code))  # type: ignore[arg-type]
 
 
 def test_a_notebook_shows_a_state_where_somebody_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from crownland import CHANCE, NOBODY, Encoding, IllegalAction, InvalidSetup, State, Tables, make_bot
 from crownland.rules.engine.kernel import COMPILED
+from drawn import ended
 from random_states import EVERY, SHAPES
 
 DRAFT = "kingdomino(seats=2)"
@@ -37,11 +38,13 @@ def test_tables_stand_as_states_that_do_the_same(variant: str) -> None:
     assert tables.totals.tolist() == [state.totals() for state in states]
     assert [np.flatnonzero(row).tolist() for row in tables.winners] == [state.winners() for state in states]
     np.testing.assert_array_equal(tables.final_totals, tables.totals)
+    np.testing.assert_allclose(tables.returns(), [state.returns() for state in states], atol=1e-6)
 
 
 @pytest.mark.parametrize("variant", EVERY if COMPILED else SHAPES)
 def test_chance_inside_leaves_decisions_alone_to_the_caller(variant: str) -> None:
     tables = Tables(variant, 8 if COMPILED else 1, seed=2)
+    assert not tables.returns().any()
     kingdoms = [tables.variant.kingdom_of(seat) for seat in range(tables.variant.seats)]
     while not tables.done.all():
         assert (tables.seat != CHANCE).all()
@@ -157,6 +160,27 @@ def test_a_state_goes_in_and_comes_out() -> None:
         tables.state(2)
 
 
+@pytest.mark.parametrize("bots", [{}, {1: "random"}])
+def test_chance_and_bots_go_on_from_a_state_that_is_put_in(bots: dict[int, str]) -> None:
+    tables = Tables(DRAFT, 3, seed=1, bots=bots)
+    play_on(tables, 5)
+    others = [tables.state(number) for number in (0, 2)]
+    state = State(DRAFT)
+    tables.put(1, state)
+    assert tables.seat[1] == (0 if bots else tables.state(1).seat) >= 0
+    assert [tables.state(number) for number in (0, 2)] == others and not tables.done.any()
+    played = tables.state(1)
+    assert len(played.draft.newer) == 4 and tables.plies[1] == 5 + len(
+        [1 for _, king in played.draft.newer if king == 1]
+    )
+    end = State.from_text(str(ended("#", "#")))
+    tables.put(1, end)
+    assert tables.done.tolist() == [False, True, False] and not tables.rewards.any()
+    waiting = Tables(DRAFT, 1, chance="caller")
+    waiting.put(0, state)
+    assert waiting.state(0) == state and waiting.plies[0] == 0
+
+
 @pytest.mark.parametrize(
     "copying", [Tables.copy, copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))]
 )
@@ -177,6 +201,21 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
     assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.plies, tables.tables)
     with pytest.raises(InvalidSetup, match=r"expected an array of shape \(3, 329\)"):
         tables.legal_mask(masks[:, ::2])
+
+
+def test_whoever_speaks_dlpack_or_buffers_shares_the_arrays() -> None:
+    """So torch.from_numpy, torch.from_dlpack and jax.dlpack.from_dlpack copy nothing."""
+    tables = Tables(DRAFT, 3)
+    masks, seen, few = tables.legal_mask(), tables.observe(), tables.observe(dtype=np.uint8)
+    for array in (masks, seen, few, tables.sample(), tables.rewards, tables.done, tables.final_totals):
+        shared = np.from_dlpack(array)
+        assert np.shares_memory(shared, array) and shared.dtype == array.dtype and array.flags.c_contiguous
+        buffer = memoryview(array.data)
+        assert buffer.nbytes == array.nbytes and not buffer.readonly
+    wrapped = np.from_dlpack(seen)
+    tables.step(tables.sample())
+    tables.observe(out=seen)
+    np.testing.assert_array_equal(wrapped, tables.observe())
 
 
 def test_any_seat_can_look() -> None:
@@ -264,7 +303,12 @@ def test_a_branch_tries_out_every_option_and_leaves_the_tables_alone(variant: st
 def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="expected some of 3 tables, but got"):
         Tables("duel()", 3).branch([0, 3])
-    assert len(Tables("duel()", 3).branch([True, False, True])) == 2
+    tables = Tables("duel()", 3)
+    assert len(tables.branch([True, False, True])) == 2
+    assert tables.branch(2).state(0) == tables.state(2)
+    none = tables.branch([])
+    none.step([])
+    assert len(none) == len(none.totals) == len(none.observe()) == 0
 
 
 def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:

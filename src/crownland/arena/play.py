@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.greedy.greedy import SCRATCH, greedy
-from ..bots.luck import Luck, key_of, roll, seed_luck
+from ..bots.luck import Luck, key_of, roll, seed_luck, some_seed
 from ..bots.playouts.playout import MOST_PLIES as MOST_PLIES
 from ..bots.playouts.rollouts import seat_bots as seat_bots
 from ..rules.draft.draft import OVER
@@ -20,6 +20,7 @@ from ..rules.engine.bits import word
 from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
 from ..rules.engine.kernel import blank, kernel
 from ..rules.errors import InvalidSetup
+from ..rules.handed import MANY, MOST_THREADS, flag, listener, number_in, shown, some, whole
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 
@@ -28,7 +29,7 @@ KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
 _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the clock
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Games:
     """What came of `n` games, each an array with a row for each game and a column for each kingdom.
 
@@ -43,6 +44,10 @@ class Games:
 
     def __len__(self) -> int:
         return len(self.totals)
+
+    def __repr__(self) -> str:
+        games, kingdoms = self.totals.shape
+        return f"<Games: {games} of {kingdoms} kingdoms>"
 
     def to_dict(self) -> dict[str, NDArray[Any]]:
         """Return columns with a row for each game and kingdom, as pandas and polars take them.
@@ -64,9 +69,11 @@ class Games:
 
     def actions(self, game: int) -> list[int]:
         """Return the ints of all actions of one game; raise InvalidSetup where no log was kept of it."""
-        if not 0 <= game < len(self.logs):
-            raise InvalidSetup(f"expected a game played with with_logs=True, out of {len(self.logs)}, but got {game}")
-        log = self.logs[game]
+        number = number_in(game)
+        if number is None or not 0 <= number < len(self.logs):
+            got = shown(game)
+            raise InvalidSetup(f"expected a game played with with_logs=True, out of {len(self.logs)}, but got {got}")
+        log = self.logs[number]
         return [int(code) for code in log[: int(np.count_nonzero(log))]]
 
 
@@ -140,8 +147,9 @@ def play(
     `variant.single`, and for a game that goes on after `most_plies` actions, chance's included.
     """
     variant = find_variant(variant)
-    if not all(isinstance(number, (int, np.integer)) for number in (games, threads)) or games < 0 or threads < 1:
-        raise InvalidSetup(f"expected 0 or more games on 1 or more threads, but got {games!r} on {threads!r}")
+    games, threads = some("games", games, least=0), some("threads", threads, most=MOST_THREADS)
+    first, most_plies = whole("first", first, 0, MANY), some("actions of a game", most_plies, most=MOST_PLIES)
+    listener(progress)
     start = State(variant).states
     seated = seat_bots(bots, variant.seats, KERNEL_BOTS)
     kingdoms = variant.kingdoms
@@ -149,11 +157,11 @@ def play(
         totals=np.zeros((games, kingdoms), np.int16),
         winners=np.zeros((games, kingdoms), np.bool_),
         discards=np.zeros((games, kingdoms), np.int16),
-        tie_breaks=np.zeros((games if with_ties else 0, kingdoms, 2), np.int16),
-        logs=np.zeros((games if with_logs else 0, most_plies), np.int32),
+        tie_breaks=np.zeros((games if flag("with_ties", with_ties) else 0, kingdoms, 2), np.int16),
+        logs=np.zeros((games if flag("with_logs", with_logs) else 0, most_plies), np.int32),
     )
     codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
-    key = word(key_of(seed))
+    key = word(key_of(some_seed(seed)))
 
     def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, played.tie_breaks, played.logs)

@@ -12,6 +12,7 @@ from math import ceil
 from ..bots.bot import check_weights, find_bot, knows
 from ..bots.naming import listed
 from ..rules.errors import InvalidSetup
+from ..rules.handed import some
 from ..rules.variants import Variant, find_variant
 from .outside.guests import check_guest
 
@@ -91,9 +92,7 @@ def make_plan(bots: str | Sequence[str], game: str | Variant, games: int, seed: 
     names = find_bots(bots, variant)
     if len(names) < 2:
         raise InvalidSetup(f"expected at least two bots, but got {len(names)}")
-    if not isinstance(games, int) or games < 1:
-        raise InvalidSetup(f"expected a whole number of games, at least one, but got {games}")
-    return Plan(variant, tuple(names), games, seed)
+    return Plan(variant, tuple(names), some("games", games), seed)
 
 
 def find_bots(texts: str | Sequence[str], variant: Variant) -> list[str]:

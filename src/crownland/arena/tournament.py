@@ -9,8 +9,10 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from ..bots.luck import some_seed
 from ..match.record.record import Json, make_record
 from ..rules.errors import InvalidSetup
+from ..rules.handed import MOST_THREADS, listener, path, shown, some, text
 from ..rules.variants import Variant
 from .crew import cores, play_jobs
 from .journal import Journal
@@ -126,7 +128,10 @@ def make_tournament(
 def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
     """Return the claim to be tested; by default that the first bot wins 5 % more than its part."""
     par = 1 / plan.variant.kingdoms
-    low, high = (par, par + 0.05) if isinstance(sprt, bool) else sprt
+    try:
+        low, high = (par, par + 0.05) if isinstance(sprt, bool) else map(float, sprt)
+    except (TypeError, ValueError):
+        raise InvalidSetup(f"expected two shares of wins such as (0.5, 0.55), but got {shown(sprt)}") from None
     if not 0 <= low < high <= 1:
         raise InvalidSetup(f"expected two shares of wins, the lower first, from 0 to 1, but got {low:g},{high:g}")
     return Claim(low, high)
@@ -134,9 +139,11 @@ def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
 
 def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
     """Return what plays jobs: so many processes of this machine (all cores by default), or a Ray cluster."""
-    if not 0 < limit <= MOST_SECONDS:
-        raise InvalidSetup(f"expected a limit of up to {MOST_SECONDS} seconds, but got {limit:g}")
+    if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 < limit <= MOST_SECONDS:
+        raise InvalidSetup(f"expected a limit of up to {MOST_SECONDS} seconds, but got {shown(limit)}")
+    processes = None if processes is None else some("processes", processes, most=MOST_THREADS)
     if ray is not None:
+        text("the address of a Ray cluster", ray)
         from .cluster import play_on_ray  # noqa: PLC0415  # Ray is an extra
 
         return lambda jobs: play_on_ray(jobs, ray, limit)
@@ -164,6 +171,8 @@ def tournament(
     >>> results.games, results.bots[0].name
     (4, 'greedy')
     """
-    planned = make_tournament(bots, game, games, str(seed), Path(journal) if journal else None, sprt)
-    planned.play(player_of(processes, limit, ray), progress)
+    play = player_of(processes, limit, ray)
+    file = None if journal is None else path("the file of a journal", journal)
+    planned = make_tournament(bots, game, games, str(some_seed(seed)), file, sprt)
+    planned.play(play, listener(progress))
     return planned.results()

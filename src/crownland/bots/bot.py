@@ -226,9 +226,7 @@ def thinks(bot: BotName, game: str) -> bool:
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
     """Return a bot of this process; one that plays at random plays the same for the same seed."""
-    if not isinstance(bot, (BotName, str)):
-        raise NotationError(f"expected the name of a bot such as greedy, but got {bot!r}")
-    named = find_bot(bot, is_inside=True) if isinstance(bot, str) else bot
+    named = bot if isinstance(bot, BotName) else find_bot(bot, is_inside=True)
     make = None if named.is_class else BOTS[named.name].make
     if make is None:
         raise InvalidSetup(f"expected a bot of Crownland's own here, but got {named}, which runs outside")

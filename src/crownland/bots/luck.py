@@ -4,6 +4,7 @@ Words of 32 bits are kept in 64, so nothing overflows and the uncompiled run giv
 """
 
 import hashlib
+import secrets
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -22,6 +23,11 @@ _WARM_UP: Final = 12
 def key_of(seed: Any) -> int:
     """Turn any seed, a number or a text, into the 64 bits that `seed_luck` takes."""
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
+
+
+def some_seed(seed: Any) -> Any:
+    """Return a seed as it is, or another one each time where there is none."""
+    return secrets.token_hex() if seed is None else seed
 
 
 def make_luck(seed: Any) -> Luck:

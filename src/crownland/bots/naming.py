@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..rules.errors import NotationError
+from ..rules.handed import shown
+from ..rules.handed import text as as_text
 
 Value: TypeAlias = int | str
 
 _NAME: Final = re.compile(r"\s*([a-z][a-z0-9_]*)\s*(?:\((.*)\))?\s*", re.DOTALL)
 _CLASS: Final = re.compile(r"\s*([A-Za-z_][\w.]*:[A-Za-z_]\w*)\s*")
+_EXPECTED: Final = "a bot such as greedy or mce_greedy(playouts=2000)"
 _QUOTED: Final = r'"(?:[^"\\]|\\.)*"'
 _OPTION: Final = re.compile(rf"\s*(?:([a-z_]+)\s*=\s*)?([0-9]{{1,12}}|{_QUOTED})\s*")
 _PIECES: Final = re.compile(rf'{_QUOTED}|[(),]|[^"(),]+|"')
@@ -44,11 +47,11 @@ class BotName:
 
 def parse(text: str) -> tuple[str, list[tuple[str, Value]]]:
     """Take a bot's name apart; the key of an option without one is empty."""
-    if named := _CLASS.fullmatch(text):
+    if named := _CLASS.fullmatch(as_text(_EXPECTED, text)):
         return named[1], []
     shape = _NAME.fullmatch(text)
     if shape is None:
-        raise NotationError(f"expected a bot such as greedy or mce_greedy(playouts=2000), but got {text!r}")
+        raise NotationError(f"expected {_EXPECTED}, but got {text!r}")
     inside = (shape[2] or "").strip()
     return shape[1], [_option(item, text) for item in split(inside)] if inside else []
 
@@ -74,7 +77,7 @@ def listed(bots: str | Sequence[str]) -> list[str]:
     """
     names = list(split(bots)) if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [""]
     if not all(isinstance(name, str) and name for name in names):
-        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {bots!r}")
+        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {shown(bots)}")
     return names
 
 

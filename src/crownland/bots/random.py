@@ -1,13 +1,12 @@
 """`random`: every legal action is as likely as any other."""
 
-import secrets
 from typing import Any
 
 from ..rules.actions import Action, decode
 from ..rules.engine.dispatch import pick_in
 from ..rules.state import State
 from .asking import check_turn
-from .luck import make_luck, roll
+from .luck import make_luck, roll, some_seed
 
 
 class RandomBot:
@@ -16,7 +15,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: Any = None) -> None:
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_luck(some_seed(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)

@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "warm": "Compile the rules ahead of time.",
 }
 
+_COMPLETION: Final = ("--install-completion", "--show-completion")
 BAD_INPUT: Final = 2
 HUNG_UP: Final = 1
 INTERRUPTED: Final = 130
@@ -55,6 +56,10 @@ def run(words: Sequence[str]) -> int:
     """Run one command line; return its exit code. Only mistakes of our own leave as exceptions."""
     wanted = next((word for word in words if not word.startswith("-")), None) or _being_completed()
     try:
+        if words and words[0] in _COMPLETION and len(words) > 1:
+            raise NotationError(
+                f"expected {words[0]} alone: it is for the shell that it is typed into, but got {words[1]!r}"
+            )
         if wanted is not None and wanted not in COMMANDS:
             raise NotationError(f"expected a command out of {', '.join(COMMANDS)}, but got {wanted!r}")
         code = make_app(wanted)(list(words) or ["--help"], prog_name="crownland", standalone_mode=False)

@@ -1,9 +1,18 @@
-"""Whole numbers on the command line, refused in one sentence that names what was expected and what came."""
+"""Whole numbers on the command line: refused in one sentence that names what was expected and what came, or told."""
 
 import re
 from collections.abc import Callable
 
 from ..rules.errors import NotationError
+
+
+def counted(n: int, thing: str) -> str:
+    """Tell how many there are of something.
+
+    >>> counted(1, "file"), counted(2500, "game")
+    ('1 file', '2,500 games')
+    """
+    return f"{n:,} {thing}{'' if n == 1 else 's'}"
 
 
 def whole_number(name: str, least: int, most: int) -> Callable[[str | int], int]:

@@ -9,6 +9,7 @@ import numpy as np
 from .. import __version__
 from ..encoding.encoding import Encoding
 from ..rules.errors import InvalidSetup
+from ..rules.variants import Variant
 from .decisions import Decisions
 
 SCHEMA_VERSION: Final = 1
@@ -50,16 +51,15 @@ def schema_of(encoding: Encoding, notes: dict[str, Any]) -> Any:
     )
 
 
-def notes_of(encoding: Encoding, bots: Sequence[str], seed: str) -> dict[str, Any]:
-    """Tell what all files of a dataset have in common; the numbers are explained by the encoding's own words."""
+def notes_of(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]:
+    """Tell what all files of a dataset have in common, but for what its numbers mean."""
     return {
         "format": "crownland-dataset",
         "version": SCHEMA_VERSION,
         "made_by": f"crownland {__version__}",
-        "variant": str(encoding.variant),
+        "variant": str(variant),
         "bots": list(bots),
         "seed": seed,
-        "encoding": encoding.describe(),
     }
 
 

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ..bots.bot import check_weights, find_bot, is_outside, knows
 from ..bots.naming import listed
 from ..encoding.encoding import Encoding
 from ..rules.errors import InvalidSetup
-from ..rules.variants import Variant
+from ..rules.handed import listener, some
+from ..rules.handed import path as as_path
+from ..rules.variants import Variant, find_variant
 from .decisions import Decisions
 from .schema import NOTE, arrow, batch_of, notes_of, schema_of
 
@@ -31,15 +34,12 @@ def write_dataset(
     Each file takes its name when it is whole, so an interruption leaves whole files, and the same call goes on after
     them. `progress` hears how many more games are there. Raise InvalidSetup where the folder holds another dataset.
     """
+    seed, names = str(seed), check_dataset(variant, bots, games, folder, seed)
+    listener(progress)
     encoding, place = Encoding(variant), Path(folder)
-    seats, bots = encoding.variant.seats, listed(bots)
-    if games < 1 or not 1 <= len(bots) <= seats:
-        raise InvalidSetup(f"expected 1 or more games of 1 to {seats} bots, but got {games} of {len(bots)}")
-    names = [bots[seat % len(bots)] for seat in range(seats)]
-    notes = notes_of(encoding, names, seed)
+    notes = {**notes_of(encoding.variant, names, seed), "encoding": encoding.describe()}
     place.mkdir(parents=True, exist_ok=True)
-    for file in sorted(place.glob("*.parquet")):
-        _check_same(file, notes)
+    _check_folder(place, notes)
     files = []
     for first in range(0, games, GAMES_OF_A_FILE):
         numbers = range(first, min(first + GAMES_OF_A_FILE, games))
@@ -50,6 +50,34 @@ def write_dataset(
             _write_file(file, encoding, names, seed, numbers, notes, progress)
         files.append(file)
     return files
+
+
+def check_dataset(
+    variant: Variant | str, bots: str | Sequence[str], games: int, folder: Path | str, seed: str = "0"
+) -> list[str]:
+    """Return who plays each seat; raise, before anything is compiled or played, where there is no such dataset."""
+    named, place = find_variant(variant), as_path("the name of a folder", folder)
+    if named.dynasty:
+        raise InvalidSetup(f"expected a single game, but got {named}: write {named.single}")
+    bots = listed(bots)
+    for bot in map(find_bot, bots):
+        if is_outside(bot) or not knows(bot, named.game):
+            why = "runs outside" if is_outside(bot) else f"does not play {named.game}"
+            raise InvalidSetup(f"expected bots of Crownland's own, but got {bot}, which {why}")
+        check_weights(bot, named)
+    if not 1 <= len(bots) <= named.seats:
+        raise InvalidSetup(f"expected 1 to {named.seats} bots for {named.seats} seats, but got {len(bots)}")
+    some("games", games)
+    if place.exists() and not place.is_dir():
+        raise InvalidSetup(f"expected a folder, but {place} is a file")
+    names = [str(find_bot(bots[seat % len(bots)])) for seat in range(named.seats)]
+    _check_folder(place, notes_of(named, names, str(seed)))
+    return names
+
+
+def _check_folder(place: Path, notes: dict[str, Any]) -> None:
+    for file in sorted(place.glob("*.parquet")):
+        _check_same(file, notes)
 
 
 def _write_file(

@@ -9,6 +9,8 @@ from ..match.match import Match
 from ..match.view.types import View
 from ..match.view.viewer import Viewer, look
 from ..rules.errors import InvalidSetup
+from ..rules.handed import path as as_path
+from ..rules.handed import shown, whole
 from ..rules.state import State
 from ..words.languages import ENGLISH, languages
 from .art import THEMES, Theme
@@ -36,13 +38,13 @@ class Picture:
 
     def save(self, path: str | Path) -> None:
         """Save it as what the name of the file says: .svg or .png."""
-        file = Path(path)
+        file = as_path("the name of a file", path)
         if file.suffix == ".svg":
             file.write_text(self.svg, encoding="utf-8")
         elif file.suffix == ".png":
             file.write_bytes(self.png())
         else:
-            raise InvalidSetup(f"expected a file that ends in .svg or .png, but got {file.name}")
+            raise InvalidSetup(f"expected a file that ends in .svg or .png, but got {file.name!r}")
 
 
 def draw(
@@ -60,23 +62,34 @@ def draw(
     >>> draw(State("kingdomino(seats=2)"), ["Ann", "Bob"]).svg[:4]
     '<svg'
     """
+    if not isinstance(what, (State, Match, View)):
+        raise InvalidSetup(f"expected a State, a Match or a view to draw, but got {shown(what)}")
     view = look(what) if isinstance(what, State) else Viewer(what).view() if isinstance(what, Match) else what
-    if theme not in THEMES:
-        raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {theme!r}")
-    if not LEAST_WIDTH <= width <= MOST_WIDTH:
-        raise InvalidSetup(f"expected a width from {LEAST_WIDTH} to {MOST_WIDTH}, but got {width}")
-    if language not in languages():
-        raise InvalidSetup(f"expected a language out of {', '.join(languages())}, but got {language!r}")
-    people = People(_names(what, view, players), colours, language)
+    if not isinstance(theme, str) or theme not in THEMES:
+        raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {shown(theme)}")
+    width = whole("a width", width, LEAST_WIDTH, MOST_WIDTH)
+    if not isinstance(language, str) or language not in languages():
+        raise InvalidSetup(f"expected a language out of {', '.join(languages())}, but got {shown(language)}")
+    names = _names(what, view, players)
+    _check_colours(colours, len(names))
+    people = People(names, colours, language)
     if kingdom is None:
         return Picture(draw_table(view, people, theme, width), width)
-    if kingdom not in range(len(view.kingdoms)):
-        raise InvalidSetup(f"expected a kingdom from 0 to {len(view.kingdoms) - 1}, but got {kingdom}")
-    return Picture(draw_kingdom(view, kingdom, people, theme, width), width)
+    number = whole("a kingdom", kingdom, 0, len(view.kingdoms) - 1)
+    return Picture(draw_kingdom(view, number, people, theme, width), width)
+
+
+def _check_colours(colours: Sequence[int], seats: int) -> None:
+    if isinstance(colours, str) or not isinstance(colours, Sequence) or len(colours) < seats:
+        raise InvalidSetup(f"expected a colour for each of {seats} seats, but got {shown(colours)}")
+    for colour in colours:
+        whole("a colour", colour, 0, _SEATS - 1)
 
 
 def _names(what: State | Match | View, view: View, players: Sequence[str]) -> Sequence[str]:
-    """Return the names of all seats; who has none is called by the number of the seat."""
+    """Return the names of all seats; where none are told, each is called by its number."""
     seats = sum(len(kingdom.seats) for kingdom in view.kingdoms)
+    if isinstance(players, str) or not isinstance(players, Sequence) or len(players) not in (0, seats):
+        raise InvalidSetup(f"expected the names of all {seats} seats, or none, but got {shown(players)}")
     known = what.players if isinstance(what, Match) and not players else players
-    return [*known, *(f"Player {seat + 1}" for seat in range(len(known), seats))]
+    return [str(name) for name in known] or [f"Player {seat + 1}" for seat in range(seats)]

@@ -4,15 +4,15 @@ Everything is fixed for a variant and says what it means (`describe`). Whenever 
 ENCODING_VERSION grows.
 """
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from ..rules.actions import Action, decode
 from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.handed import flag, kind, number_in, shown, whole
 from ..rules.state import State
 from ..rules.variants import Variant
 from . import batches
@@ -51,6 +51,12 @@ class Encoding:
 
     def __repr__(self) -> str:
         return f"Encoding({str(self.variant)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self.variant == other.variant if isinstance(other, Encoding) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Encoding, self.variant))
 
     @property
     def actions(self) -> tuple[Part, ...]:
@@ -118,8 +124,10 @@ class Encoding:
 
         The last axis of `observations` is an observation; what comes before it stays.
         """
-        if observations.shape[-1:] != (self.n_features,):
-            raise InvalidSetup(f"expected observations of {self.n_features} numbers, but got {observations.shape}")
+        shape = getattr(observations, "shape", None)
+        if not isinstance(shape, tuple) or shape[-1:] != (self.n_features,):
+            got = shown(observations) if shape is None else shape
+            raise InvalidSetup(f"expected observations of {self.n_features} numbers, but got {got}")
         return {
             part.name: observations[..., part.slice].reshape(*observations.shape[:-1], *part.shape)
             for part in self.observation
@@ -135,39 +143,41 @@ class Encoding:
         batches.indices_of(state.states, self.plans, np.array([code]), out)
         return int(out[0])
 
-    def action_at(self, state: State, index: int) -> Action:
+    def action_at(self, state: State, index: SupportsIndex) -> Action:
         """Return the legal action with this index; the outcome where chance is in turn."""
         self._check(state)
-        out = np.empty(1, np.int64)
-        batches.actions_at(state.states, self.plans, np.array([index], np.int64), out)
+        number, out = _index(index), np.full(1, -1, np.int64)
+        if 0 <= number < max(self.n_actions, self.n_outcomes):
+            batches.actions_at(state.states, self.plans, np.array([number]), out)
         if out[0] < 0:
             raise IllegalAction(f"expected the index of a legal action, but got {index} in {state}")
         return decode(int(out[0]))
 
-    def name_of(self, index: int, is_chance: bool = False) -> str:
+    def name_of(self, index: SupportsIndex, is_chance: bool = False) -> str:
         """Say what an index is about, legal or not: its part, and where in it.
 
         >>> Encoding("kingdomino(seats=2)").name_of(327)
         '327 (claim 2)'
         """
-        for part in self.outcomes if is_chance else self.actions:
-            if part.start <= index < part.stop:
-                place = np.unravel_index(index - part.start, part.shape)
+        number = _index(index)
+        for part in self.outcomes if flag("is_chance", is_chance) else self.actions:
+            if part.start <= number < part.stop:
+                place = np.unravel_index(number - part.start, part.shape)
                 where = " " + ",".join(str(int(each)) for each in place) if part.size > 1 else ""
-                return f"{index} ({part.name}{where})"
-        return f"{index} (no action)"
+                return f"{number} ({part.name}{where})"
+        return f"{number} (no action)"
 
     def legal_mask(self, state: State, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Return which actions are legal, True at the index of each; nothing is where no seat is in turn."""
         self._check(state)
-        out = self.room((), self.n_actions, np.bool_, out)
+        out = room_for((self.n_actions,), np.bool_, out)
         batches.masks(state.states, self.plans, out[np.newaxis])
         return out
 
     def chance_weights(self, state: State, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return how likely every outcome is: whole numbers in proportion, all 0 where chance is not in turn."""
         self._check(state)
-        out = self.room((), self.n_outcomes, np.int32, out)
+        out = room_for((self.n_outcomes,), np.int32, out)
         batches.all_weights(state.states, self.plans, out[np.newaxis])
         return out
 
@@ -184,23 +194,16 @@ class Encoding:
         All numbers are whole and from 0 to 255, so `uint8` holds them exactly, and `float32` too.
         """
         self._check(state)
-        out = self.room((), self.n_features, dtype, out)
+        out = room_for((self.n_features,), dtype, out)
         batches.observations(state.states, self.plans, np.array([self.seat_number(seat)]), out[np.newaxis])
         return out
 
     def seat_number(self, seat: int | None) -> int:
         """Return the number that kernels know a seat by; raise InvalidSetup where there is none."""
-        if seat is not None:
-            self.variant.kingdom_of(seat)
-        return _IN_TURN if seat is None else seat
-
-    @staticmethod
-    def room(before: Sequence[int], last: int, dtype: DTypeLike, out: NDArray[Any] | None) -> NDArray[Any]:
-        """Return an array to write into: the one that is handed over, if it fits, or a new one."""
-        return room_for((*before, last), dtype, out)
+        return _IN_TURN if seat is None else whole("a seat", seat, 0, self.variant.seats - 1)
 
     def _check(self, state: State) -> None:
-        if state.variant != self.variant:
+        if kind("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
 
 
@@ -209,8 +212,8 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None)
     if out is None:
         try:
             out = np.empty(shape, dtype)
-        except TypeError:
-            raise InvalidSetup(f"expected a type of numbers such as float32 or uint8, but got {dtype!r}") from None
+        except (TypeError, ValueError, SyntaxError):
+            raise InvalidSetup(f"expected a type of numbers such as float32 or uint8, but got {shown(dtype)}") from None
     if not isinstance(out, np.ndarray):
         raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {type(out).__name__}")
     if out.dtype.name not in _WRITABLE or not out.dtype.isnative:
@@ -221,6 +224,13 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None)
         why = "is not in one piece" if out.flags.writeable else "is read-only"
         raise InvalidSetup(f"expected an array to write into, row after row, but got one that {why}")
     return out
+
+
+def _index(index: object) -> int:
+    number = number_in(index)
+    if number is None:
+        raise InvalidSetup(f"expected the index of an action, a whole number, but got {shown(index)}")
+    return number
 
 
 def _described(part: Part) -> dict[str, Any]:

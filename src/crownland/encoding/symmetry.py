@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.errors import InvalidSetup
+from ..rules.handed import shown, whole
 from .layout import Indices, Part, length
 
 _TURNS: Final = 4
@@ -48,7 +49,7 @@ class Symmetries:
 
     def compose(self, first: int, then: int) -> int:
         """Return the symmetry that does the first one, then the other."""
-        self._check(first), self._check(then)
+        first, then = self._check(first), self._check(then)
         if not self._is_square:
             return first ^ then
         mirrors = (first >= _TURNS) != (then >= _TURNS)
@@ -61,31 +62,55 @@ class Symmetries:
 
     def observations(self, symmetry: int, observations: NDArray[Any]) -> NDArray[Any]:
         """Return what is seen when every kingdom is turned or mirrored; a row is an observation."""
-        moved = np.empty_like(observations)
-        moved[..., self._seen[self._check(symmetry)]] = observations
+        moves = self._seen[self._check(symmetry)]
+        seen = _array("observations", observations, (len(moves),))
+        moved = np.empty_like(seen)
+        moved[..., moves] = seen
         return moved
 
     def actions(self, symmetry: int, observations: NDArray[Any], indices: Indices) -> Indices:
         """Return the indices of the same actions then; `observations` are those before, a row for each index."""
-        moved = self._moves[self._check(symmetry)][np.asarray(indices, np.int64)]
-        return self._settled(observations, np.arange(len(moved)), moved)
+        moves = self._moves[self._check(symmetry)]
+        seen = self._rows(observations)
+        chosen = _array("indices", indices, (len(seen),), "iu")
+        if len(chosen) and not 0 <= chosen.min() <= chosen.max() < len(moves):
+            raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {shown(indices)}")
+        return self._settled(seen, np.arange(len(chosen)), moves[chosen])
 
     def masks(self, symmetry: int, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
         """Return masks then, or probabilities of actions; `observations` are those before, a row for each mask."""
-        moved = np.zeros_like(masks)
-        rows, indices = np.nonzero(masks)
-        settled = self._settled(observations, rows, self._moves[self._check(symmetry)][indices])
-        moved[rows, settled] = masks[rows, indices]
+        moves = self._moves[self._check(symmetry)]
+        seen = self._rows(observations)
+        marks = _array("masks", masks, (len(seen), len(moves)))
+        moved = np.zeros_like(marks)
+        rows, indices = np.nonzero(marks)
+        moved[rows, self._settled(seen, rows, moves[indices])] = marks[rows, indices]
         return moved
+
+    def _rows(self, observations: NDArray[Any]) -> NDArray[Any]:
+        seen = _array("observations", observations, (length(self._observation),))
+        if seen.ndim != 2:
+            raise InvalidSetup(f"expected a row for each observation, but got an array of shape {seen.shape}")
+        return seen
 
     def _settled(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:
         seen = {part.name: observations[:, part.slice].reshape(-1, *part.shape) for part in self._observation}
         return self._settle(self._actions, seen, rows, indices)
 
     def _check(self, symmetry: int) -> int:
-        if not 0 <= symmetry < len(self):
-            raise InvalidSetup(f"expected a symmetry from 0 to {len(self) - 1}, but got {symmetry}")
-        return symmetry
+        return whole("a symmetry", symmetry, 0, len(self) - 1)
+
+
+def _array(what: str, values: object, last: tuple[int, ...], kinds: str = "biuf") -> NDArray[Any]:
+    """Return values as an array of numbers whose shape ends so."""
+    try:
+        array = np.asarray(values)
+    except (TypeError, ValueError):
+        array = np.empty((), object)
+    if array.dtype.kind not in kinds or array.shape[-len(last) :] != last:
+        got = f"{array.dtype} of shape {array.shape}" if array.shape else shown(values)
+        raise InvalidSetup(f"expected {what} of shape {('…', *last)}, but got {got}".replace("'", ""))
+    return array
 
 
 def _moves(parts: Sequence[Part], symmetry: int, is_square: bool) -> Indices:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.handed import shown
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
@@ -19,8 +20,8 @@ class Course:
 
     def __init__(self, variant: Variant | str, players: Sequence[str]) -> None:
         self.variant = find_variant(variant)
-        if isinstance(players, str):
-            raise InvalidSetup(f"expected a list of {self.variant.seats} players' names, but got {players!r}")
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise InvalidSetup(f"expected a list of {self.variant.seats} players' names, but got {shown(players)}")
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
         self.players = [str(player)[:MOST_NAME] for player in players]
@@ -30,6 +31,9 @@ class Course:
         self.doers: list[int] = []  # who did each action of the game being played: a seat or CHANCE
         self.finished: list[State] = []
         self.state = State(self.variant.single)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.variant}, {', '.join(self.players)}, ply {self.ply}>"
 
     @property
     def ply(self) -> int:

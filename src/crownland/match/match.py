@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from ..rules.actions import Action, decode, is_chance
 from ..rules.errors import IllegalAction, InvalidSetup
-from ..rules.state import CHANCE
+from ..rules.handed import flag, number_in, shown
+from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from .course import Course
 from .dealer import SEED_BYTES, commitment, draw_outcome
@@ -33,15 +34,28 @@ class Match(Course):
     ) -> None:
         """Lay the table, and let chance draw; `begun` are the games as another match had played them so far."""
         super().__init__(variant, players)
+        if seed is not None and not (isinstance(seed, bytes) and len(seed) == SEED_BYTES):
+            got = len(seed) if isinstance(seed, bytes) else shown(seed)
+            raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {got}")
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-        if len(self.seed) != SEED_BYTES:
-            raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {len(self.seed)}")
-        self.pauses = pauses  # whether each further game of a series waits for `next_game`
-        self.begun = [list(log) for log in begun]
+        self.pauses = flag("pauses", pauses)  # whether each further game of a series waits for `next_game`
+        self.begun = _told(begun)
         self._draws = 0  # how often chance has drawn from the seed: the number of its next draw
-        if begun:
-            self.follow_all(begun)
+        if self.begun:
+            self._follow_checked()
         self._deal()
+
+    def _follow_checked(self) -> None:
+        """Do what the match began with, which somebody else has told."""
+        if len(self.begun) > self.games:
+            raise InvalidSetup(f"expected {self.games} games at most, but got {len(self.begun)}")
+        for number, log in enumerate(self.begun):
+            if number:
+                self.open_next()
+            for code in log:
+                self.doers.append(self.state.seat)
+                self.state.apply(code)
+                self.logs[-1].append(code)
 
     @property
     def commitment(self) -> str:
@@ -66,9 +80,11 @@ class Match(Course):
 
     def resign(self, seat: int) -> None:
         """Let a seat give up; the match is over when one is left."""
-        if type(seat) is not int or seat not in range(self.variant.seats) or self.is_over:
-            raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {seat}")
-        self.resigned.add(seat)
+        number = number_in(seat)
+        if number is None or number not in range(self.variant.seats) or self.is_over:
+            got = shown(seat)
+            raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {got}")
+        self.resigned.add(number)
 
     def stop(self) -> None:
         """End the match as it lies, without a winner."""
@@ -107,6 +123,14 @@ class Match(Course):
     def _replay(self, logs: list[list[int]]) -> None:
         self.follow_all(logs)
         self._draws = _draws_of(logs) - _draws_of(self.begun)
+
+
+def _told(games: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return the ints of all actions of games that somebody tells."""
+    try:
+        return [[State.code_of(code) for code in log] for log in games]
+    except TypeError:
+        raise InvalidSetup(f"expected a list of actions for each game so far, but got {shown(games)}") from None
 
 
 def _draws_of(logs: Sequence[Sequence[int]]) -> int:

@@ -4,7 +4,7 @@ import os
 
 from ..bots.levels.levels import ADVISER
 from ..match.record.record import Record
-from ..rules.errors import InvalidSetup
+from ..rules.handed import kind, whole
 from .assessing import Decision
 from .review import Course, Step, work
 from .types import Assessment, Review
@@ -21,10 +21,8 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
     True
     """
     course = _course(record, bot, seed)
-    steps = [step for step in course.decisions() if seat in (None, step.state.seat)]
-    if seat is not None and not 0 <= seat < record.variant.seats:
-        raise InvalidSetup(f"expected a seat from 0 to {record.variant.seats - 1}, but got {seat}")
-    return _do(course, steps).decisions
+    only = None if seat is None else whole("a seat", seat, 0, record.variant.seats - 1)
+    return _do(course, [step for step in course.decisions() if only in (None, step.state.seat)]).decisions
 
 
 def review_record(record: Record, bot: str = ADVISER.bot, *, seed: object = 0) -> Review:
@@ -44,9 +42,7 @@ def threads() -> int:
 
 
 def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> Course:
-    if not isinstance(record, Record):
-        raise InvalidSetup(f"expected a record as read_record returns it, but got {record!r:.60}")
-    return Course(record, bot, seed)
+    return Course(kind("a record as read_record returns it", record, Record), bot, seed)
 
 
 def _do(course: Course, steps: "list[Decision] | list[Step]") -> Review:

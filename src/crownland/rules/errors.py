@@ -14,3 +14,7 @@ class IllegalAction(ValueError):
 
 class InvalidSetup(ValueError):
     """There is no such game or position."""
+
+
+class NotInThisGame(InvalidSetup, AttributeError):
+    """This game has no such thing; an AttributeError too, so that `hasattr(state, "dice")` tells."""

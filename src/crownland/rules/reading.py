@@ -1,13 +1,21 @@
 """What the readers of actions and positions share: squares, numbers, names, and fields such as `round=1`."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from .errors import NotationError
+from .errors import InvalidSetup, NotationError
+from .handed import shown
 
 Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
 
 
 _NUMBERS: Final = {str(number): number for number in range(256)}  # those that states are full of
+
+
+def record_of(state: Any, field: str, what: str) -> Any:
+    """Return the record of a state whose game has this field; raise InvalidSetup for others, and for what is none."""
+    if not hasattr(state, "record_with"):
+        raise InvalidSetup(f"expected a State, but got {shown(state)}")
+    return state.record_with(field, what)
 
 
 def checked(what: str, number: object, allowed: range) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from .errors import InvalidSetup
+from .handed import kind, path
 from .land.boxes import read_box
 from .registry import BOXES, GAMES, SWITCHES, WITH_ANY_BOX, Game, add, is_settled
 
@@ -21,7 +22,10 @@ def register(game: Game, **boxes: Path | str) -> None:
     Before anything else of crownland is imported or used. Processes that are started from here know the game, too; to
     register the same once more changes nothing.
     """
-    paths = {box: Path(path).absolute() for box, path in boxes.items()}
+    kind("a game such as crownland.Game(…)", game, Game)
+    if not isinstance(game.id, str) or not re.fullmatch("[a-z][a-z0-9_]*", game.id):
+        raise InvalidSetup(f"expected an id of small letters, digits and _ such as mini24, but got {game.id!r}")
+    paths = {box: path("a file of dominoes", file).absolute() for box, file in boxes.items()}
     if GAMES.get(game.id) == game and all(BOXES.get(box) == path for box, path in paths.items()):
         return
     if is_settled():
@@ -36,8 +40,6 @@ def register(game: Game, **boxes: Path | str) -> None:
 
 
 def _check(game: Game, new: Mapping[str, Path]) -> None:
-    if not re.fullmatch("[a-z][a-z0-9_]*", game.id):
-        raise InvalidSetup(f"expected an id of small letters, digits and _ such as mini24, but got {game.id!r}")
     _check_shape(game)
     families = {row.family for row in GAMES.values()}
     if game.family not in families:

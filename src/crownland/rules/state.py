@@ -7,13 +7,16 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .actions import Action, decode, encode, read_action
+from .actions import Action, decode, decode_int, encode, read_action
 from .draft import draft
 from .draft.lines import Draft, draft_of
 from .duel.table import Die, Sheet, dice, player_a, sheet_of
 from .engine import dispatch
 from .engine.kernel import plain
-from .errors import IllegalAction, InvalidSetup, NotationError
+from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
+from .handed import shown, whole
+from .handed import text as as_text
+from .kinds import Outcome
 from .land.kingdom import bounds
 from .land.notation import Land
 from .land.scores import Score
@@ -44,6 +47,17 @@ class Rng(Protocol):
 def _laid_table(variant: Variant) -> NDArray[Any]:
     """Lay the table once for each variant; every new state is a copy."""
     return rules_of(variant).start(variant)
+
+
+def _luck_of(rng: Rng) -> int:
+    """Take 32 random bits."""
+    try:
+        drawn = float(rng.random())
+    except (AttributeError, TypeError, ValueError):
+        raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {shown(rng)}") from None
+    if not 0 <= drawn < 1:
+        raise InvalidSetup(f"expected a generator of numbers from 0 up to 1, but it gave {drawn}")
+    return int(drawn * _LUCK)
 
 
 def _copied(states: NDArray[Any]) -> NDArray[Any]:
@@ -81,8 +95,8 @@ class State:
 
     def record_with(self, field: str, what: str) -> Any:
         """Return the record of a game that has this field; raise InvalidSetup, saying what is expected, for others."""
-        if field not in (self._states.dtype.names or ()):
-            raise InvalidSetup(f"expected a game with {what}, but got {self.variant}")
+        if not isinstance(field, str) or field not in (self._states.dtype.names or ()):
+            raise NotInThisGame(f"expected a game with {what}, but got {self.variant}")
         return self.record
 
     @property
@@ -112,6 +126,8 @@ class State:
 
     def is_drawing(self, outcome: type) -> bool:
         """Tell whether chance is in turn and has this kind of thing to draw."""
+        if not (isinstance(outcome, type) and issubclass(outcome, Outcome)):
+            raise InvalidSetup(f"expected a kind of outcome such as Deal, but got {shown(outcome)}")
         return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
 
     @property
@@ -179,7 +195,7 @@ class State:
 
     def legal_actions(self) -> list[Action]:
         """Return all legal actions of the seat in turn, or all that chance can do, in the order of their ints."""
-        return list(map(decode, self.legal_codes()))
+        return list(map(decode_int, self.legal_codes()))
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
@@ -196,9 +212,7 @@ class State:
         """
         if self.seat != CHANCE:
             raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
-        if not hasattr(rng, "random"):
-            raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {rng!r}")
-        code = int(dispatch.pick_in(self._states, int(rng.random() * _LUCK)))
+        code = int(dispatch.pick_in(self._states, _luck_of(rng)))
         self.apply_unchecked(code)
         return decode(code)
 
@@ -210,7 +224,9 @@ class State:
         self._log = self._log, code
 
     def apply_unchecked(self, code: int) -> None:
-        """Do the action of an int that is known to be legal."""
+        """Do the action of an int out of `legal_codes`: nothing checks whether it is legal, and it must be."""
+        if type(code) is not int:
+            code = encode(decode(code))
         dispatch.apply_in(self._states, code)
         self._log = self._log, code
 
@@ -237,7 +253,7 @@ class State:
         if isinstance(action, str):
             return encode(read_action(action))
         if isinstance(action, (int, np.integer)):
-            return encode(decode(int(action)))
+            return encode(decode(action))
         return encode(action)
 
     def _why_not(self, action: Action) -> str:
@@ -305,9 +321,7 @@ class State:
 
     def in_play(self, kingdom: int) -> int:
         """Return the number of a kingdom if there is one; raise InvalidSetup where there is not."""
-        if not 0 <= kingdom < self.variant.kingdoms:
-            raise InvalidSetup(f"expected a kingdom from 0 to {self.variant.kingdoms - 1}, but got {kingdom}")
-        return kingdom
+        return whole("a kingdom", kingdom, 0, self.variant.kingdoms - 1)
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
@@ -334,7 +348,7 @@ class State:
     @classmethod
     def from_text(cls, text: str) -> "State":
         """Read what `str(state)` wrote; raise NotationError or InvalidSetup where it is no position."""
-        name, *words = text.split()[:64] or [""]
+        name, *words = as_text("the text of a state", text).split()[:64] or [""]
         state = cls(name)
         state._rules.read(words, state._states)
         return state
@@ -347,6 +361,9 @@ class State:
     @classmethod
     def from_bytes(cls, data: bytes) -> "State":
         """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise NotationError(f"expected the bytes of a state, but got {shown(data)}")
+        data = bytes(data)
         body = data[:-4]
         mark, _, rest = body.partition(b"\0")
         name, _, record = rest.partition(b"\0")

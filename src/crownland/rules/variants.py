@@ -11,10 +11,13 @@ from itertools import product
 from typing import Final
 
 from .errors import InvalidSetup, NotationError
+from .handed import flag, whole
+from .handed import text as as_text
 from .registry import GAMES, SWITCHES, Game
 
 _YES: Final = {"true", "1", "yes", "on"}
 _NO: Final = {"false", "0", "no", "off"}
+_EXPECTED: Final = "a variant such as kingdomino(seats=2,harmony=true)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,14 @@ class Variant:
     teams: bool = False
 
     def __post_init__(self) -> None:
-        game = GAMES.get(self.game)
+        game = GAMES.get(self.game) if isinstance(self.game, str) else None
         if game is None:
             raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
         if type(self.seats) is not int or self.seats not in game.seats:
             expected = _listed(game.seats)
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
+        for switch in SWITCHES:
+            flag(switch, getattr(self, switch))
         for switch in self.switches:
             if switch not in game.switches:
                 expected = f"can be played with {', '.join(game.switches)}" if game.switches else "has no extras"
@@ -65,15 +70,13 @@ class Variant:
 
     def kingdom_of(self, seat: int) -> int:
         """Which kingdom a seat builds, alone or with its partner (W4)."""
-        if not 0 <= seat < self.seats:
-            raise InvalidSetup(f"expected a seat from 0 to {self.seats - 1}, but got {seat}")
-        return seat // 2 if self.teams else seat
+        number = whole("a seat", seat, 0, self.seats - 1)
+        return number // 2 if self.teams else number
 
     def rulers(self, kingdom: int) -> list[int]:
         """Which seats build a kingdom."""
-        if not 0 <= kingdom < self.kingdoms:
-            raise InvalidSetup(f"expected a kingdom from 0 to {self.kingdoms - 1}, but got {kingdom}")
-        return [seat for seat in range(self.seats) if self.kingdom_of(seat) == kingdom]
+        number = whole("a kingdom", kingdom, 0, self.kingdoms - 1)
+        return [seat for seat in range(self.seats) if self.kingdom_of(seat) == number]
 
     @property
     def boxes(self) -> int:
@@ -97,7 +100,6 @@ def _listed(numbers: Sequence[int]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-@lru_cache(maxsize=1024)
 def find_variant(text: str | Variant) -> Variant:
     """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
 
@@ -108,9 +110,14 @@ def find_variant(text: str | Variant) -> Variant:
     """
     if isinstance(text, Variant):
         return text
+    return _read(as_text(_EXPECTED, text))
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> Variant:
     shape = re.fullmatch(r"\s*([a-z][a-z0-9_]*)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if shape is None:
-        raise NotationError(f"expected a variant such as kingdomino(seats=2,harmony=true), but got {text!r}")
+        raise NotationError(f"expected {_EXPECTED}, but got {text!r}")
     game, inside = shape.groups()
     seats: int | None = None
     switches: dict[str, bool] = {}

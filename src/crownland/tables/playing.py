@@ -54,6 +54,13 @@ def deal(state: Any, table: Any) -> None:
 
 
 @kernel
+def deal_all(states: NDArray[Any], tables: NDArray[Any]) -> None:
+    """Let chance do whatever is due at all tables."""
+    for number in range(len(states)):
+        deal(states[number], tables[number])
+
+
+@kernel
 def move_bots(
     state: Any, table: Any, policies: NDArray[np.int64], with_chance: bool, scratch: NDArray[Any], notes: Any
 ) -> None:

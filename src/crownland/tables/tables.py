@@ -1,15 +1,14 @@
 """`Tables`: many games at once on NumPy arrays, for programs that learn. Kernels do everything, Python only asks."""
 
-import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from ..bots.greedy.greedy import SCRATCH
-from ..bots.luck import key_of
+from ..bots.luck import key_of, some_seed
 from ..bots.playouts.playout import NOTES
 from ..encoding import batches
 from ..encoding.encoding import Encoding, room_for
@@ -17,6 +16,7 @@ from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
 from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.handed import MOST_THREADS, flag, kind, shown, some, whole
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from . import playing
@@ -57,16 +57,16 @@ class Tables:
         threads: int = 1,
         bots: Mapping[int, str] | None = None,
     ) -> None:
-        if n < 1 or threads < 1:
-            raise InvalidSetup(f"expected 1 or more tables on 1 or more threads, but got {n} on {threads}")
-        if chance not in _CHANCE:
-            raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {chance!r}")
+        n, threads = some("tables", n), some("threads", threads, most=MOST_THREADS)
+        if not isinstance(chance, str) or chance not in _CHANCE:
+            raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {shown(chance)}")
         self.encoding = Encoding(variant)  # how actions and observations are numbered
         self.variant = self.encoding.variant
-        self.auto_reset, self.checked, self.threads = auto_reset, checked, threads
+        self.auto_reset, self.checked = flag("auto_reset", auto_reset), flag("checked", checked)
+        self.threads = threads
         self._with_chance = chance == "inside"
         self._start = State(self.variant).states
-        self._policies = _policies(self.variant, bots or {})
+        self._policies = _policies(self.variant, {} if bots is None else bots)
         self.states: NDArray[Any] = blank(self._start.dtype, n)  # the records of the games, as kernels take them
         self.tables: NDArray[Any] = blank(TABLE, n)
         self.done = np.zeros(n, np.bool_)  # whose game is over; with `auto_reset` whose game ended in this step
@@ -74,7 +74,7 @@ class Tables:
         self.final_totals = np.zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
-        self.reset(seed=secrets.token_hex() if seed is None else seed)
+        self.reset(seed=some_seed(seed))
 
     def __len__(self) -> int:
         return len(self.states)
@@ -112,6 +112,14 @@ class Tables:
         """Which kingdoms are ahead as the tables lie, several when they share."""
         return self._told()[1]
 
+    def returns(self) -> NDArray[np.float32]:
+        """Return what the game at each table brought each seat, as `State.returns` does; all 0 while it goes on."""
+        kingdoms, winners = self.variant.kingdoms, self.winners
+        shares = kingdoms * winners / winners.sum(axis=1, keepdims=True)
+        brought = np.where((self.states["phase"] == OVER)[:, np.newaxis], (shares - 1) / (kingdoms - 1), 0)
+        owners = [self.variant.kingdom_of(seat) for seat in range(self.variant.seats)]
+        return brought[:, owners].astype(np.float32)
+
     def step(self, actions: ArrayLike) -> None:
         """Do one action at each table, given by its index; chance and bots follow. At a table that is over, none.
 
@@ -143,13 +151,13 @@ class Tables:
 
         Nothing is where no seat is in turn.
         """
-        out = self.encoding.room((len(self),), self.encoding.n_actions, np.bool_, out)
+        out = room_for((len(self), self.encoding.n_actions), np.bool_, out)
         self._each(lambda part: batches.masks(self.states[part], self.encoding.plans, out[part]))
         return out
 
     def chance_weights(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Return how likely every outcome is at each table: whole numbers, all 0 where chance is not in turn."""
-        out = self.encoding.room((len(self),), self.encoding.n_outcomes, np.int32, out)
+        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out)
         self._each(lambda part: batches.all_weights(self.states[part], self.encoding.plans, out[part]))
         return out
 
@@ -165,14 +173,8 @@ class Tables:
         `seat` is another one for all tables, or an array with one for each. `dtype` counts where there is no `out`;
         `uint8` holds every number exactly, too.
         """
-        seats = np.empty(len(self), np.int64)
-        if seat is None or isinstance(seat, int):
-            seats[:] = self.encoding.seat_number(seat)
-        else:
-            seats[:] = seat
-            for each in np.unique(seats):
-                self.encoding.seat_number(int(each))
-        out = self.encoding.room((len(self),), self.encoding.n_features, dtype, out)
+        seats = self._seats(seat)
+        out = room_for((len(self), self.encoding.n_features), dtype, out)
         self._each(lambda part: batches.observations(self.states[part], self.encoding.plans, seats[part], out[part]))
         return out
 
@@ -201,10 +203,7 @@ class Tables:
         With a seed every table begins the first game of that seed.
         """
         chosen = np.zeros(len(self), np.bool_)
-        try:
-            chosen[slice(None) if where is None else np.asarray(where)] = True
-        except IndexError:
-            raise InvalidSetup(f"expected some of {len(self)} tables, but got {where!r}") from None
+        chosen[slice(None) if where is None else self._rows(where)] = True
         if seed is not None:
             if where is not None:
                 raise InvalidSetup("expected a seed for all tables, but got one for some")
@@ -215,19 +214,27 @@ class Tables:
         self.done[chosen] = False
         self.rewards[chosen] = 0
 
-    def state(self, number: int) -> State:
+    def state(self, number: SupportsIndex) -> State:
         """Return the game at one table as a `State` of its own."""
         state = State(self.variant)
         state.states[0] = self.states[self._number(number)]
         return state
 
-    def put(self, number: int, state: State) -> None:
-        """Lay a game out at one table, as a `State` has it."""
-        if state.variant != self.variant:
+    def put(self, number: SupportsIndex, state: State) -> None:
+        """Lay a game out at one table, as a `State` has it; chance and bots that play inside go on from there.
+
+        `plies` counts what the state's `history` tells, and `rewards` are those of a game that bots ended.
+        """
+        if kind("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
         here = self._number(number)
+        part, was_over = slice(here, here + 1), np.array([state.is_over])
         self.states[here] = state.states[0]
-        self.done[here] = state.is_over
+        self.tables["plies"][here] = len(state.history)
+        if self._with_chance:
+            playing.deal_all(self.states[part], self.tables[part])
+        self._move_bots(part)
+        playing.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
 
     def copy(self) -> "Tables":
         """Return tables of their own that stand the same, with the same luck to come."""
@@ -240,19 +247,16 @@ class Tables:
     def branch(self, rows: ArrayLike, seed: Any = 0) -> "Tables":
         """Return tables of their own that stand as those of `rows` do, the same one as often as it is listed.
 
-        To try out options: `rows, actions = tables.legal_mask().nonzero()`, then `tables.branch(rows)` and a step with
-        `actions`. Nothing is known there of the luck to come: chance waits for the caller, bots do not play, and
-        `sample` draws by `seed`.
+        `rows` are numbers of tables, also one or none, or True for each that is meant. To try out options:
+        `rows, actions = tables.legal_mask().nonzero()`, then `tables.branch(rows)` and a step with `actions`. Nothing
+        is known there of the luck to come: chance waits for the caller, bots do not play, and `sample` draws by `seed`.
         """
-        try:
-            chosen = np.arange(len(self))[np.asarray(rows)]
-        except IndexError:
-            raise InvalidSetup(f"expected some of {len(self)} tables, but got {rows!r}") from None
+        chosen = self._rows(rows)
         other = object.__new__(Tables)
         parts = self.__getstate__()
         other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
         other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
-        other._key = word(key_of(seed))
+        other._key = word(key_of(some_seed(seed)))
         playing.seed_lots(other.tables, other._key, 0)
         return other
 
@@ -275,7 +279,8 @@ class Tables:
         self._each(lay)
         self._move_bots()
 
-    def _move_bots(self) -> None:
+    def _move_bots(self, only: slice | None = None) -> None:
+        """Let bots, and chance with them, move at all tables or some."""
         if (self._policies == CALLER).all():
             return
 
@@ -284,7 +289,7 @@ class Tables:
             tables = self.states[part], self.tables[part]
             playing.move_all_bots(*tables, self._policies, self._with_chance, scratch, notes)
 
-        self._each(move)
+        self._each(move) if only is None else move(only)
 
     def _each(self, work: Callable[[slice], None]) -> None:
         """Do the work on all tables, a part of them on each thread."""
@@ -303,16 +308,36 @@ class Tables:
         return totals, winners
 
     def _indices(self, actions: ArrayLike) -> NDArray[np.int64]:
-        indices = np.asarray(actions)
+        indices = _as_array(actions)
         if indices.shape != (len(self),) or indices.dtype.kind not in "iu":
             got = f"{indices.dtype} of shape {indices.shape}"
             raise InvalidSetup(f"expected an index for each of {len(self)} tables, but got {got}")
         return indices.astype(np.int64, copy=False)
 
-    def _number(self, number: int) -> int:
-        if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not 0 <= number < len(self):
-            raise InvalidSetup(f"expected a table from 0 to {len(self) - 1}, but got {number!r}")
-        return int(number)
+    def _number(self, number: SupportsIndex) -> int:
+        return whole("a table", number, 0, len(self) - 1)
+
+    def _rows(self, where: ArrayLike) -> NDArray[np.int64]:
+        """Return the numbers of some tables, which are listed, or True in a list of all."""
+        rows = np.atleast_1d(_as_array(where))
+        if rows.size == 0 and rows.dtype.kind in "biuf":
+            return np.empty(0, np.int64)
+        if rows.shape == (len(self),) and rows.dtype == np.bool_:
+            return np.flatnonzero(rows)
+        if rows.ndim != 1 or rows.dtype.kind not in "iu" or rows.min() < 0 or rows.max() >= len(self):
+            raise InvalidSetup(f"expected some of {len(self)} tables, but got {shown(where)}")
+        return rows.astype(np.int64, copy=False)
+
+    def _seats(self, seat: int | ArrayLike | None) -> NDArray[np.int64]:
+        """Return who looks at each table: one for all, or one for each."""
+        if seat is None or np.ndim(seats := _as_array(seat)) == 0:
+            return np.full(len(self), self.encoding.seat_number(seat))  # type: ignore[arg-type]
+        if seats.shape != (len(self),) or seats.dtype.kind not in "iu":
+            got = f"{seats.dtype} of shape {seats.shape}"
+            raise InvalidSetup(f"expected a seat for each of {len(self)} tables, but got {got}")
+        for each in np.unique(seats):
+            self.encoding.seat_number(int(each))
+        return seats.astype(np.int64, copy=False)
 
     def _why_not(self, number: int, index: int) -> str:
         state = self.state(number)
@@ -327,15 +352,22 @@ def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
     """Return who plays each seat, by number."""
     policies = np.full(variant.seats, CALLER, np.int64)
     if not isinstance(bots, Mapping):
-        raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {bots!r}")
+        raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {shown(bots)}")
     for seat, bot in bots.items():
-        variant.kingdom_of(seat)
-        if bot not in BOTS:
-            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)}, but got {bot!r}")
-        policies[seat] = BOTS[bot]
+        if not isinstance(bot, str) or bot not in BOTS:
+            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)}, but got {shown(bot)}")
+        policies[whole("a seat", seat, 0, variant.seats - 1)] = BOTS[bot]
     if (policies != CALLER).all():
         raise InvalidSetup(f"expected a seat for the caller, but bots play all {variant.seats}")
     return policies
+
+
+def _as_array(values: ArrayLike) -> NDArray[Any]:
+    """Return values as an array; of what is none, one that nothing can be done with."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError):
+        return np.empty((), object)
 
 
 def _to_read(view: NDArray[Any]) -> NDArray[Any]:

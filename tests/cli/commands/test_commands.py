@@ -77,7 +77,16 @@ def test_completion_is_shown_for_every_shell_that_can_be_taught(crownland: Crown
 
 
 @pytest.mark.parametrize(
-    "words", [["fly"], ["--fly"], ["plya"], ["variants", "all"], ["variants", "--fly"], ["warm", "up"]]
+    "words",
+    [
+        ["fly"],
+        ["--fly"],
+        ["plya"],
+        ["variants", "all"],
+        ["variants", "--fly"],
+        ["warm", "up"],
+        ["--show-completion", "bash"],
+    ],
 )
 def test_what_is_no_command_is_refused(words: Sequence[str], crownland: Crownland) -> None:
     crownland(*words).assert_refused(words[-1])

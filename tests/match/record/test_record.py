@@ -12,7 +12,7 @@ import pytest
 from crownland.bots.bot import make_bot
 from crownland.match.match import Match
 from crownland.match.record.files import write_records
-from crownland.match.record.record import make_record, match_record, read_record, read_records, write_line
+from crownland.match.record.record import make_record, match_record, read_record, read_records, write_line, write_record
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.rules.variants import all_variants
 from matches import finish, seated
@@ -49,6 +49,17 @@ def test_a_dynasty_has_three_games_and_sums() -> None:
     assert [set(game) for game in record["games"]] == [{"events", "scores"}] * 3
     assert set(record["scores"][0]) == {"total", "middle_kingdom"}
     assert "events" not in record
+
+
+def test_a_record_is_walked_through_and_written_again() -> None:
+    read = read_record(write_line(record_of("sample(dynasty=true)")))
+    trail = list(read.steps())
+    assert len(trail) == sum(map(len, read.logs)) and trail[0][0].history == []
+    for number, (state, action) in enumerate(trail):
+        state.apply(action)
+        following = trail[number + 1][0] if number + 1 < len(trail) else read.states[-1]
+        assert state == following or state.is_over
+    assert read_record(write_record(read)).logs == read.logs
 
 
 def test_a_match_in_progress_has_neither_scores_nor_winners() -> None:

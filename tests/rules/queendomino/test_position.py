@@ -48,6 +48,13 @@ BUILDS = str(scene(Court("#tt"), phase="build"))
         (SCENE, "knights=0@0,1", "knights=23", InvalidSetup, r"the tiles give \[1, 1\] knights out of 22 \(Q8\)"),
         (SCENE, "towers=2", "towers=3", InvalidSetup, r"the tiles give \[2, 0\] towers out of 15 \(Q8\)"),
         (SCENE, "towers=2", "towers=16", InvalidSetup, r"towers out of 15 \(Q8\), but got \[16, 0\]"),
+        (
+            SCENE,
+            "guardtower@0,1",
+            "guardtower",
+            NotationError,
+            "expected buildings on squares .*, but got 'guardtower'",
+        ),
         (SCENE, "guardtower@0,1", "guardhouse@0,1", NotationError, "expected a building out of bakery, .*'guardhouse'"),
         (SCENE, "guardtower@0,1", "guardtower@-1,1", InvalidSetup, r"town squares \(Q7\), but guardtower on"),
         (SCENE, "#tt1", "#tt2", InvalidSetup, r"crowns of towns come from buildings \(Q13\)"),

@@ -6,7 +6,6 @@ weaker or stronger: with `sees=50` it notices only half of its options; with `sl
 half of its decisions, and like `greedy` in the others.
 """
 
-import secrets
 from typing import Any, Final, TypeAlias
 
 from ...rules.actions import Action, decode, passes
@@ -15,7 +14,7 @@ from ...rules.gains import gains
 from ...rules.state import State
 from ..asking import check_turn
 from ..greedy.greedy import GreedyBot
-from ..luck import make_luck, roll
+from ..luck import make_luck, roll, some_seed
 from .rooms import CHARMS, UNWANTED
 
 Option: TypeAlias = tuple[int, Action]  # with the points it brings
@@ -31,7 +30,7 @@ class BeginnerBot:
         self.name = "beginner"
         self._sees, self._slips = sees, slips
         self._careful = GreedyBot()
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_luck(some_seed(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)

@@ -1,6 +1,5 @@
 """`greedy`: takes what brings most points now, looking one domino ahead. One file of rules of thumb for each game."""
 
-import secrets
 from typing import Any, Final
 
 import numpy as np
@@ -11,7 +10,7 @@ from ...rules.engine.dispatch import per_family
 from ...rules.engine.kernel import blank, kernel
 from ...rules.state import State
 from ..asking import check_turn
-from ..luck import make_luck, roll
+from ..luck import make_luck, roll, some_seed
 from .rooms import GREEDY
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
@@ -78,7 +77,7 @@ class GreedyPlacementBot:
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch = _Scratch()
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_luck(some_seed(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)

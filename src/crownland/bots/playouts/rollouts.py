@@ -3,7 +3,6 @@
 Rollout `i` of a seed is always the same, however many there are and on however many threads.
 """
 
-import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,10 +16,11 @@ from ...rules.engine.bits import word
 from ...rules.engine.dispatch import apply, leaders, pick, total
 from ...rules.engine.kernel import blank, kernel
 from ...rules.errors import InvalidSetup
+from ...rules.handed import MOST_THREADS, kind, some
 from ...rules.state import State
 from ...rules.variants import Variant
 from ..greedy.greedy import SCRATCH, greedy
-from ..luck import Luck, key_of, roll, seed_luck
+from ..luck import Luck, key_of, roll, seed_luck, some_seed
 from ..naming import listed
 from .playout import MOST_PLIES, NOTES, QUICK, RANDOM, quick
 
@@ -28,7 +28,7 @@ GREEDY: Final = 2
 ROLLOUT_BOTS: Final = {"random": RANDOM, "quick": QUICK, "greedy": GREEDY}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Rollouts:
     """What came of `n` rollouts: arrays with a row for each and a column for each kingdom."""
 
@@ -38,6 +38,9 @@ class Rollouts:
 
     def __len__(self) -> int:
         return len(self.totals)
+
+    def __repr__(self) -> str:
+        return f"<Rollouts: {len(self)} of {self.variant}>"
 
     @property
     def shares(self) -> NDArray[np.float64]:
@@ -124,14 +127,12 @@ def rollouts(
     >>> played.totals.shape, bool(played.shares[0] > 0.8)
     ((1000, 2), True)
     """
-    if not isinstance(state, State):
-        raise InvalidSetup(f"expected a State to play out, but got {state!r}")
-    if not all(isinstance(number, (int, np.integer)) and number >= 1 for number in (n, threads)):
-        raise InvalidSetup(f"expected 1 or more rollouts on 1 or more threads, but got {n!r} on {threads!r}")
+    kind("a State to play out", state, State)
+    n, threads = some("rollouts", n), some("threads", threads, most=MOST_THREADS)
     codes = np.array([ROLLOUT_BOTS[bot] for bot in seat_bots(bots, state.variant.seats, ROLLOUT_BOTS)], np.int64)
     totals = np.zeros((n, state.variant.kingdoms), np.int16)
     winners = np.zeros((n, state.variant.kingdoms), np.bool_)
-    start, key = state.copy().states, word(key_of(secrets.token_hex() if seed is None else seed))
+    start, key = state.copy().states, word(key_of(some_seed(seed)))
 
     def play_part(begin: int, end: int) -> None:
         table, luck, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)

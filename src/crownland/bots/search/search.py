@@ -6,7 +6,6 @@ After a few draws the value tells how it stands. The worse half of the plans is 
 halving).
 """
 
-import secrets
 from dataclasses import replace
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from ..greedy.greedy import SCRATCH
 from ..learned.learned import Mind, guesses
 from ..learned.network import Floats
 from ..learned.rooms import LEARNED
-from ..luck import make_luck, roll
+from ..luck import make_luck, roll, some_seed
 from ..monte_carlo.budget import Budget
 from ..monte_carlo.choosing import choose_by
 from ..thought import Thought
@@ -42,7 +41,7 @@ class SearchBot:
         self.name = "search"
         self._budget, self._threads = Budget.of(playouts, ms), threads
         self._mind = Mind(weights)
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_luck(some_seed(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)

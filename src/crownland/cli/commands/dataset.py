@@ -5,17 +5,15 @@ from typing import Annotated
 
 import typer
 
-from ...arena.schedule import find_bots
-from ...bots.bot import is_outside, read_bots
 from ...dataset.schema import arrow
-from ...dataset.writing import write_dataset
-from ...rules.errors import InvalidSetup
+from ...dataset.writing import check_dataset, write_dataset
 from ...rules.variants import find_variant
 from ..app import INTERRUPTED
 from ..compiling import get_ready, needs_of
 from ..console import beside, output
 from ..files import naming
 from ..helping import DEFAULT_GAME, GAME, games_option
+from ..numbers import counted
 from ..progress import progress_bar
 
 
@@ -34,12 +32,7 @@ def command(
     """
     arrow()
     variant = find_variant(game)
-    if variant.dynasty:
-        raise InvalidSetup(f"expected a single game, but got {variant}: write {variant.single}")
-    for bot in read_bots(bots):
-        if is_outside(bot):
-            raise InvalidSetup(f"expected bots of Crownland's own, but got {bot}, which runs outside")
-    names = find_bots(bots, variant)
+    names = check_dataset(variant, bots, games, out, seed)
     get_ready(variant.game, *needs_of(names, variant.game), "encodings")
     try:
         with progress_bar("Playing", games) as advance, naming(str(out)):
@@ -47,4 +40,5 @@ def command(
     except KeyboardInterrupt:
         beside().print(f"The same command goes on after the files that {out} holds.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
-    output().print(f"{out} holds {games:,} games in {len(files):,} files.", soft_wrap=True)
+    told = f"{counted(games, 'game')} in {counted(len(files), 'file')}"
+    output().print(f"{out} holds {told}.", soft_wrap=True)

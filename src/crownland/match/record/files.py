@@ -6,19 +6,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from ...rules.handed import listener, many
+from ...rules.handed import path as as_path
 from ..match import Match
-from .record import write_record
+from .record import Record, write_record
 
 
 def write_records(
-    path: Path | str, matches: Iterable[Match | str], progress: Callable[[int], None] = lambda records: None
+    path: Path | str, matches: Iterable[Match | Record | str], progress: Callable[[int], None] = lambda records: None
 ) -> int:
-    """Write matches, or lines that `write_record` made of some, one by one; return how many.
+    """Write matches, records that were read, or lines that `write_record` made of some, one by one; return how many.
 
     The file takes its name when all are written; `progress` hears of each.
     """
-    n = 0
-    with written_whole(Path(path)) as file:
+    many("matches to write", matches)
+    n, target = 0, as_path("the name of a file", path)
+    listener(progress)
+    with written_whole(target) as file:
         for match in matches:
             file.write((match.rstrip("\n") if isinstance(match, str) else write_record(match)) + "\n")
             n += 1

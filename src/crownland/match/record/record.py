@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from ...rules.actions import Action, decode
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
+from ...rules.handed import listener, many, shown
+from ...rules.handed import text as as_text
 from ...rules.land.scores import Score
 from ...rules.state import State
 from ...rules.variants import Variant, find_variant
@@ -48,6 +51,14 @@ class Record:
         """Whether the match was ended without a winner: such a match leaves no record."""
         return False
 
+    def steps(self) -> Iterator[tuple[State, Action]]:
+        """Give every action of the match, chance's too, with the state in which it was done."""
+        for log in self.logs:
+            state = State(self.variant.single)
+            for code in log:
+                yield state.copy(), decode(code)
+                state.apply_unchecked(code)
+
     @property
     def names(self) -> list[str]:
         """What people read for the players: at its table a bot may have a name of its own."""
@@ -60,8 +71,10 @@ class Record:
         return standing(self.states, kingdoms_out(self.variant, self.resigned)).winners
 
 
-def match_record(match: Match) -> Json:
+def match_record(match: "Match | Record") -> Json:
     """Tell a match as a record; without scores and winners while it goes on."""
+    if not isinstance(match, (Match, Record)):
+        raise InvalidSetup(f"expected a Match or a Record, but got {shown(match)}")
     return make_record(match.variant, match.players, match.logs, match.resigned)
 
 
@@ -117,8 +130,8 @@ def write_score(score: Score) -> Json:
     return {"total": score.total, "properties": sorted(properties), **score.bonuses}
 
 
-def write_record(match: Match) -> str:
-    """Write a match, over or not, as one line of JSON."""
+def write_record(match: Match | Record) -> str:
+    """Write a match, over or not, as one line of JSON; of a record that was read, all but its `extras`."""
     return write_line(match_record(match))
 
 
@@ -139,13 +152,27 @@ def read_records(
 
     Blank lines may only end a file. `progress` hears of each record that is read.
     """
+    if not isinstance(source, (str, Path)):
+        source = many("a file of records, or lines", source)
+    return _read_all(source, listener(progress))
+
+
+def _read_all(source: Iterable[str] | Path | str, progress: Callable[[int], Any]) -> Iterator[Record]:
     if isinstance(source, (str, Path)):
         with Path(source).open(encoding="utf-8") as file:
-            yield from read_records(file, progress)
+            yield from _read_all(_decoded(file, source), progress)
         return
     for number, line in numbered(source):
         yield read_line(line, number)
         progress(1)
+
+
+def _decoded(lines: Iterable[str], source: Path | str) -> Iterator[str]:
+    try:
+        yield from lines
+    except UnicodeDecodeError as error:
+        got = f"byte {error.object[error.start]:#04x}"
+        raise NotationError(f"{source}: expected text in UTF-8, but got {got}") from None
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -153,7 +180,7 @@ def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     blank: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):
         blank.append((number, line))
-        if line.strip():
+        if as_text(f"line {number} to be text", line).strip():
             yield from blank
             blank.clear()
 
@@ -170,7 +197,7 @@ def read_line(line: str, number: int) -> Record:
 
 def read_record(text: str) -> Record:
     """Read one record and check all of it; raise NotationError, IllegalAction or InvalidSetup where it is wrong."""
-    record = _parse(text)
+    record = _parse(as_text("a record as text", text))
     if record.get("format") != FORMAT:
         raise NotationError(f"expected the format {FORMAT}, but got {record.get('format')!r}")
     variant = _read_variant(record.get("variant"))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.kernel import plain
 from ..land.dominoes import BOXES
+from ..reading import record_of
 from . import draft
 from .position import numbers_in
 
@@ -49,7 +50,7 @@ def draft_of(state: "State") -> Draft:
 
 
 def _record(state: "State") -> Any:
-    return state.record_with("pool", "lines of dominoes")
+    return record_of(state, "pool", "lines of dominoes")
 
 
 def older_line(state: "State") -> list[tuple[int, int]]:
@@ -107,4 +108,5 @@ def box_of_older_line(state: "State") -> str:
 
 def box_of_newer_line(state: "State") -> str:
     """Return the box whose numbers the line on offer has (W1: boxes may take turns)."""
-    return BOXES[int(_record(state).newer_box)] if state.variant.boxes > 1 else box_of_older_line(state)
+    record = _record(state)
+    return BOXES[int(record.newer_box if state.variant.boxes > 1 else record.box)]

@@ -118,6 +118,7 @@ class Cross(Action):
         return f"cross:{self.square[0]},{self.square[1]}"
 
 
+_TAKING_POWERS: Final = {POWERS[PICK_TWO_FIRST]: PICK_TWO_FIRST}
 DRAWING_POWERS: Final = {POWERS[IGNORE_CONNECTION]: IGNORE_CONNECTION, POWERS[SEPARATE_DICE]: SEPARATE_DICE}
 
 
@@ -165,9 +166,10 @@ def _encode_take(action: Take) -> int:
     dice = [_die(die) for die in action.dice] if isinstance(action.dice, tuple) else []
     if len(dice) not in (1, 2) or any(one >= other for one, other in pairwise(dice)):
         raise NotationError(f"expected one die or two in ascending order, but got {action.dice!r}")
-    if action.power not in (None, POWERS[PICK_TWO_FIRST]) or (action.power and len(dice) == 1):
-        raise NotationError(f"expected two dice with {POWERS[PICK_TWO_FIRST]} or no power, but got {action}")
-    return codes.simple(codes.TAKE, sum(1 << die for die in dice) + (16 if action.power else 0))
+    power = None if action.power is None else find(action.power, _TAKING_POWERS, "a power")
+    if power is not None and len(dice) == 1:
+        raise NotationError(f"expected two dice with {action.power} or no power, but got {action!r}")
+    return codes.simple(codes.TAKE, sum(1 << die for die in dice) + (0 if power is None else 16))
 
 
 def _encode_turn(action: Turn) -> int:

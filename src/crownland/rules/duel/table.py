@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ..draft.draft import NOBODY
 from ..engine.kernel import plain
+from ..reading import record_of
 from .dice import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell
 from .spell_book import has_won
 
@@ -44,7 +45,7 @@ class Sheet:
 
 
 def _record(state: "State") -> Any:
-    return state.record_with("rolled", "dice")
+    return record_of(state, "rolled", "dice")
 
 
 def dice(state: "State") -> list[Die]:
@@ -68,7 +69,8 @@ def player_a(state: "State") -> int | None:
 def sheet_of(state: "State", seat: int) -> Sheet:
     """Return the sheet of a seat."""
     kingdoms = _record(state).kingdoms
-    own, rival = kingdoms[state.in_play(seat)], kingdoms[1 - seat]
+    number = state.in_play(seat)
+    own, rival = kingdoms[number], kingdoms[1 - number]
     return Sheet(
         tuple(Row(spell, int(own.ticks[row]), _standing(own, rival, row)) for row, spell in enumerate(SPELL_BOOK)),
         None if own.named == WILD else SYMBOLS[int(own.named)],

@@ -87,20 +87,22 @@ def _encode_knights(action: Knights) -> int:
     if len(squares) > 1:
         step = (squares[1][0] - squares[0][0], squares[1][1] - squares[0][1])
         if len(squares) > 2 or step not in _STEPS:
-            raise NotationError(f"expected up to two squares of a domino, the smaller first, but got {action.squares}")
+            raise NotationError(
+                f"expected up to two squares of a domino, the smaller first, but got {action.squares!r}"
+            )
         direction = _STEPS.index(step)
     return _knights(len(squares), *squares[0], direction)
 
 
 def _encode_build(action: Build) -> int:
-    if action == Build():
+    if action.building is None and action.slot is None and action.square is None:
         return _nothing(codes.BUILD)
     number, slot = find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT)
     return _build(number, slot, *_square(action.square))
 
 
 def _encode_burn(action: Burn) -> int:
-    if action == Burn():
+    if action.building is None and action.slot is None:
         return _nothing(codes.BURN)
     return _burn(find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT))
 

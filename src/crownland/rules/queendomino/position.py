@@ -231,6 +231,8 @@ def _read_court(frame: int, index: int, fields: dict[str, str], states: NDArray[
 def _read_buildings(text: str) -> list[tuple[str, Square]]:
     pairs = [word.partition("@") for word in text.split("/") if word]
     squares = _read_squares("/".join(square for _, _, square in pairs)) if pairs else []
+    if len(squares) != len(pairs):
+        raise NotationError(f"expected buildings on squares such as church@0,1/statue@0,2, but got {text!r}")
     return [
         (NAMES[find(name, NUMBERS, "a building")], square) for (name, _, _), square in zip(pairs, squares, strict=True)
     ]

@@ -6,10 +6,10 @@ Slots are numbered from 0, the cheapest first. Lines and dominoes are in `draft.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidSetup
+from ..handed import whole
 from ..land.notation import squares_in
 from ..land.scores import Property
-from ..reading import Square
+from ..reading import Square, record_of
 from . import builders
 from .builders import CAVE, NO_HOST, SLOTS
 from .buildings import NAMES
@@ -61,21 +61,22 @@ def _corner(kingdom: Any) -> tuple[int, int]:
 
 
 def _record(state: "State") -> Any:
-    return state.record_with("courts", "a builders' board")
+    return record_of(state, "courts", "a builders' board")
 
 
 def court_of(state: "State", kingdom: int) -> Court:
     """Return the court of a kingdom."""
     record = _record(state)
-    court = record.courts[state.in_play(kingdom)]
+    number = state.in_play(kingdom)
+    court = record.courts[number]
     return Court(
-        coins(state, kingdom),
+        int(court.coins),
         int(court.reserve),
-        tuple(squares_in(*_corner(record.kingdoms[kingdom]), court.knights)),
+        tuple(squares_in(*_corner(record.kingdoms[number]), court.knights)),
         int(court.towers),
-        built_in(state.states, kingdom),
-        queen(state) == kingdom,
-        crowned_properties(state.states, kingdom)[1],
+        built_in(state.states, number),
+        queen(state) == number,
+        crowned_properties(state.states, number)[1],
     )
 
 
@@ -103,9 +104,8 @@ def board(state: "State") -> list[str | None]:
 
 def price(state: "State", slot: int, kingdom: int) -> int:
     """Return what a kingdom pays for the tile of a slot: the queen's host one coin less (Q7)."""
-    if not 0 <= slot < SLOTS:
-        raise InvalidSetup(f"expected a slot from 0 to {SLOTS - 1}, but got {slot}")
-    return int(builders.price(_record(state), slot, state.in_play(kingdom)))
+    number = whole("a slot", slot, 0, SLOTS - 1)
+    return int(builders.price(_record(state), number, state.in_play(kingdom)))
 
 
 def pile(state: "State") -> dict[str, int]:
