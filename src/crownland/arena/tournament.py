@@ -122,7 +122,8 @@ def make_tournament(
 ) -> Tournament:
     """Check what is asked for, and read what a journal holds of it."""
     plan = make_plan(bots, game, games, seed)
-    return Tournament(plan, journal, make_claim(plan, sprt) if sprt else None, for_records)
+    claim = None if sprt is None or sprt is False else make_claim(plan, sprt)
+    return Tournament(plan, journal, claim, for_records)
 
 
 def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...rules.actions import Action
 from ...rules.errors import InvalidSetup
 from ...rules.state import State
+from ..asking import check_turn
 from ..thought import Thought
 from .rooms import PLAYERS
 
@@ -61,6 +62,7 @@ class LevelBot:
         return thoughts
 
     def _player(self, state: State) -> Any:
+        check_turn(state)
         family = state.variant.row.family
         if family not in self._players:
             self._players[family] = self._make(self._level.player(family))
