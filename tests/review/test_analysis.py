@@ -50,6 +50,8 @@ def test_who_throws_points_away_is_told_what_it_cost(reviewed: Review) -> None:
     for one in reviewed.decisions:
         assert one.points >= 0 and one.win >= 0 and one.options > 1
         assert (one.best == one.played) == (one.grade == "best")
+        row = one.to_dict()
+        assert row["played"] == one.played.action and row["points"] == one.points and "why" not in row
         if one.is_fault:
             assert severity(one) >= 1 and one.why
             assert one.win >= 3 * one.win_error or one.points >= 3 * one.points_error

@@ -204,12 +204,13 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
 
 
 def test_whoever_speaks_dlpack_or_buffers_shares_the_arrays() -> None:
-    """So torch.from_numpy, torch.from_dlpack and jax.dlpack.from_dlpack copy nothing."""
+    """So torch.from_numpy, torch.from_dlpack and jax.dlpack.from_dlpack copy nothing; JAX where it is aligned."""
     tables = Tables(DRAFT, 3)
     masks, seen, few = tables.legal_mask(), tables.observe(), tables.observe(dtype=np.uint8)
     for array in (masks, seen, few, tables.sample(), tables.rewards, tables.done, tables.final_totals):
         shared = np.from_dlpack(array)
         assert np.shares_memory(shared, array) and shared.dtype == array.dtype and array.flags.c_contiguous
+        assert array.ctypes.data % 64 == 0
         buffer = memoryview(array.data)
         assert buffer.nbytes == array.nbytes and not buffer.readonly
     wrapped = np.from_dlpack(seen)

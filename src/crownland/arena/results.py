@@ -55,6 +55,16 @@ class Results:
     bots: list[Row]
     verdict: str | None = None  # what a sequential test says
 
+    def __str__(self) -> str:
+        """Write the table for people: wins with their interval, the margin and the points of each bot."""
+        wide = max(len(row.name) for row in self.bots)
+        lines = [f"{self.games} games of {self.variant}, seed {self.seed}"]
+        for row in self.bots:
+            low, high = row.interval
+            wins = f"{row.wins:7.1%} ({low:.1%} to {high:.1%})"
+            lines.append(f"{row.name:{wide}} {wins:26} margin {row.margin:+6.1f}  points {row.score:5.1f}")
+        return "\n".join(lines + ([self.verdict] if self.verdict else []))
+
     def to_json(self) -> dict[str, Any]:
         """Return the table for a program."""
         return {

@@ -171,6 +171,8 @@ def tournament(
     >>> results = tournament(["greedy", "random"], games=4, processes=1)
     >>> results.games, results.bots[0].name
     (4, 'greedy')
+    >>> print(str(results).splitlines()[0])
+    4 games of kingdomino(seats=2), seed 0
     """
     play = player_of(processes, limit, ray)
     file = None if journal is None else path("the file of a journal", journal)

@@ -5,6 +5,7 @@ ENCODING_VERSION grows.
 """
 
 from functools import cached_property
+from math import prod
 from typing import Any, Final, SupportsIndex
 
 import numpy as np
@@ -22,6 +23,7 @@ from .symmetry import Symmetries
 
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1
+_ALIGNED: Final = 64  # bytes
 _WRITABLE: Final = (  # what kernels write
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"),
 )
@@ -211,7 +213,7 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None)
     """Return an array that kernels can write into: the one that is handed over, if it fits, or a new one."""
     if out is None:
         try:
-            out = np.empty(shape, dtype)
+            out = new_array(shape, np.dtype(dtype))
         except (TypeError, ValueError, SyntaxError):
             raise InvalidSetup(f"expected a type of numbers such as float32 or uint8, but got {shown(dtype)}") from None
     if not isinstance(out, np.ndarray):
@@ -224,6 +226,16 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None)
         why = "is not in one piece" if out.flags.writeable else "is read-only"
         raise InvalidSetup(f"expected an array to write into, row after row, but got one that {why}")
     return out
+
+
+def new_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> NDArray[Any]:
+    """Return an array that begins where JAX wants it to, so that it shares it; NumPy itself is content with less."""
+    if dtype.hasobject:
+        return np.empty(shape, dtype)
+    size = prod(shape) * dtype.itemsize
+    raw = np.empty(size + _ALIGNED, np.uint8)
+    start = -int(raw.__array_interface__["data"][0]) % _ALIGNED
+    return raw[start : start + size].view(dtype).reshape(shape)
 
 
 def _index(index: object) -> int:

@@ -4,7 +4,7 @@ A ply is the number of events of the record so far, as in `match.moments`. Chanc
 counts in part. Errors are standard errors: how far off a number may be because only so many games were played out.
 """
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -55,6 +55,11 @@ class Assessment(msgspec.Struct, frozen=True):
     def is_fault(self) -> bool:
         """Whether it cost something that is more than noise."""
         return self.grade in FAULTS
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return a row for pandas or polars: all but the reasons, and of both options their text."""
+        plain = {name: getattr(self, name) for name in self.__struct_fields__ if name != "why"}
+        return {**plain, "best": self.best.action, "played": self.played.action}
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False):

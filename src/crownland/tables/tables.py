@@ -11,7 +11,7 @@ from ..bots.greedy.greedy import SCRATCH
 from ..bots.luck import key_of, some_seed
 from ..bots.playouts.playout import NOTES
 from ..encoding import batches
-from ..encoding.encoding import Encoding, room_for
+from ..encoding.encoding import Encoding, new_array, room_for
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
@@ -69,9 +69,9 @@ class Tables:
         self._policies = _policies(self.variant, {} if bots is None else bots)
         self.states: NDArray[Any] = blank(self._start.dtype, n)  # the records of the games, as kernels take them
         self.tables: NDArray[Any] = blank(TABLE, n)
-        self.done = np.zeros(n, np.bool_)  # whose game is over; with `auto_reset` whose game ended in this step
-        self.rewards = np.zeros((n, self.variant.seats), np.float32)  # what the step that ends a game brings each seat
-        self.final_totals = np.zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
+        self.done = _zeros((n,), np.bool_)  # whose game is over; with `auto_reset` whose game ended in this step
+        self.rewards = _zeros((n, self.variant.seats), np.float32)  # what the step that ends a game brings each seat
+        self.final_totals = _zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
         self.reset(seed=some_seed(seed))
@@ -309,6 +309,7 @@ class Tables:
 
     def _indices(self, actions: ArrayLike) -> NDArray[np.int64]:
         indices = _as_array(actions)
+        indices = indices if indices.size else indices.astype(np.int64)  # of no tables, an empty list will do
         if indices.shape != (len(self),) or indices.dtype.kind not in "iu":
             got = f"{indices.dtype} of shape {indices.shape}"
             raise InvalidSetup(f"expected an index for each of {len(self)} tables, but got {got}")
@@ -360,6 +361,12 @@ def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
     if (policies != CALLER).all():
         raise InvalidSetup(f"expected a seat for the caller, but bots play all {variant.seats}")
     return policies
+
+
+def _zeros(shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+    made = new_array(shape, np.dtype(dtype))
+    made[:] = 0
+    return made
 
 
 def _as_array(values: ArrayLike) -> NDArray[Any]:
