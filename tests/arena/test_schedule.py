@@ -41,7 +41,7 @@ def test_the_seats_of_a_team_are_one_place() -> None:
 
 @pytest.mark.parametrize("games", [2.5, 0, "4"])
 def test_games_are_a_whole_number(games: Any) -> None:
-    with pytest.raises(InvalidSetup, match=f"expected a whole number of games, at least one, but got {games}"):
+    with pytest.raises(InvalidSetup, match=f"expected 1 or more games, but got {games!r}"):
         make_plan(["greedy", "random"], "sample()", games, "0")
 
 

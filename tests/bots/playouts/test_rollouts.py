@@ -83,6 +83,6 @@ def test_what_cannot_be_played_out_is_refused() -> None:
         rollouts(state, 1, "random,quick,random")
     with pytest.raises(NotationError, match="expected bots separated by commas such as greedy,random, but got 7"):
         rollouts(state, 1, 7)  # type: ignore[arg-type]
-    for n, threads in ((0, 1), (1, 0), (2.5, 1)):
-        with pytest.raises(InvalidSetup, match=f"expected 1 or more rollouts on .* but got {n} on {threads}"):
+    for n, threads, told in ((0, 1, "rollouts, but got 0"), (1, 0, "threads, but got 0"), (2.5, 1, "but got 2.5")):
+        with pytest.raises(InvalidSetup, match=f"expected 1 or more .*{told}"):
             rollouts(state, n, threads=threads)  # type: ignore[arg-type]
