@@ -64,6 +64,11 @@ def test_beside_gives_every_square_that_shares_a_side(land: set[Square]) -> None
     assert int(grid.beside(word(bits_of(land)))) == bits_of(beside)
 
 
+def test_the_sides_of_a_square_are_the_four_squares_beside_it() -> None:
+    for square in window((-6, -6), 13):
+        assert int(grid.sides(*square)) == bits_of(set(neighbours(square)))
+
+
 @given(lands(), st.integers(-200, 200))
 def test_turning_a_set_and_back_changes_nothing(land: set[Square], by: int) -> None:
     squares = word(bits_of(land))

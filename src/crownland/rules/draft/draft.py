@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from .. import codes
 from ..engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
-from ..engine.kernel import kernel
+from ..engine.kernel import inlined, kernel
 from ..land.dominoes import MOST_DOMINOES
 from ..land.grid import NOTHING
 
@@ -162,8 +162,8 @@ def nth_king_in_hand(state: Draft, index: int) -> int:
 @kernel
 def kings_in_hand(state: Draft) -> int:
     kings = 0
-    for seat in range(state.seats):
-        kings += state.kings_in_hand[seat]
+    for seat in range(MOST_SEATS):
+        kings += int(state.kings_in_hand[seat])
     return kings
 
 
@@ -183,7 +183,7 @@ def legal(state: Draft, out: NDArray[np.int64]) -> int:
     return n
 
 
-@kernel
+@inlined
 def pick(state: Draft, luck: int) -> int:
     """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == CLAIMING:

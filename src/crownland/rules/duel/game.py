@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..draft.draft import CHANCE, NOBODY, OVER
-from ..engine.bits import share
-from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.bits import ONE, lowest, share, word
+from ..engine.kernel import blank, inlined, inside, kernel, layout
 from ..engine.thawing import Shape
 from ..errors import InvalidSetup
 from ..kinds import Action
@@ -64,9 +64,10 @@ from .position import (
 )
 from .position import PHASES as PHASES
 from .spell_book import BOOK, domain_points, holds, tick
-from .takes import WITH_POWER, legal_takes, pick_take
+from .takes import WITH_POWER, dice_of, legal_takes, pick_take
 
 MOST_ACTIONS: Final = 6144  # a bound is worked out in the tests
+CASTLE_OPTIONS: Final = 3
 _MOST_SMALL: Final = 16  # no other decision has more options
 
 SHEET: Final = layout([*MAP, *BOOK])
@@ -108,13 +109,8 @@ def start(variant: Variant) -> NDArray[Any]:
 @kernel
 def hand(state: State, seat: int) -> tuple[int, int]:
     """Return the two dice of a seat, the lower first."""
-    one = 0
-    while state.owner[one] != seat:
-        one += 1
-    other = one + 1
-    while state.owner[other] != seat:
-        other += 1
-    return one, other
+    dice = word(dice_of(state, seat))
+    return lowest(dice), lowest(dice & (dice - ONE))
 
 
 @kernel
@@ -150,16 +146,22 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
             out[n] = codes.simple(codes.FIRST, seat)
             n += 1
     elif state.phase == CASTLE:
-        one, other = hand(state, int(state.seat))
-        out[0] = codes.simple(codes.CASTLE, 0)
-        out[1] = codes.simple(codes.CASTLE, one + 1)
-        out[2] = codes.simple(codes.CASTLE, other + 1)
-        n = 3
+        for option in range(CASTLE_OPTIONS):
+            out[n] = nth_castle_bonus(state, option)
+            n += 1
     elif state.phase == NAMING:
         for symbol in range(len(SYMBOLS)):
             out[n] = codes.simple(codes.NAME, symbol)
             n += 1
     return n
+
+
+@kernel
+def nth_castle_bonus(state: State, option: int) -> int:
+    """D9: return the option: 0 keeps the bonus, 1 and 2 give a cross to the first or the second die."""
+    one, other = hand(state, int(state.seat))
+    die = other + 1 if option == CASTLE_OPTIONS - 1 else one + 1
+    return codes.simple(codes.CASTLE, die if option > 0 else 0)
 
 
 @kernel
@@ -182,7 +184,7 @@ def legal_turns(state: State, out: NDArray[np.int64]) -> int:
     return list_faces(codes.TURN, other, int(state.symbol[other]), int(state.crosses[other]), out, n)
 
 
-@kernel
+@inlined
 def pick(state: State, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (a roll: each of the six faces)."""
     if state.phase == ROLLING:
@@ -196,11 +198,13 @@ def pick(state: State, luck: int) -> int:
         return pick_drawn(state.kingdoms[state.seat], luck)
     if state.phase == TAKING:
         return pick_take(state, luck)
+    if state.phase == CASTLE:
+        return nth_castle_bonus(state, share(luck, CASTLE_OPTIONS))
     out = np.empty(_MOST_SMALL, np.int64)
     return int(out[share(luck, legal(state, out))])
 
 
-@kernel
+@inlined
 def apply(state: State, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
@@ -265,16 +269,14 @@ def begin_round(state: State, player_a: int) -> None:
 def take(state: State, number: int) -> None:
     """D2, D8: the dice go to the seat in turn; after a pair the rest is the other player's, and A begins to draw."""
     for die in range(DICE):
-        if number >> die & 1:
-            state.owner[die] = state.seat
+        state.owner[die] = state.seat if number >> die & 1 else state.owner[die]
     if number & (number - 1) == 0:
         state.seat = 1 - state.seat
         return
     if number & WITH_POWER:
         state.kingdoms[state.seat].used[PICK_TWO_FIRST] = 1
     for die in range(DICE):
-        if state.owner[die] == NOBODY:
-            state.owner[die] = 1 - state.seat
+        state.owner[die] = 1 - state.seat if state.owner[die] == NOBODY else state.owner[die]
     begin_turn(state, int(state.player_a))
 
 
@@ -317,9 +319,8 @@ def tick_dice(state: State, seat: int) -> None:
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     if book.drew == 0:
         return
-    for die in range(DICE):
-        if state.owner[die] == seat:
-            tick(book, rival, int(state.symbol[die]), int(state.crosses[die]))
+    for die in hand(state, seat):
+        tick(book, rival, int(state.symbol[die]), int(state.crosses[die]))
 
 
 @kernel

@@ -46,11 +46,11 @@ TAKES, HOW_MANY = _table()  # by the set of dice in the middle and by who takes
 
 
 @kernel
-def middle(state: State) -> int:
-    """Return the set of dice that nobody took."""
+def dice_of(state: State, owner: int) -> int:
+    """Return the set of dice that a seat took, or NOBODY."""
     dice = 0
     for die in range(DICE):
-        dice |= 1 << die if state.owner[die] == NOBODY else 0
+        dice |= 1 << die if state.owner[die] == owner else 0
     return dice
 
 
@@ -65,7 +65,7 @@ def taker(state: State) -> int:
 @kernel
 def legal_takes(state: State, out: NDArray[np.int64]) -> int:
     """D2, D8: write what the seat in turn can take; return how many."""
-    dice, who = middle(state), taker(state)
+    dice, who = dice_of(state, NOBODY), taker(state)
     for index in range(HOW_MANY[dice, who]):
         out[index] = codes.simple(codes.TAKE, TAKES[dice, who, index])
     return int(HOW_MANY[dice, who])
@@ -74,5 +74,5 @@ def legal_takes(state: State, out: NDArray[np.int64]) -> int:
 @kernel
 def pick_take(state: State, luck: int) -> int:
     """Return the one of `legal_takes` that 32 random bits choose."""
-    dice, who = middle(state), taker(state)
+    dice, who = dice_of(state, NOBODY), taker(state)
     return codes.simple(codes.TAKE, TAKES[dice, who, share(luck, HOW_MANY[dice, who])])

@@ -5,10 +5,13 @@ from typing import Any, Final, cast
 
 import numba
 import numpy as np
+from llvmlite import ir
+from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
-from .kernel import kernel
+from .kernel import ONLY_KERNELS_CALL, kernel, plain
 
 word: Final = cast("Callable[[int], int]", np.uint64)  # what kernels read as 64 bits without a sign
 ONE: Final = word(1)
@@ -55,7 +58,7 @@ def _trailing_zeros(context: Any, bits: Any) -> Any:
     return numba.int64(numba.uint64), generate
 
 
-@overload(count)
+@overload(count, jit_options=ONLY_KERNELS_CALL)
 def _compiled_count(bits: Any) -> Any:
     def compiled(bits: Any) -> Any:
         return _population(bits)  # type: ignore[call-arg]
@@ -63,12 +66,61 @@ def _compiled_count(bits: Any) -> Any:
     return compiled
 
 
-@overload(lowest)
+@overload(lowest, jit_options=ONLY_KERNELS_CALL)
 def _compiled_lowest(bits: Any) -> Any:
     def compiled(bits: Any) -> Any:
         return _trailing_zeros(bits)  # type: ignore[call-arg]
 
     return compiled
+
+
+_SLOW_AT_DEPOSITS: Final = ("bdver4", "znver1", "znver2")  # have the instruction, but take some hundred cycles for it
+
+
+def deposits_quickly(triple: str, processor: str, features: str) -> bool:
+    """Tell whether a processor, as the compiler describes it, spreads bits over a mask in one quick instruction."""
+    return triple.startswith("x86_64") and "+bmi2" in features.split(",") and processor not in _SLOW_AT_DEPOSITS
+
+
+def _nth(elsewhere: Any) -> Any:
+    """Return how the n-th bit is found on the processor that is compiled for: at once where it can."""
+    return _nth_at_once if deposits_quickly(*cpu_target.target_context.codegen().magic_tuple()) else elsewhere
+
+
+@intrinsic
+def _deposit(context: Any, bits: Any, mask: Any) -> Any:
+    """Put the lowest bits, one after the other, where the mask has a bit."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
+        instruction = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")  # type: ignore[no-untyped-call]
+        return builder.call(instruction, arguments)
+
+    return numba.uint64(numba.uint64, numba.uint64), generate
+
+
+def nth_bit(bits: int, index: int) -> int:
+    """Return the place of the `index`-th set bit, counted from 0."""
+    return set_bits(int(bits))[int(index)]
+
+
+def nth_of_few(bits: int, index: int) -> int:
+    """The same for a word of at most 8 set bits, which is sooner done on some processors."""
+    return nth_bit(bits, index)
+
+
+@overload(nth_bit, jit_options=ONLY_KERNELS_CALL)
+def _compiled_nth_bit(bits: int, index: int) -> Any:
+    return _nth(plain(nth_by_halving))
+
+
+@overload(nth_of_few, jit_options=ONLY_KERNELS_CALL)
+def _compiled_nth_of_few(bits: int, index: int) -> Any:
+    return _nth(plain(nth_by_passing))
+
+
+def _nth_at_once(bits: int, index: int) -> int:
+    return lowest(_deposit(ONE << word(index), bits))  # type: ignore[call-arg]
 
 
 def _select_table() -> NDArray[np.uint8]:
@@ -85,8 +137,8 @@ _BYTE: Final = word(255)
 
 
 @kernel
-def nth_bit(bits: int, index: int) -> int:
-    """Return the place of the `index`-th set bit, counted from 0, by halving: no branch depends on the bits."""
+def nth_by_halving(bits: int, index: int) -> int:
+    """`nth_bit` for any processor: no branch depends on the bits."""
     place = 0
     for width in (32, 16, 8):
         below = count(bits & ((ONE << word(width)) - ONE))
@@ -98,8 +150,8 @@ def nth_bit(bits: int, index: int) -> int:
 
 
 @kernel
-def nth_of_few(bits: int, index: int) -> int:
-    """The same, sooner, for a word of at most 8 set bits."""
+def nth_by_passing(bits: int, index: int) -> int:
+    """`nth_of_few` for any processor."""
     for passed in range(7):
         bits = bits & (bits - ONE) if passed < index else bits
     return lowest(bits)

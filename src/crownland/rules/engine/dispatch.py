@@ -5,7 +5,7 @@ compiled, so the choice costs nothing and compiled code can be cached.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -14,11 +14,9 @@ from numpy.typing import NDArray
 
 from ..draft.draft import OVER
 from ..rooms import RULES
-from .kernel import kernel
+from .kernel import INTO_CALLERS, ONLY_KERNELS_CALL, kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-_ONLY_KERNELS_CALL: Final[Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
 
 
 def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:
@@ -29,7 +27,7 @@ def per_family(stub: F, offers: Mapping[str, object] = RULES) -> F:
         module = next(module for layout, module in modules.items() if state.dtype == layout)
         return getattr(module, stub.__name__)(state, *rest)
 
-    @overload(uncompiled, jit_options=_ONLY_KERNELS_CALL)
+    @overload(uncompiled, jit_options=ONLY_KERNELS_CALL | INTO_CALLERS)
     def choose(state, *rest):  # type: ignore[no-untyped-def]  # numba compares the two signatures letter by letter
         module = next(module for layout, module in modules.items() if state == numba.from_dtype(layout))
         answer = getattr(module, stub.__name__)

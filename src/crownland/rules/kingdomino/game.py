@@ -14,7 +14,7 @@ from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..draft.position import PHASES as PHASES
 from ..draft.position import read_position, write_draft, write_kingdoms
-from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.kernel import blank, inlined, inside, kernel, layout
 from ..engine.thawing import Shape
 from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
@@ -77,7 +77,7 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
     return draft.legal(state, out)
 
 
-@kernel
+@inlined
 def pick(state: State, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == PLACING:
@@ -86,7 +86,7 @@ def pick(state: State, luck: int) -> int:
     return draft.pick(state, luck)
 
 
-@kernel
+@inlined
 def apply(state: State, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
@@ -126,7 +126,7 @@ def after_placing(state: State) -> None:
         state.phase = CLAIMING
 
 
-@kernel
+@inlined
 def after_claiming(state: State) -> None:
     """K4, K5: draw the next king in the opening, else the turn is over."""
     if state.round_now > 0:

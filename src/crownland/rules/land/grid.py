@@ -18,6 +18,7 @@ Squares: TypeAlias = int
 
 NOTHING: Final = word(0)
 CASTLE: Final = word(1)
+_CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
 
 EAST, SOUTH, WEST, NORTH = range(4)
 ROW_STEP: Final = np.array([0, 1, 0, -1])
@@ -49,6 +50,12 @@ def turned(squares: Squares, by: int) -> Squares:
 def at(row: int, column: int) -> Squares:
     """Return the set of this one square."""
     return ONE << word((8 * row + column) & 63)
+
+
+@kernel
+def sides(row: int, column: int) -> Squares:
+    """Return the four squares that share a side with this one."""
+    return turned(_CASTLE_SIDES, 8 * row + column)
 
 
 @kernel

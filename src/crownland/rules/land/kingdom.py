@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.bits import ONE, count, word
-from ..engine.kernel import kernel, layout
+from ..engine.kernel import inlined, kernel, layout
 from . import grid
 from .dominoes import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
-from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined, rectangle, turned
+from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, joined, rectangle, sides, turned
 
 KINGDOM: Final = layout(
     [
@@ -32,8 +32,6 @@ Kingdom: TypeAlias = Any  # a record of KINGDOM
 
 FRAMES: Final = (3, 5, 7)
 MOST_FRAME: Final = 7
-
-_CASTLE_SIDES: Final = word(1 << 1 | 1 << 8 | 1 << 56 | 1 << 63)
 
 
 def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
@@ -59,7 +57,7 @@ def found(kingdom: Kingdom) -> None:
     """Put the castle down on empty land."""
     kingdom.taken = CASTLE
     for terrain in range(len(kingdom.terrain)):
-        kingdom.touching[terrain] = _CASTLE_SIDES
+        kingdom.touching[terrain] = sides(0, 0)
 
 
 @kernel
@@ -168,10 +166,10 @@ def crown(kingdom: Kingdom, square: Squares) -> None:
 
 
 @kernel
-def grow(kingdom: Kingdom, square: Squares, terrain: int) -> None:
+def grow(kingdom: Kingdom, row: int, column: int, terrain: int) -> None:
     """Add a square to a terrain."""
-    kingdom.terrain[terrain] |= square
-    kingdom.touching[terrain] |= beside(square)
+    kingdom.terrain[terrain] |= at(row, column)
+    kingdom.touching[terrain] |= sides(row, column)
 
 
 @kernel
@@ -179,7 +177,7 @@ def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) ->
     """Cover one free square."""
     square = at(row, column)
     kingdom.taken |= square
-    grow(kingdom, square, terrain)
+    grow(kingdom, row, column, terrain)
     for crown in range(len(kingdom.crowns)):
         kingdom.crowns[crown] |= square if crown < crowns else NOTHING
     kingdom.north = min(kingdom.north, row)
@@ -188,7 +186,7 @@ def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) ->
     kingdom.east = max(kingdom.east, column)
 
 
-@kernel
+@inlined
 def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direction: int) -> None:
     """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
     other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
@@ -201,8 +199,8 @@ def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direct
     kingdom.south = max(kingdom.south, row, other_row)
     kingdom.west = min(kingdom.west, column, other_column)
     kingdom.east = max(kingdom.east, column, other_column)
-    grow(kingdom, first, TERRAIN_OF[box, domino, 0])
-    grow(kingdom, second, TERRAIN_OF[box, domino, 1])
+    grow(kingdom, row, column, TERRAIN_OF[box, domino, 0])
+    grow(kingdom, other_row, other_column, TERRAIN_OF[box, domino, 1])
 
 
 @kernel

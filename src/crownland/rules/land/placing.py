@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from .. import codes
 from ..engine.bits import ONE, count, lowest, nth_bit, share
-from ..engine.kernel import kernel
+from ..engine.kernel import inlined, kernel
 from .grid import NOTHING
 from .kingdom import Kingdom, first_square, placements
 
@@ -26,7 +26,7 @@ def legal_placements(kingdom: Kingdom, frame: int, box: int, domino: int, out: N
     return n
 
 
-@kernel
+@inlined
 def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: int) -> int:
     """Pick one of the placements that `legal_placements` lists."""
     to_east, to_south, to_west, to_north = placements(kingdom, frame, box, domino)
@@ -40,6 +40,8 @@ def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: in
     fitting = to_south if beyond_east else to_east
     fitting = to_west if beyond_south else fitting
     fitting = to_north if beyond_west else fitting
-    index -= (east if beyond_east else 0) + (south if beyond_south else 0) + (west if beyond_west else 0)
-    row, column = first_square(kingdom, direction, nth_bit(fitting, index))
+    passed = east if beyond_east else 0
+    passed = east + south if beyond_south else passed
+    passed = east + south + west if beyond_west else passed
+    row, column = first_square(kingdom, direction, nth_bit(fitting, index - passed))
     return codes.placement(domino, row, column, direction)

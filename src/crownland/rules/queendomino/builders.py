@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..draft.draft import OVER
-from ..engine.bits import share
+from ..engine.bits import ONE, lowest, share, word
 from ..engine.kernel import kernel
+from ..land.grid import NOTHING
 from . import buildings, codes
 from .buildings import ALL_TILES, COPIES, NO_BUILDING, TILE_TYPES, TOWERS
 from .court import COURT, START_KNIGHTS
@@ -37,6 +38,7 @@ BUILDERS: Final = [
     ("courts", COURT, (MOST_KINGDOMS,)),
 ]
 Builders: TypeAlias = Any  # a record with the fields of BUILDERS
+Slots: TypeAlias = int  # a set, bit by bit
 
 
 @kernel
@@ -58,12 +60,18 @@ def set_up(state: Builders, kingdoms: int) -> None:
 
 
 @kernel
+def open_slots(state: Builders) -> Slots:
+    """Return the slots with a tile."""
+    slots = NOTHING
+    for slot in range(SLOTS):
+        slots |= ONE << word(slot) if state.board[slot] != NO_BUILDING else NOTHING
+    return slots
+
+
+@kernel
 def free_slot(state: Builders) -> int:
     """Return the cheapest slot without a tile; SLOTS when there is none."""
-    for slot in range(SLOTS):
-        if state.board[slot] == NO_BUILDING:
-            return slot
-    return SLOTS
+    return lowest(~open_slots(state))
 
 
 @kernel
@@ -128,12 +136,12 @@ def is_affordable(state: Builders, slot: int, kingdom: int) -> bool:
 
 
 @kernel
-def affordable_tiles(state: Builders, kingdom: int) -> int:
-    """Return how many open tiles the kingdom can pay for."""
-    n = 0
+def affordable_slots(state: Builders, kingdom: int) -> Slots:
+    """Return the slots whose tile the kingdom can pay for."""
+    slots = NOTHING
     for slot in range(SLOTS):
-        n += 1 if is_affordable(state, slot, kingdom) else 0
-    return n
+        slots |= ONE << word(slot) if is_affordable(state, slot, kingdom) else NOTHING
+    return slots
 
 
 @kernel
@@ -169,18 +177,10 @@ def most_towers(state: Builders) -> int:
 
 
 @kernel
-def open_tiles(state: Builders) -> int:
-    n = 0
-    for slot in range(SLOTS):
-        n += 1 if state.board[slot] != NO_BUILDING else 0
-    return n
-
-
-@kernel
 def can_burn(state: Builders, kingdom: int) -> bool:
     """Q11: the dragon is at home, the queen elsewhere, the bribe at hand, and something to burn."""
     willing = state.dragon == CAVE and state.queen != kingdom
-    return bool(willing and state.courts[kingdom].coins >= BRIBE and open_tiles(state) > 0)
+    return bool(willing and state.courts[kingdom].coins >= BRIBE and open_slots(state) != NOTHING)
 
 
 @kernel

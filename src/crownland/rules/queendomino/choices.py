@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.bits import ONE, count, lowest, nth_bit, share
+from ..engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share
 from ..engine.kernel import kernel
 from ..land.grid import NOTHING
 from ..land.kingdom import square_at
 from . import codes
-from .builders import SLOTS, affordable_tiles, is_affordable, open_tiles
+from .builders import SLOTS, affordable_slots, is_affordable, open_slots
 from .buildings import NO_BUILDING
 from .court import sites
 
@@ -79,15 +79,12 @@ def pick_building(state: State, index: int, luck: int) -> int:
     """Pick one of the options that `legal_buildings` lists."""
     kingdom = state.kingdoms[index]
     free = sites(kingdom, state.courts[index])
-    n = count(free)
-    option = share(luck, 1 + n * affordable_tiles(state, index))
+    n, slots = count(free), affordable_slots(state, index)
+    option = share(luck, 1 + n * count(slots))
     if option == 0:
         return codes.nothing(codes.BUILD)
-    slot = -1
-    while option > 0:
-        slot += 1
-        option -= n if is_affordable(state, slot, index) else 0
-    row, column = square_at(kingdom, nth_bit(free, option + n - 1))
+    slot = nth_of_few(slots, (option - 1) // n)
+    row, column = square_at(kingdom, nth_bit(free, (option - 1) % n))
     return codes.building(int(state.board[slot]), slot, row, column)
 
 
@@ -106,11 +103,9 @@ def legal_fires(state: State, out: NDArray[np.int64]) -> int:
 @kernel
 def pick_fire(state: State, luck: int) -> int:
     """Pick one of the options that `legal_fires` lists."""
-    option = share(luck, 1 + open_tiles(state))
+    slots = open_slots(state)
+    option = share(luck, 1 + count(slots))
     if option == 0:
         return codes.nothing(codes.BURN)
-    slot = -1
-    while option > 0:
-        slot += 1
-        option -= 1 if state.board[slot] != NO_BUILDING else 0
+    slot = nth_of_few(slots, option - 1)
     return codes.burning(int(state.board[slot]), slot)

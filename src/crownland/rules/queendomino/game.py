@@ -13,7 +13,7 @@ from ..draft import draft
 from ..draft.actions import King
 from ..draft.draft import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..engine.bits import count
-from ..engine.kernel import blank, inside, kernel, layout
+from ..engine.kernel import blank, inlined, inside, kernel, layout
 from ..engine.thawing import Shape
 from ..kinds import Action
 from ..land.dominoes import BOXES, DOMINOES
@@ -92,7 +92,7 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
     return draft.legal(state, out)
 
 
-@kernel
+@inlined
 def pick(state: State, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings and tiles: each single one)."""
     if state.phase == TILING:
@@ -110,7 +110,7 @@ def pick(state: State, luck: int) -> int:
     return draft.pick(state, luck)
 
 
-@kernel
+@inlined
 def apply(state: State, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
@@ -194,7 +194,7 @@ def before_building(state: State, index: int) -> None:
     """Q7: something may be built if there is a site and an affordable tile."""
     state.laid = NOTHING
     has_site = sites(state.kingdoms[index], state.courts[index]) != NOTHING
-    if has_site and builders.affordable_tiles(state, index) > 0:
+    if has_site and builders.affordable_slots(state, index) != NOTHING:
         state.phase = BUILDING
     else:
         before_burning(state, index)
@@ -227,7 +227,7 @@ def after_line(state: State) -> None:
         draft.begin_turn(state)
 
 
-@kernel
+@inlined
 def after_claiming(state: State) -> None:
     """Q2: in the opening the next king is drawn, with 2 seats the next claim is due; else the turn is over."""
     if state.round_now > 0:

@@ -82,7 +82,7 @@ def can_decide(states: NDArray[Any], index: int) -> bool:
         return bool(state.courts[index].reserve > 0)
     if state.phase == BUILDING:
         has_site = sites(state.kingdoms[index], state.courts[index]) != NOTHING
-        return has_site and builders.affordable_tiles(state, index) > 0
+        return has_site and builders.affordable_slots(state, index) != NOTHING
     return state.phase != BURNING or builders.can_burn(state, index)
 
 
