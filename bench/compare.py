@@ -2,6 +2,7 @@
 
 python bench/compare.py OLD NEW               (two folders, such as `git worktree add` makes)
 python bench/compare.py OLD NEW --cold        (also the processor time to compile, with an empty cache, what both have)
+python bench/compare.py OLD NEW --yardstick2 PATH --yardstick4 PATH   (and both against C programs, see speed.py)
 """
 
 import argparse
@@ -16,6 +17,8 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+
+from speed import yardstick
 
 RANDOM = {
     "kingdomino(seats=2)": 8_000,
@@ -35,6 +38,7 @@ for game in map(find_variant, ("kingdomino", "queendomino", "duel")):
     _play_batch(game)
     _show(game)
 """
+YARDSTICK_GAMES = 40_000
 BATCHES = 30  # of some milliseconds each: the best of many is one that nothing disturbed
 
 
@@ -77,19 +81,27 @@ def main() -> None:
     options.add_argument("new", type=Path, nargs="?")
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--cold", action="store_true")
+    options.add_argument("--yardstick2", help="C program for 2 seats")
+    options.add_argument("--yardstick4", help="C program for 4 seats")
     options.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     chosen = options.parse_args()
     if chosen.measure:
         print(json.dumps(measure()))
         return
     checkouts = (chosen.old, chosen.new)
-    rounds = [
-        [json.loads(run(checkout, __file__, "--measure")) for checkout in checkouts] for _ in range(chosen.rounds)
-    ]
+    programs = {"random kingdomino(seats=2)": chosen.yardstick2, "random kingdomino(seats=4)": chosen.yardstick4}
+    yardsticks = {name: 0.0 for name, program in programs.items() if program}
+    rounds = []
+    for _ in range(chosen.rounds):
+        rounds.append([json.loads(run(checkout, __file__, "--measure")) for checkout in checkouts])
+        for name, best in yardsticks.items():
+            yardsticks[name] = max(best, *(yardstick(programs[name], YARDSTICK_GAMES) for _ in range(BATCHES)))
     print(f"{'games per second of processor time, best batches':<62}{'old':>10}{'new':>10}{'ratio':>8}")
     for name in rounds[0][0]:
         old, new = (max(pair[side][name] for pair in rounds) for side in (0, 1))
-        print(f"{name:<62}{old:>10,.0f}{new:>10,.0f}{new / old:>8.3f}")
+        in_c = yardsticks.get(name)
+        against = f"   C {in_c:,.0f}: {old / in_c:.2f}, {new / in_c:.2f}" if in_c else ""
+        print(f"{name:<62}{old:>10,.0f}{new:>10,.0f}{new / old:>8.3f}{against}")
     if chosen.cold:
         times = [[cold_compile(checkout) for checkout in checkouts] for _ in range(chosen.rounds)]
         old, new = map(min, zip(*times, strict=True))
