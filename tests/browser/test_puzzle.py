@@ -45,8 +45,14 @@ def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
         expect(page.locator(VERDICT)).to_be_visible()
         if page.locator(".puzzle.done").count() == 0:
             person.choose(button(page, "Show the answer"))
-        expect(page.locator(".puzzle li")).to_have_count(len(puzzle_of(game, FIRST).reasons))
+        reasons = page.locator(".puzzle li")
+        expect(reasons).to_have_count(len(puzzle_of(game, FIRST).reasons))
         assert page.evaluate(WIDER) <= 0 and not violations(page), game
+        told = page.locator(VERDICT).inner_text(), reasons.all_inner_texts(), page.locator(".chip").count()
+        page.reload()  # who comes back finds it as it was left
+        expect(reasons).to_have_count(len(told[1]))
+        assert (page.locator(VERDICT).inner_text(), reasons.all_inner_texts(), page.locator(".chip").count()) == told
+        expect(button(page, "Share")).to_be_visible()
 
 
 def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person: NewPerson, server: Server) -> None:
@@ -66,6 +72,10 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
     assert str(day) in shared and "solved at first try 👑" in shared and f"/puzzle/{day}/{game}" in shared
     assert str(action) not in shared
 
+    page.reload()
+    expect(page.locator(VERDICT)).to_have_text("Solved at the first try!")
+    expect(button(page, "Share")).to_be_visible()
+
     page.goto(f"{server.url}/puzzle")
     expect(page.locator(".streak")).to_contain_text("1 day in a row")
     expect(page.locator(".card.done")).to_have_count(1)
@@ -76,6 +86,19 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
     page.reload()
     expect(page.get_by_role("heading", name=re.compile("Puzzles of 1 November"))).to_be_visible()
     expect(page.locator(".card.done")).to_have_count(0)
+
+
+def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, server: Server) -> None:
+    page = new_person("mouse").page
+    game, day = next((one, now) for now in [today()] for one in GAMES if _is_claim(one))
+    puzzle = puzzle_of(game, day)
+    wrong = next(decode(code) for code, worth in puzzle.worths.items() if worth != puzzle.worths[puzzle.best])
+    open_puzzle(page, server.url, game)
+    page.get_by_role("button", name=re.compile(rf"\b{wrong.domino}\b")).first.click()  # type: ignore[attr-defined]
+    expect(page.locator(VERDICT)).to_have_text(re.compile("costs"))
+    button(page, "Show the answer").click()
+    expect(page.locator(".chip")).to_have_text("Played")
+    expect(page.locator("button.offer.ghost")).to_have_count(1)
 
 
 def _is_claim(game: str) -> bool:

@@ -1,5 +1,6 @@
 """Reviews and the coach in a real browser: by mouse, touch and keys, from the result to a better move."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -47,7 +48,20 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     page.wait_for_selector(".choice")
     assert page.locator(".choice .head b").inner_text() in ("Slip", "Mistake", "Blunder")
     assert "Better: " in page.locator(".choice").inner_text()
+    costs = page.locator(".faults").inner_text() + page.locator(".choice").inner_text()
+    assert "0%" not in re.findall(r"\b\d+%", costs), "what costs nothing is not told"
     assert violations(page) == []
+
+    opened = re.search(r"[?&]review=(\d+)", page.url)
+    assert opened, "the address names the decision"
+    page.reload()
+    page.wait_for_selector(".choice")
+    page.go_back()
+    page.wait_for_selector(".replay")
+    assert page.locator(".choice").count() == 0
+    page.go_forward()
+    page.wait_for_selector(".choice")
+    assert f"review={opened[1]}" in page.url
     person.choose(button(page, "Try again"))
     page.wait_for_selector(".table[data-turn]:not([data-turn=''])")
     person.decide()

@@ -42,11 +42,16 @@ describe("an answer", () => {
 
 describe("the book of what was solved", () => {
   const today = "2026-11-17";
-  const solved = (days: string[]) => days.reduce<Book>((book, day) => noted(book, day, "duel", "first", day), {});
+  const solved = (days: string[]) => days.reduce<Book>((book, day) => noted(book, day, "duel", { result: "first" }, day), {});
 
   it("keeps the first result of a puzzle", () => {
-    const book = noted(noted({}, today, "duel", "shown", today), today, "duel", "later", today);
+    const book = noted(noted({}, today, "duel", { result: "shown" }, today), today, "duel", { result: "later" }, today);
     expect(book).toEqual({ [today]: { duel: { result: "shown" } } });
+  });
+
+  it("keeps what was answered, and at which try", () => {
+    const book = noted({}, "2026-11-16", "duel", { result: "later", answer: 7, tries: 3 }, today);
+    expect(book["2026-11-16"]).toEqual({ duel: { result: "later", answer: 7, tries: 3, late: true } });
   });
 
   it("counts days in a row, and today only once it is solved", () => {
@@ -58,14 +63,14 @@ describe("the book of what was solved", () => {
   });
 
   it("counts neither answers that were shown nor those that came on a later day", () => {
-    expect(streakOf(noted({}, today, "duel", "shown", today), today)).toBe(0);
-    expect(streakOf(noted({}, "2026-11-16", "duel", "first", today), today)).toBe(0);
+    expect(streakOf(noted({}, today, "duel", { result: "shown" }, today), today)).toBe(0);
+    expect(streakOf(noted({}, "2026-11-16", "duel", { result: "first" }, today), today)).toBe(0);
   });
 
   it("tells how many were solved, and how many at the first try", () => {
-    let book = noted({}, today, "duel", "first", today);
-    book = noted(book, today, "sample", "later", today);
-    book = noted(book, today, "kingdomino", "shown", today);
+    let book = noted({}, today, "duel", { result: "first" }, today);
+    book = noted(book, today, "sample", { result: "later" }, today);
+    book = noted(book, today, "kingdomino", { result: "shown" }, today);
     expect(countsOf(book)).toEqual({ solved: 2, first: 1 });
   });
 });

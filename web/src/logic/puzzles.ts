@@ -4,10 +4,12 @@ import type { Puzzle, PuzzleVerdict } from "../protocol";
 /** How a puzzle went: solved at the first try, later, or the answer was shown. */
 export type Result = "first" | "later" | "shown";
 
-/** What is kept of one puzzle; `late`: it was no longer its day. */
+/** What is kept of one puzzle; `late`: it was no longer its day. What was answered last, and at which try. */
 export interface Solved {
   result: Result;
   late?: boolean;
+  answer?: number | null;
+  tries?: number;
 }
 
 /** All that was solved, by day and game. */
@@ -37,11 +39,11 @@ export function gradeOf(puzzle: Puzzle, option: number): Grade {
   return { id: points <= GOOD.points && win <= GOOD.win ? "good" : "cost", points, win };
 }
 
-/** Note how a puzzle went: the first result stays, but for a solution after the answer was not yet seen. */
-export function noted(book: Book, day: string, game: string, result: Result, today: string): Book {
+/** Note how a puzzle went: the first result stays. */
+export function noted(book: Book, day: string, game: string, solved: Solved, today: string): Book {
   const known = book[day]?.[game];
   if (known) return book;
-  return { ...book, [day]: { ...book[day], [game]: { result, ...(day < today ? { late: true } : {}) } } };
+  return { ...book, [day]: { ...book[day], [game]: { ...solved, ...(day < today ? { late: true } : {}) } } };
 }
 
 /** What the address of a puzzle asks for: `DAY/GAME`, either of them alone, or the day in the query, as it once was. */

@@ -4,7 +4,7 @@ import { recall } from "../app/keep";
 import { t } from "../app/text.svelte";
 import { paint } from "../art/colours.svelte";
 import { show } from "../logic/deciding";
-import { bestOf, gradeOf, type Grade } from "../logic/puzzles";
+import { bestOf, gradeOf, type Grade, type Solved } from "../logic/puzzles";
 import { letGo } from "../logic/sitting";
 import { whyNot } from "../logic/whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
@@ -59,21 +59,35 @@ export class Solving {
     this.answer = null;
     this.shown = false;
     this.play.pointed = null;
+    this.play.played = null;
     sitting.sent = null;
     sitting.focus = null;
     letGo(sitting);
   }
 
-  /** Show the best option as a ghost. */
+  /** Show the best option as a ghost, and mark what was answered. */
   reveal(): void {
+    this.shown = true;
+    if (this.answer && this.grade?.id !== "best") this.play.played = this.answer;
+    this.lay(this.optionOf(bestOf(this.puzzle).id));
+  }
+
+  /** Show it as it was left: solved, or with the answer that was seen. */
+  recall({ result, answer, tries = 1 }: Solved): void {
+    const given = this.puzzle.view.options.find(({ id }) => id === answer) ?? null;
+    this.tries = result === "later" ? Math.max(tries, 2) : tries;
+    this.answer = given;
+    if (result === "shown") this.reveal();
+    else this.lay(given && this.grade?.id === "best" ? given : this.optionOf(bestOf(this.puzzle).id));
+  }
+
+  private lay(option: Option): void {
     const { sitting } = this.play;
-    const best = this.optionOf(bestOf(this.puzzle).id);
     sitting.sent = null;
     sitting.focus = null;
-    show(sitting, best);
-    sitting.sent = best;
-    this.answer ??= best;
-    this.shown = true;
+    show(sitting, option);
+    sitting.sent = option;
+    this.answer ??= option;
     this.mark();
   }
 

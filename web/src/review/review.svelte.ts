@@ -36,13 +36,35 @@ export class Reviewing {
   private stopped = false;
   private pause = AGAIN;
 
+  /** The decision that the address names, until it is known. */
+  private wanted: number | null = null;
+  /** The one whose table is being fetched. */
+  private opening: Choice | null = null;
+
   constructor(
     private readonly asking: Asking,
     readonly replay: Replay,
+    /** Hears which decision is open, by its ply. */
+    private readonly onopen: (ply: number | null) => void = () => {},
   ) {
     const { mine } = replay.play.sitting;
     this.seat = mine[0] ?? 0;
     void this.follow();
+  }
+
+  /** Show what an address names: a decision, as soon as it is known, or none. */
+  seek(ply: number | null): void {
+    if (ply === (this.choice?.decision.ply ?? null)) return;
+    this.wanted = ply;
+    if (ply === null) this.put(null);
+    else this.find();
+  }
+
+  private find(): void {
+    if (this.wanted === null || !this.told) return;
+    const found = this.told.decisions.find(({ ply }) => ply === this.wanted);
+    if (found) void this.open(found);
+    else if (this.isWhole) this.leave();
   }
 
   /** Ask until everything is known; a server that was started anew goes on when it is asked again. */
@@ -54,6 +76,7 @@ export class Reviewing {
         this.told = more && more.done > this.told!.done ? more : await this.asking.begin();
         this.problem = "";
         this.pause = AGAIN;
+        this.find();
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
@@ -67,7 +90,7 @@ export class Reviewing {
 
   close(): void {
     this.stopped = true;
-    this.leave();
+    this.put(null);
   }
 
   /** Look at the decisions of a seat, and at its kingdom. */
@@ -81,14 +104,16 @@ export class Reviewing {
   /** Open a decision: the table as it was, what was played marked, the best option as a ghost. */
   async open(decision: Assessment): Promise<void> {
     const { replay } = this;
+    this.wanted = null;
+    this.onopen(decision.ply);
     replay.pause();
     replay.go(decision.ply);
     const play = new Play(replay.play.sitting.game, () => this.line(decision));
     const choice = { decision, play, gestures: new Gestures(play) };
-    if (!(await this.lay(choice))) return;
-    this.choice = choice;
-    this.trying = false;
-    this.verdict = null;
+    this.opening = choice;
+    if (!(await this.lay(choice)) || this.opening !== choice) return;
+    this.put(choice);
+    this.seat = decision.seat;
     this.showBest(decision);
     scrollTo({ top: 0 });
     play.told = t("review-told", { grade: t(`grade-${decision.grade}`) });
@@ -113,10 +138,12 @@ export class Reviewing {
 
   /** Show the best option, out of reach of any hand, and mark what was played. */
   private showBest({ best, ply }: Assessment): void {
-    const { play } = this.choice!;
+    const { play, decision } = this.choice!;
     const { sitting } = play;
-    const option = sitting.table!.view!.options.find(({ id }) => id === best.id);
+    const { options } = sitting.table!.view!;
+    const option = options.find(({ id }) => id === best.id);
     sitting.sent = null;
+    play.played = options.find(({ id }) => id === decision.played.id) ?? null;
     play.pointed = this.replay.past!.done[ply + 1]?.[0] ?? null;
     if (!option) return;
     show(sitting, option);
@@ -128,6 +155,7 @@ export class Reviewing {
     const { play } = this.choice!;
     play.sitting.sent = null;
     play.pointed = null;
+    play.played = null;
     letGo(play.sitting);
     this.trying = true;
     this.verdict = null;
@@ -141,7 +169,14 @@ export class Reviewing {
 
   /** Back to the replay, where it stood. */
   leave(): void {
-    this.choice = null;
+    this.wanted = null;
+    this.onopen(null);
+    this.put(null);
+  }
+
+  private put(choice: Choice | null): void {
+    this.opening = null;
+    this.choice = choice;
     this.trying = false;
     this.verdict = null;
   }
@@ -166,6 +201,7 @@ export class Reviewing {
         if (command.type !== "play") return new Promise(() => {});
         try {
           const verdict = await this.asking.retry(decision.ply, command.action);
+          this.problem = "";
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
             this.trying = false;
@@ -174,6 +210,7 @@ export class Reviewing {
           return { type: "reply", id: "", ply: decision.ply };
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
+          this.problem = wordsOf(error.problem);
           const { code, message, args } = error.problem;
           return { type: "error", id: "", code, message, args };
         }
@@ -185,6 +222,7 @@ export class Reviewing {
 }
 
 export function wordsOf({ code, args }: Problem): string {
+  if (code === "offline") return t("review-offline");
   const id = `error-${code.replace("/", "-")}`;
   return known(id) ? t(id, args as Record<string, string>) : t("error-server-error");
 }

@@ -35,6 +35,8 @@ export class Play {
   told = $state("");
   /** The line of the log that is pointed at. */
   pointed: Logged | null = $state.raw(null);
+  /** Where a decision is looked back at: what was played, to be marked where it lies. */
+  played: Option | null = $state.raw(null);
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */

@@ -39,7 +39,7 @@ puzzle-task = Was würdest du tun?
 puzzle-task-place = Wo würdest du Dominostein { $domino } anlegen?
 puzzle-task-claim = Welchen Dominostein würdest du nehmen?
 puzzle-task-build = Würdest du bauen, und was?
-puzzle-task-burn = Würdest du den Drachen schicken, und wohin?
+puzzle-task-burn = Würdest du den Drachen für eine Münze ein Plättchen verbrennen lassen? Welches?
 puzzle-task-knights = Würdest du Ritter schicken, und wohin?
 puzzle-task-take = { $dice ->
     [one] Welchen Würfel würdest du nehmen?
@@ -55,12 +55,18 @@ puzzle-good = { $points ->
     [one] Gut, aber es geht besser: Das kostet am Ende { $points } Punkt.
    *[other] Gut, aber es geht besser: Das kostet am Ende { $points } Punkte.
 }
-puzzle-cost = { $points ->
-    [0] Nicht ganz: Das kostet { $win } % Gewinnchance.
-    [one] Nicht ganz: Das kostet am Ende etwa { $points } Punkt und { $win } % Gewinnchance.
-   *[other] Nicht ganz: Das kostet am Ende etwa { $points } Punkte und { $win } % Gewinnchance.
-}
-puzzle-tempting = Das würden die meisten tun.
+puzzle-cost = Nicht ganz: Am Ende kostet das { $win ->
+    [0] { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    }
+   *[other] { $points ->
+        [0] { $win } % Gewinnchance
+        [one] etwa 1 Punkt und { $win } % Gewinnchance
+       *[other] etwa { $points } Punkte und { $win } % Gewinnchance
+    }
+}.
+puzzle-tempting = Ein Bot, der nur einen Zug weit denkt, würde das auch tun.
 puzzle-answer = Der beste Zug
 puzzle-win = So werden von hier aus { $win } von 100 Partien gewonnen, nach dem naheliegenden Zug { $other }.
 puzzle-retry = Noch einmal

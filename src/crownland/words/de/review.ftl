@@ -1,5 +1,6 @@
 ## Die Analyse einer Partie
 review-thinking = Die Partie wird Tausende Male durchgespielt …
+review-offline = Keine Verbindung. Die Analyse geht weiter, sobald sie wieder da ist.
 review-whose = Wessen Entscheidungen
 review-graph = Die Kurve zeigt
 review-measure-win = Gewinnchance
@@ -13,6 +14,7 @@ review-not-yet = Noch nicht bekannt
 review-event = Ereignis
 review-cell = { $win } % · { $points }
 review-table = Als Tabelle
+review-line = Die Linie zeigt, wie die Partie stand; die Kosten vergleichen das Gespielte mit der besten Möglichkeit. Darum weichen sie voneinander ab.
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
    *[other] Die schlechtesten Entscheidungen von { $name }
@@ -29,18 +31,39 @@ review-fewer = Nur die schlechtesten zeigen
 review-place = Runde { $round }
 review-place-opening = Eröffnung
 review-place-game = Partie { $game }, Runde { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+    }
+   *[other] { $points ->
+        [0] −{ $win } %
+        [one] −{ $win } % · −{ $points } Punkt
+       *[other] −{ $win } % · −{ $points } Punkte
+    }
 }
-review-cost = Das kostete { $win } % Gewinnchance und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} Vorsprung.
+review-cost = Das kostete { $win ->
+    [0] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $points ->
+        [0] { $win } % Gewinnchance
+        [one] { $win } % Gewinnchance und 1 Punkt
+       *[other] { $win } % Gewinnchance und { $points } Punkte
+    }
+}.
 review-good = Das kostete nichts von Belang.
-review-again-cost = Auch das hätte { $win } % Gewinnchance und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+review-again-cost = Auch das hätte { $win ->
+    [0] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $points ->
+        [0] { $win } % Gewinnchance
+        [one] { $win } % Gewinnchance und 1 Punkt
+       *[other] { $win } % Gewinnchance und { $points } Punkte
+    }
 } gekostet.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
 review-better = Besser: „{ $action }“.
@@ -87,9 +110,16 @@ review-skill = { $faults ->
 } { $who ->
     [me] dich
    *[other] { $name }
-} insgesamt { $win } % Gewinnchance und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+} insgesamt { $win ->
+    [0] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $points ->
+        [0] { $win } % Gewinnchance
+        [one] { $win } % Gewinnchance und 1 Punkt
+       *[other] { $win } % Gewinnchance und { $points } Punkte
+    }
 }.
 
 ## Noten

@@ -39,7 +39,7 @@ puzzle-task = What would you do?
 puzzle-task-place = Where would you place domino { $domino }?
 puzzle-task-claim = Which domino would you take?
 puzzle-task-build = Would you build, and what?
-puzzle-task-burn = Would you send the dragon, and where?
+puzzle-task-burn = Would you pay the dragon a coin to burn a tile? Which one?
 puzzle-task-knights = Would you send knights, and where?
 puzzle-task-take = { $dice ->
     [one] Which die would you take?
@@ -55,12 +55,18 @@ puzzle-good = { $points ->
     [one] Good, but there is better: this costs { $points } point in the end.
    *[other] Good, but there is better: this costs { $points } points in the end.
 }
-puzzle-cost = { $points ->
-    [0] Not quite: this costs { $win }% of the chance to win.
-    [one] Not quite: this costs about { $points } point in the end, and { $win }% of the chance to win.
-   *[other] Not quite: this costs about { $points } points in the end, and { $win }% of the chance to win.
-}
-puzzle-tempting = It is what most people would do.
+puzzle-cost = Not quite: in the end, this costs { $win ->
+    [0] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win }% of the chance to win
+        [one] about 1 point and { $win }% of the chance to win
+       *[other] about { $points } points and { $win }% of the chance to win
+    }
+}.
+puzzle-tempting = A bot that looks only one move ahead would do the same.
 puzzle-answer = The best move
 puzzle-win = So { $win } of 100 games are won from here, instead of { $other } after the obvious move.
 puzzle-retry = Try again

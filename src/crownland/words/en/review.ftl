@@ -1,5 +1,6 @@
 ## A review of a game
 review-thinking = Playing the game out thousands of times…
+review-offline = No connection. The review goes on as soon as it is back.
 review-whose = Whose decisions
 review-graph = The graph shows
 review-measure-win = Chance to win
@@ -13,6 +14,7 @@ review-not-yet = Not known yet
 review-event = Event
 review-cell = { $win }% · { $points }
 review-table = As a table
+review-line = The line shows how the game stood; a cost compares what was played with the best option, so the two differ.
 review-faults = { $who ->
     [me] Your worst decisions
    *[other] The worst decisions of { $name }
@@ -29,18 +31,39 @@ review-fewer = Show only the worst
 review-place = Round { $round }
 review-place-opening = Opening
 review-place-game = Game { $game }, round { $round }
-review-cost-short = −{ $win }% · −{ $points } { $points ->
-    [one] point
-   *[other] points
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+   *[other] { $points ->
+        [0] −{ $win }%
+        [one] −{ $win }% · −{ $points } point
+       *[other] −{ $win }% · −{ $points } points
+    }
 }
-review-cost = It cost { $win }% of the chance to win and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of the lead.
+review-cost = It cost { $win ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win }% of the chance to win
+        [one] { $win }% of the chance to win and 1 point
+       *[other] { $win }% of the chance to win and { $points } points
+    }
+}.
 review-good = It cost nothing that matters.
-review-again-cost = This would also have cost { $win }% of the chance to win and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+review-again-cost = This would also have cost { $win ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win }% of the chance to win
+        [one] { $win }% of the chance to win and 1 point
+       *[other] { $win }% of the chance to win and { $points } points
+    }
 }.
 review-again-good = Well found: that is as good as the best.
 review-better = Better: “{ $action }”.
@@ -87,9 +110,16 @@ review-skill = { $faults ->
 } cost { $who ->
     [me] you
    *[other] { $name }
-} { $win }% of the chance to win and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+} { $win ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win }% of the chance to win
+        [one] { $win }% of the chance to win and 1 point
+       *[other] { $win }% of the chance to win and { $points } points
+    }
 } in all.
 
 ## Grades

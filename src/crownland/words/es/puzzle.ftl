@@ -43,7 +43,7 @@ puzzle-task = ¿Qué harías?
 puzzle-task-place = ¿Dónde colocarías la ficha { $domino }?
 puzzle-task-claim = ¿Qué ficha cogerías?
 puzzle-task-build = ¿Construirías algo? ¿Qué?
-puzzle-task-burn = ¿Enviarías al dragón? ¿Adónde?
+puzzle-task-burn = ¿Pagarías una moneda para que el dragón queme una loseta? ¿Cuál?
 puzzle-task-knights = ¿Enviarías caballeros? ¿Adónde?
 puzzle-task-take = { $dice ->
     [one] ¿Qué dado cogerías?
@@ -59,12 +59,18 @@ puzzle-good = { $points ->
     [one] Bien, pero hay algo mejor: al final, esto cuesta { $points } punto.
    *[other] Bien, pero hay algo mejor: al final, esto cuesta { $points } puntos.
 }
-puzzle-cost = No del todo: al final, esto cuesta { $points ->
-    [0] un { $win } % de probabilidad de ganar
-    [one] alrededor de { $points } punto y un { $win } % de probabilidad de ganar
-   *[other] unos { $points } puntos y un { $win } % de probabilidad de ganar
+puzzle-cost = No del todo: al final, esto cuesta { $win ->
+    [0] { $points ->
+        [one] alrededor de 1 punto
+       *[other] unos { $points } puntos
+    }
+   *[other] { $points ->
+        [0] un { $win } % de probabilidad de ganar
+        [one] alrededor de 1 punto y un { $win } % de probabilidad de ganar
+       *[other] unos { $points } puntos y un { $win } % de probabilidad de ganar
+    }
 }.
-puzzle-tempting = Es lo que haría la mayoría.
+puzzle-tempting = Un bot que solo ve una jugada por delante haría lo mismo.
 puzzle-answer = La mejor jugada
 puzzle-win = Así se ganan desde aquí { $win } de cada 100 partidas, en lugar de { $other } tras la jugada obvia.
 puzzle-retry = Reintentar

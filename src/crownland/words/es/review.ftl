@@ -1,5 +1,6 @@
 ## Análisis de una partida
 review-thinking = Jugando la partida miles de veces…
+review-offline = Sin conexión. El análisis sigue en cuanto vuelva.
 review-whose = Decisiones de
 review-graph = El gráfico muestra
 review-measure-win = Probabilidad de ganar
@@ -13,6 +14,7 @@ review-not-yet = Aún no se sabe
 review-event = Evento
 review-cell = { $win } % · { $points }
 review-table = En forma de tabla
+review-line = La línea muestra cómo iba la partida; el coste compara lo jugado con la mejor opción, así que no coinciden.
 review-faults = { $who ->
     [me] Tus peores decisiones
    *[other] Las peores decisiones de { $name }
@@ -29,18 +31,39 @@ review-fewer = Mostrar solo las peores
 review-place = Ronda { $round }
 review-place-opening = Apertura
 review-place-game = Partida { $game }, ronda { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
-    [one] punto
-   *[other] puntos
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } punto
+       *[other] −{ $points } puntos
+    }
+   *[other] { $points ->
+        [0] −{ $win } %
+        [one] −{ $win } % · −{ $points } punto
+       *[other] −{ $win } % · −{ $points } puntos
+    }
 }
-review-cost = Costó un { $win } % de probabilidad de ganar y { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} de ventaja.
+review-cost = Costó { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $points ->
+        [0] un { $win } % de probabilidad de ganar
+        [one] un { $win } % de probabilidad de ganar y 1 punto
+       *[other] un { $win } % de probabilidad de ganar y { $points } puntos
+    }
+}.
 review-good = No costó nada importante.
-review-again-cost = Esto también habría costado un { $win } % de probabilidad de ganar y { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+review-again-cost = Esto también habría costado { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $points ->
+        [0] un { $win } % de probabilidad de ganar
+        [one] un { $win } % de probabilidad de ganar y 1 punto
+       *[other] un { $win } % de probabilidad de ganar y { $points } puntos
+    }
 }.
 review-again-good = Bien visto: es tan buena como la mejor.
 review-better = Mejor: «{ $action }».
@@ -93,9 +116,16 @@ review-skill = { $faults ->
         [me] { $faults } de tus { $decisions } decisiones te costaron
        *[other] { $faults } de las { $decisions } decisiones de { $name } le costaron
     }
-} en total un { $win } % de probabilidad de ganar y { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+} en total { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $points ->
+        [0] un { $win } % de probabilidad de ganar
+        [one] un { $win } % de probabilidad de ganar y 1 punto
+       *[other] un { $win } % de probabilidad de ganar y { $points } puntos
+    }
 }.
 
 ## Notas

@@ -361,6 +361,7 @@ coach-on = Entrenador: sí
 coach-off = Entrenador: no
 hint-thinking = Pensando…
 hint-told = Pista: { $action }. { $why }
+played = Jugado
 hint-why-only = No hay otra opción.
 hint-why-points = Da { $points ->
     [one] un punto

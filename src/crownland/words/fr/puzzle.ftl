@@ -43,7 +43,7 @@ puzzle-task = Que feriez-vous ?
 puzzle-task-place = Où poseriez-vous le domino { $domino } ?
 puzzle-task-claim = Quel domino prendriez-vous ?
 puzzle-task-build = Bâtiriez-vous, et quoi ?
-puzzle-task-burn = Enverriez-vous le dragon, et où ?
+puzzle-task-burn = Paieriez-vous une pièce pour que le dragon brûle une tuile ? Laquelle ?
 puzzle-task-knights = Enverriez-vous des chevaliers, et où ?
 puzzle-task-take = { $dice ->
     [one] Quel dé prendriez-vous ?
@@ -59,12 +59,18 @@ puzzle-good = { $points ->
     [one] Bien, mais il y a mieux : cela coûte { $points } point à la fin.
    *[other] Bien, mais il y a mieux : cela coûte { $points } points à la fin.
 }
-puzzle-cost = { $points ->
-    [0] Pas tout à fait : cela coûte { $win } % de chances de gagner.
-    [one] Pas tout à fait : cela coûte environ { $points } point à la fin, et { $win } % de chances de gagner.
-   *[other] Pas tout à fait : cela coûte environ { $points } points à la fin, et { $win } % de chances de gagner.
-}
-puzzle-tempting = C’est ce que la plupart des gens feraient.
+puzzle-cost = Pas tout à fait : à la fin, cela coûte { $win ->
+    [0] { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win } % de chances de gagner
+        [one] environ { $points } point et { $win } % de chances de gagner
+       *[other] environ { $points } points et { $win } % de chances de gagner
+    }
+}.
+puzzle-tempting = Un bot qui ne voit qu’un coup à l’avance ferait la même chose.
 puzzle-answer = Le meilleur coup
 puzzle-win = Ainsi, { $win ->
     [one] { $win } partie sur 100 est gagnée

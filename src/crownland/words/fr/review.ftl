@@ -1,5 +1,6 @@
 ## L’analyse d’une partie
 review-thinking = Nous rejouons la partie des milliers de fois…
+review-offline = Pas de connexion. L’analyse reprend dès qu’elle revient.
 review-whose = Décisions de qui
 review-graph = Le graphique montre
 review-measure-win = Chances de gagner
@@ -13,6 +14,7 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
+review-line = La courbe montre où en était la partie ; un coût compare le coup joué au meilleur choix, les deux diffèrent donc.
 review-faults = { $who ->
     [me] Vos pires décisions
    *[other] Les pires décisions : { $name }
@@ -29,18 +31,39 @@ review-fewer = N’afficher que les pires
 review-place = Tour { $round }
 review-place-opening = Ouverture
 review-place-game = Partie { $game }, tour { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
-    [one] point
-   *[other] points
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+   *[other] { $points ->
+        [0] −{ $win } %
+        [one] −{ $win } % · −{ $points } point
+       *[other] −{ $win } % · −{ $points } points
+    }
 }
-review-cost = Cela a coûté { $win } % de chances de gagner et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance.
+review-cost = Cela a coûté { $win ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win } % de chances de gagner
+        [one] { $win } % de chances de gagner et { $points } point
+       *[other] { $win } % de chances de gagner et { $points } points
+    }
+}.
 review-good = Cela n’a rien coûté d’important.
-review-again-cost = Cela aussi aurait coûté { $win } % de chances de gagner et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+review-again-cost = Cela aussi aurait coûté { $win ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win } % de chances de gagner
+        [one] { $win } % de chances de gagner et { $points } point
+       *[other] { $win } % de chances de gagner et { $points } points
+    }
 }.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : « { $action } ».
@@ -93,9 +116,16 @@ review-skill = { $who ->
         }
        *[other] { $faults } décisions sur { $decisions } ont coûté
     }
-} { $win } % de chances de gagner et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+} { $win ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] { $win } % de chances de gagner
+        [one] { $win } % de chances de gagner et { $points } point
+       *[other] { $win } % de chances de gagner et { $points } points
+    }
 } en tout.
 
 ## Notes

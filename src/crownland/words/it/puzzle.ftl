@@ -43,7 +43,7 @@ puzzle-task = Che cosa faresti?
 puzzle-task-place = Dove piazzeresti la tessera { $domino }?
 puzzle-task-claim = Quale tessera prenderesti?
 puzzle-task-build = Costruiresti? Che cosa?
-puzzle-task-burn = Manderesti il drago? Dove?
+puzzle-task-burn = Pagheresti una moneta perché il drago bruci un edificio? Quale?
 puzzle-task-knights = Manderesti i cavalieri? Dove?
 puzzle-task-take = { $dice ->
     [one] Quale dado prenderesti?
@@ -59,12 +59,18 @@ puzzle-good = { $points ->
     [one] Buona, ma c’è di meglio: alla fine costa { $points } punto.
    *[other] Buona, ma c’è di meglio: alla fine costa { $points } punti.
 }
-puzzle-cost = { $points ->
-    [0] Non proprio: costa un { $win }% di probabilità di vittoria.
-    [one] Non proprio: alla fine costa circa { $points } punto e un { $win }% di probabilità di vittoria.
-   *[other] Non proprio: alla fine costa circa { $points } punti e un { $win }% di probabilità di vittoria.
-}
-puzzle-tempting = È quello che farebbero quasi tutti.
+puzzle-cost = Non proprio: alla fine costa { $win ->
+    [0] { $points ->
+        [one] circa 1 punto
+       *[other] circa { $points } punti
+    }
+   *[other] { $points ->
+        [0] un { $win }% di probabilità di vittoria
+        [one] circa 1 punto e un { $win }% di probabilità di vittoria
+       *[other] circa { $points } punti e un { $win }% di probabilità di vittoria
+    }
+}.
+puzzle-tempting = Un bot che guarda avanti di una sola mossa farebbe lo stesso.
 puzzle-answer = La mossa migliore
 puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.
 puzzle-retry = Riprova

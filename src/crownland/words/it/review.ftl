@@ -1,5 +1,6 @@
 ## L’analisi di una partita
 review-thinking = Gioco la partita fino in fondo migliaia di volte…
+review-offline = Nessuna connessione. L’analisi riprende appena torna.
 review-whose = Decisioni di
 review-graph = Il grafico mostra
 review-measure-win = Probabilità di vittoria
@@ -13,6 +14,7 @@ review-not-yet = Non si sa ancora
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Come tabella
+review-line = La linea mostra come stava la partita; il costo confronta la mossa giocata con la migliore, perciò i due valori non coincidono.
 review-faults = { $who ->
     [me] Le tue decisioni peggiori
    *[other] Le decisioni peggiori di { $name }
@@ -29,18 +31,39 @@ review-fewer = Solo le peggiori
 review-place = Turno { $round }
 review-place-opening = Apertura
 review-place-game = Partita { $game }, turno { $round }
-review-cost-short = −{ $win }% · −{ $points } { $points ->
-    [one] punto
-   *[other] punti
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } punto
+       *[other] −{ $points } punti
+    }
+   *[other] { $points ->
+        [0] −{ $win }%
+        [one] −{ $win }% · −{ $points } punto
+       *[other] −{ $win }% · −{ $points } punti
+    }
 }
-review-cost = È costata un { $win }% di probabilità di vittoria e { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di vantaggio.
+review-cost = È costata { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $points ->
+        [0] un { $win }% di probabilità di vittoria
+        [one] un { $win }% di probabilità di vittoria e 1 punto
+       *[other] un { $win }% di probabilità di vittoria e { $points } punti
+    }
+}.
 review-good = Non è costata nulla di importante.
-review-again-cost = Anche questa sarebbe costata un { $win }% di probabilità di vittoria e { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+review-again-cost = Anche questa sarebbe costata { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $points ->
+        [0] un { $win }% di probabilità di vittoria
+        [one] un { $win }% di probabilità di vittoria e 1 punto
+       *[other] un { $win }% di probabilità di vittoria e { $points } punti
+    }
 }.
 review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: «{ $action }».
@@ -93,9 +116,16 @@ review-skill = { $who ->
         }
        *[other] { $faults } decisioni su { $decisions } sono costate a { $name }
     }
-} in tutto un { $win }% di probabilità di vittoria e { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+} in tutto { $win ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $points ->
+        [0] un { $win }% di probabilità di vittoria
+        [one] un { $win }% di probabilità di vittoria e 1 punto
+       *[other] un { $win }% di probabilità di vittoria e { $points } punti
+    }
 }.
 
 ## Giudizi

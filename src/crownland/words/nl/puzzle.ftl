@@ -39,7 +39,7 @@ puzzle-task = Wat zou jij doen?
 puzzle-task-place = Waar zou jij domino { $domino } plaatsen?
 puzzle-task-claim = Welke domino zou jij nemen?
 puzzle-task-build = Zou jij bouwen, en wat?
-puzzle-task-burn = Zou jij de draak sturen, en waarheen?
+puzzle-task-burn = Zou jij de draak een munt betalen om een tegel te verbranden? Welke?
 puzzle-task-knights = Zou jij ridders sturen, en waarheen?
 puzzle-task-take = { $dice ->
     [one] Welke dobbelsteen zou jij nemen?
@@ -55,12 +55,18 @@ puzzle-good = { $points ->
     [one] Goed, maar het kan beter: dit kost aan het eind { $points } punt.
    *[other] Goed, maar het kan beter: dit kost aan het eind { $points } punten.
 }
-puzzle-cost = { $points ->
-    [0] Net niet: dit kost { $win }% winstkans.
-    [one] Net niet: dit kost aan het eind ongeveer { $points } punt, en { $win }% winstkans.
-   *[other] Net niet: dit kost aan het eind ongeveer { $points } punten, en { $win }% winstkans.
-}
-puzzle-tempting = Dat zouden de meesten doen.
+puzzle-cost = Net niet: aan het eind kost dit { $win ->
+    [0] { $points ->
+        [one] ongeveer 1 punt
+       *[other] ongeveer { $points } punten
+    }
+   *[other] { $points ->
+        [0] { $win }% winstkans
+        [one] ongeveer 1 punt en { $win }% winstkans
+       *[other] ongeveer { $points } punten en { $win }% winstkans
+    }
+}.
+puzzle-tempting = Een bot die maar één zet vooruitkijkt, zou dat ook doen.
 puzzle-answer = De beste zet
 puzzle-win = Zo worden vanaf hier { $win } van de 100 partijen gewonnen, tegen { $other } na de voor de hand liggende zet.
 puzzle-retry = Opnieuw proberen

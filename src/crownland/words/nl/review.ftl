@@ -1,5 +1,6 @@
 ## De analyse van een partij
 review-thinking = De partij wordt duizenden keren uitgespeeld…
+review-offline = Geen verbinding. De analyse gaat verder zodra die terug is.
 review-whose = Wiens beslissingen
 review-graph = De grafiek toont
 review-measure-win = Winstkans
@@ -13,6 +14,7 @@ review-not-yet = Nog niet bekend
 review-event = Gebeurtenis
 review-cell = { $win }% · { $points }
 review-table = Als tabel
+review-line = De lijn toont hoe de partij ervoor stond; de kosten vergelijken wat er is gespeeld met de beste keuze. Daarom verschillen ze.
 review-faults = { $who ->
     [me] Jouw slechtste beslissingen
    *[other] De slechtste beslissingen van { $name }
@@ -29,18 +31,39 @@ review-fewer = Alleen de slechtste tonen
 review-place = Ronde { $round }
 review-place-opening = Opening
 review-place-game = Partij { $game }, ronde { $round }
-review-cost-short = −{ $win }% · −{ $points } { $points ->
-    [one] punt
-   *[other] punten
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } punt
+       *[other] −{ $points } punten
+    }
+   *[other] { $points ->
+        [0] −{ $win }%
+        [one] −{ $win }% · −{ $points } punt
+       *[other] −{ $win }% · −{ $points } punten
+    }
 }
-review-cost = Dat kostte { $win }% winstkans en { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} voorsprong.
+review-cost = Dat kostte { $win ->
+    [0] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $points ->
+        [0] { $win }% winstkans
+        [one] { $win }% winstkans en 1 punt
+       *[other] { $win }% winstkans en { $points } punten
+    }
+}.
 review-good = Dat kostte niets van belang.
-review-again-cost = Ook dat had { $win }% winstkans en { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+review-again-cost = Ook dat had { $win ->
+    [0] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $points ->
+        [0] { $win }% winstkans
+        [one] { $win }% winstkans en 1 punt
+       *[other] { $win }% winstkans en { $points } punten
+    }
 } gekost.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
@@ -87,9 +110,16 @@ review-skill = { $faults ->
 } { $who ->
     [me] jou
    *[other] { $name }
-} in totaal { $win }% winstkans en { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+} in totaal { $win ->
+    [0] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $points ->
+        [0] { $win }% winstkans
+        [one] { $win }% winstkans en 1 punt
+       *[other] { $win }% winstkans en { $points } punten
+    }
 }.
 
 ## Oordelen

@@ -41,7 +41,7 @@ puzzle-task = Co tu zrobisz?
 puzzle-task-place = Gdzie położysz domino { $domino }?
 puzzle-task-claim = Które domino wybierzesz?
 puzzle-task-build = Czy coś zbudujesz, a jeśli tak, to co?
-puzzle-task-burn = Czy wyślesz smoka, a jeśli tak, to gdzie?
+puzzle-task-burn = Czy zapłacisz smokowi monetę, żeby spalił kafelek? Który?
 puzzle-task-knights = Czy wyślesz rycerzy, a jeśli tak, to gdzie?
 puzzle-task-take = { $dice ->
     [one] Którą kość weźmiesz?
@@ -59,14 +59,22 @@ puzzle-good = { $points ->
     [many] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktów.
    *[other] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktu.
 }
-puzzle-cost = Jeszcze nie: na koniec kosztuje to { $points ->
-    [0] { $win }% szans na wygraną
-    [one] około { $points } punktu i { $win }% szans na wygraną
-    [few] około { $points } punktów i { $win }% szans na wygraną
-    [many] około { $points } punktów i { $win }% szans na wygraną
-   *[other] około { $points } punktu i { $win }% szans na wygraną
+puzzle-cost = Jeszcze nie: na koniec kosztuje to { $win ->
+    [0] { $points ->
+        [one] około 1 punktu
+        [few] około { $points } punktów
+        [many] około { $points } punktów
+       *[other] około { $points } punktu
+    }
+   *[other] { $points ->
+        [0] { $win }% szans na wygraną
+        [one] około 1 punktu i { $win }% szans na wygraną
+        [few] około { $points } punktów i { $win }% szans na wygraną
+        [many] około { $points } punktów i { $win }% szans na wygraną
+       *[other] około { $points } punktu i { $win }% szans na wygraną
+    }
 }.
-puzzle-tempting = Większość zagrałaby właśnie tak.
+puzzle-tempting = Bot, który patrzy tylko jeden ruch naprzód, zrobiłby to samo.
 puzzle-answer = Najlepszy ruch
 puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
 puzzle-retry = Spróbuj ponownie

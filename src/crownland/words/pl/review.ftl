@@ -1,5 +1,6 @@
 ## Analiza partii
 review-thinking = Rozgrywam tę partię tysiące razy…
+review-offline = Brak połączenia. Analiza ruszy dalej, gdy tylko wróci.
 review-whose = Czyje decyzje
 review-graph = Wykres pokazuje
 review-measure-win = Szansa na wygraną
@@ -13,6 +14,7 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
+review-line = Linia pokazuje, jak stała gra, a koszt porównuje to, co zagrano, z najlepszą możliwością, więc liczby się różnią.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }
@@ -30,19 +32,43 @@ review-fewer = Pokaż tylko najgorsze
 review-place = Runda { $round }
 review-place-opening = Otwarcie
 review-place-game = Partia { $game }, runda { $round }
-review-cost-short = −{ $win }% · −{ $points } pkt
-review-cost = Kosztowało to { $win }% szans na wygraną i { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} przewagi.
+review-cost-short = { $win ->
+    [0] −{ $points } pkt
+   *[other] { $points ->
+        [0] −{ $win }%
+       *[other] −{ $win }% · −{ $points } pkt
+    }
+}
+review-cost = Kosztowało to { $win ->
+    [0] { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[other] { $points ->
+        [0] { $win }% szans na wygraną
+        [one] { $win }% szans na wygraną i 1 punkt
+        [few] { $win }% szans na wygraną i { $points } punkty
+        [many] { $win }% szans na wygraną i { $points } punktów
+       *[other] { $win }% szans na wygraną i { $points } punktu
+    }
+}.
 review-good = Nie kosztowało nic istotnego.
-review-again-cost = To też kosztowałoby { $win }% szans na wygraną i { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+review-again-cost = To też kosztowałoby { $win ->
+    [0] { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[other] { $points ->
+        [0] { $win }% szans na wygraną
+        [one] { $win }% szans na wygraną i 1 punkt
+        [few] { $win }% szans na wygraną i { $points } punkty
+        [many] { $win }% szans na wygraną i { $points } punktów
+       *[other] { $win }% szans na wygraną i { $points } punktu
+    }
 }.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: „{ $action }”.
@@ -81,11 +107,20 @@ review-skill = { $who ->
     [one] 1 decyzję
     [few] { $decisions } decyzje
    *[other] { $decisions } decyzji
-}) kosztowały łącznie { $win }% szans na wygraną i { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+}) kosztowały łącznie { $win ->
+    [0] { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[other] { $points ->
+        [0] { $win }% szans na wygraną
+        [one] { $win }% szans na wygraną i 1 punkt
+        [few] { $win }% szans na wygraną i { $points } punkty
+        [many] { $win }% szans na wygraną i { $points } punktów
+       *[other] { $win }% szans na wygraną i { $points } punktu
+    }
 }.
 
 ## Oceny

@@ -43,7 +43,7 @@ puzzle-task = O que farias?
 puzzle-task-place = Onde colocarias o dominó { $domino }?
 puzzle-task-claim = Com que dominó ficarias?
 puzzle-task-build = Construirias algo? O quê?
-puzzle-task-burn = Subornarias o dragão? Para queimar o quê?
+puzzle-task-burn = Pagarias uma moeda para o dragão queimar uma peça? Qual?
 puzzle-task-knights = Enviarias cavaleiros? Para onde?
 puzzle-task-take = { $dice ->
     [one] Que dado tirarias?
@@ -59,12 +59,18 @@ puzzle-good = { $points ->
     [one] Bom, mas há melhor: isto custa { $points } ponto no fim.
    *[other] Bom, mas há melhor: isto custa { $points } pontos no fim.
 }
-puzzle-cost = { $points ->
-    [0] Não é bem isso: custa { $win }% de probabilidade de vitória.
-    [one] Não é bem isso: custa cerca de { $points } ponto no fim e { $win }% de probabilidade de vitória.
-   *[other] Não é bem isso: custa cerca de { $points } pontos no fim e { $win }% de probabilidade de vitória.
-}
-puzzle-tempting = É o que a maioria faria.
+puzzle-cost = Não é bem isso: no fim, custa { $win ->
+    [0] { $points ->
+        [one] cerca de 1 ponto
+       *[other] cerca de { $points } pontos
+    }
+   *[other] { $points ->
+        [0] { $win }% de probabilidade de vitória
+        [one] cerca de 1 ponto e { $win }% de probabilidade de vitória
+       *[other] cerca de { $points } pontos e { $win }% de probabilidade de vitória
+    }
+}.
+puzzle-tempting = Um bot que só vê uma jogada à frente faria o mesmo.
 puzzle-answer = A melhor jogada
 puzzle-win = Assim ganham-se { $win } em cada 100 partidas a partir daqui, em vez de { $other } depois da jogada óbvia.
 puzzle-retry = Tentar de novo

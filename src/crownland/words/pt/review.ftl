@@ -1,5 +1,6 @@
 ## Análise de uma partida
 review-thinking = A jogar a partida milhares de vezes…
+review-offline = Sem ligação. A análise continua assim que voltar.
 review-whose = Decisões de quem
 review-graph = O gráfico mostra
 review-measure-win = Probabilidade de vitória
@@ -13,6 +14,7 @@ review-not-yet = Ainda não se sabe
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Em tabela
+review-line = A linha mostra como estava a partida; o custo compara o que foi jogado com a melhor opção, por isso não coincidem.
 review-faults = { $who ->
     [me] As tuas piores decisões
    *[other] As piores decisões de { $name }
@@ -29,18 +31,39 @@ review-fewer = Mostrar só as piores
 review-place = Ronda { $round }
 review-place-opening = Abertura
 review-place-game = Partida { $game }, ronda { $round }
-review-cost-short = −{ $win }% · −{ $points } { $points ->
-    [one] ponto
-   *[other] pontos
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } ponto
+       *[other] −{ $points } pontos
+    }
+   *[other] { $points ->
+        [0] −{ $win }%
+        [one] −{ $win }% · −{ $points } ponto
+       *[other] −{ $win }% · −{ $points } pontos
+    }
 }
-review-cost = Custou { $win }% de probabilidade de vitória e { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-} de vantagem.
+review-cost = Custou { $win ->
+    [0] { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $points ->
+        [0] { $win }% de probabilidade de vitória
+        [one] { $win }% de probabilidade de vitória e 1 ponto
+       *[other] { $win }% de probabilidade de vitória e { $points } pontos
+    }
+}.
 review-good = Não custou nada de importante.
-review-again-cost = Isto também teria custado { $win }% de probabilidade de vitória e { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
+review-again-cost = Isto também teria custado { $win ->
+    [0] { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $points ->
+        [0] { $win }% de probabilidade de vitória
+        [one] { $win }% de probabilidade de vitória e 1 ponto
+       *[other] { $win }% de probabilidade de vitória e { $points } pontos
+    }
 }.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: «{ $action }».
@@ -93,9 +116,16 @@ review-skill = { $faults ->
         [me] { $faults } das tuas { $decisions } decisões custaram-te
        *[other] { $faults } das { $decisions } decisões de { $name } custaram-lhe
     }
-} ao todo { $win }% de probabilidade de vitória e { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
+} ao todo { $win ->
+    [0] { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $points ->
+        [0] { $win }% de probabilidade de vitória
+        [one] { $win }% de probabilidade de vitória e 1 ponto
+       *[other] { $win }% de probabilidade de vitória e { $points } pontos
+    }
 }.
 
 ## Avaliações

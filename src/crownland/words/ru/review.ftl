@@ -1,5 +1,6 @@
 ## Разбор партии
 review-thinking = Доигрываем партию тысячи раз…
+review-offline = Нет связи. Разбор продолжится, как только она появится.
 review-whose = Чьи решения
 review-graph = На графике
 review-measure-win = Шансы на победу
@@ -13,6 +14,7 @@ review-not-yet = Пока неизвестно
 review-event = Событие
 review-cell = { $win } % · { $points }
 review-table = В виде таблицы
+review-line = Линия показывает, как шла партия, а цена решения сравнивает сыгранное с лучшим вариантом, поэтому числа не совпадают.
 review-faults = { $who ->
     [me] Ваши худшие решения
    *[other] Худшие решения игрока { $name }
@@ -27,24 +29,51 @@ review-fewer = Показать только худшие
 review-place = Раунд { $round }
 review-place-opening = Начало
 review-place-game = Партия { $game }, раунд { $round }
-review-cost-short = −{ $win } % · −{ $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+review-cost-short = { $win ->
+    [0] { $points ->
+        [one] −{ $points } очко
+        [few] −{ $points } очка
+        [many] −{ $points } очков
+       *[other] −{ $points } очка
+    }
+   *[other] { $points ->
+        [0] −{ $win } %
+        [one] −{ $win } % · −{ $points } очко
+        [few] −{ $win } % · −{ $points } очка
+        [many] −{ $win } % · −{ $points } очков
+       *[other] −{ $win } % · −{ $points } очка
+    }
 }
-review-cost = Это стоило { $win } % шансов на победу и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} преимущества.
+review-cost = Это стоило { $win ->
+    [0] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+   *[other] { $points ->
+        [0] { $win } % шансов на победу
+        [one] { $win } % шансов на победу и { $points } очко
+        [few] { $win } % шансов на победу и { $points } очка
+        [many] { $win } % шансов на победу и { $points } очков
+       *[other] { $win } % шансов на победу и { $points } очка
+    }
+}.
 review-good = Это почти ничего не стоило.
-review-again-cost = Это тоже стоило бы { $win } % шансов на победу и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+review-again-cost = Это тоже стоило бы { $win ->
+    [0] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+   *[other] { $points ->
+        [0] { $win } % шансов на победу
+        [one] { $win } % шансов на победу и { $points } очко
+        [few] { $win } % шансов на победу и { $points } очка
+        [many] { $win } % шансов на победу и { $points } очков
+       *[other] { $win } % шансов на победу и { $points } очка
+    }
 }.
 review-again-good = Отлично: это не хуже лучшего хода.
 review-better = Лучше: «{ $action }».
@@ -82,11 +111,20 @@ review-skill = { $who ->
 } ({ $faults } из { $decisions ->
     [one] { $decisions } решения
    *[other] { $decisions } решений
-}): { $win } % шансов на победу и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+}): { $win ->
+    [0] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+   *[other] { $points ->
+        [0] { $win } % шансов на победу
+        [one] { $win } % шансов на победу и { $points } очко
+        [few] { $win } % шансов на победу и { $points } очка
+        [many] { $win } % шансов на победу и { $points } очков
+       *[other] { $win } % шансов на победу и { $points } очка
+    }
 }.
 
 ## Оценки
