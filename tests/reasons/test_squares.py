@@ -1,25 +1,11 @@
 """Free squares of a kingdom, as a person sees them."""
 
-import random
-
 import pytest
 
-from crownland.reasons.draft import free_squares, most_dominoes
+from crownland.reasons.placing import free_squares, most_dominoes
 from crownland.reasons.squares import around, beside, dead, shores
-from crownland.rules.state import CHANCE, State
-
-
-def moments(variant: str, seed: int) -> list[State]:
-    """Play a game by lot, and return it as it stood at each placement."""
-    luck, state, found = random.Random(seed), State(variant), []
-    while not state.is_over:
-        if state.seat == CHANCE:
-            state.draw(luck)
-            continue
-        if state.phase == "place":
-            found.append(state.copy())
-        state.apply(luck.choice(state.legal_codes()))
-    return found
+from crownland.rules.state import State
+from placements import moments
 
 
 @pytest.mark.parametrize("seed", range(3))

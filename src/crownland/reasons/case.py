@@ -26,6 +26,17 @@ class Case:
         self.after, self.after_other = after(self.state, self.best), after(self.state, self.other)
 
     @property
+    def tables(self) -> tuple[State, State]:
+        """The tables that the better option and the other one leave."""
+        return self.after, self.after_other
+
+    def gaining(self) -> list[tuple[str, float]]:
+        """Return the terrains whose land has at least a point more in the end, most first, and how many."""
+        land = {name for kind, name in {*self.ends.parts, *self.ends_other.parts} if kind == "land"}
+        more = {name: self.ends.parts["land", name] - self.ends_other.parts["land", name] for name in land}
+        return sorted(((name, end) for name, end in more.items() if end >= 1), key=lambda one: (-one[1], one[0]))
+
+    @property
     def seat(self) -> int:
         return self.state.seat
 

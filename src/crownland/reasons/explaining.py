@@ -23,8 +23,42 @@ TOLD: Final = 0.5  # points: a difference in the end of so many is told where no
 
 def explain(state: State, best: int, other: int, luck: str) -> list[Because]:
     """Return the sentences that explain why one option is better than another, most telling first; or none."""
+    case = _played_out(state, best, other, luck)
+    return _enough(case, *_found(case))
+
+
+def why_better(state: State, best: int, other: int, luck: str, ends: list[float]) -> list[Because]:
+    """Explain as well as can be: where the facts do not explain enough, add what can be seen and how it ends.
+
+    `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen.
+    """
+    case = _played_out(state, best, other, luck)
+    found, explained, whole = _found(case)
+    if told := _enough(case, found, explained, whole):
+        return told
+    seen = [one for one in reasons_of(state).seen(case) if one.id not in {known.id for known in found}]
+    return [*[*found, *seen][: MOST - 1], *_in_the_end(state, ends)]
+
+
+def _enough(case: Case, found: list[Because], explained: float, whole: float) -> list[Because]:
+    """Return the sentences, if they explain enough of the whole difference."""
+    room = reasons_of(case.state)
+    contrast = [one for one in points_now(case) if one.id == "less-now"]
+    if decisive := room.decisive(case):
+        return [*decisive, *contrast, *found][:MOST]
+    besides = room.besides(case)
+    if whole <= 0 or explained < max((SHARE_AND_MORE if besides else SHARE) * whole, LEAST):
+        return []
+    return [*contrast, *found, *besides][:MOST]
+
+
+def _played_out(state: State, best: int, other: int, luck: str) -> Case:
     room = reasons_of(state)
-    case = Case(state, best, other, *(endings_after(state, code, luck, room.owned) for code in (best, other)))
+    return Case(state, best, other, *(endings_after(state, code, luck, room.owned) for code in (best, other)))
+
+
+def _found(case: Case) -> tuple[list[Because], float, float]:
+    """Look up the facts behind what matters; return them, the points that they explain, and all that there are."""
     parts = weigh(case)
     found: list[Because] = []
     explained = 0.0
@@ -32,25 +66,15 @@ def explain(state: State, best: int, other: int, luck: str) -> list[Because]:
         if parts[part] < LEAST or len(found) >= MOST - 1:
             break
         if because := _fact(case, part, parts[part]):
-            found.append(because)
             explained += parts[part]
-    contrast = [one for one in points_now(case) if one.id == "less-now"]
-    if decisive := room.decisive(case):
-        return [*decisive, *contrast, *found][:MOST]
-    besides, whole = room.besides(case), sum(parts.values())
-    if whole <= 0 or explained < max((SHARE_AND_MORE if besides else SHARE) * whole, LEAST):
-        return []
-    return [*contrast, *found, *besides][:MOST]
+            if _saying(because) not in map(_saying, found):
+                found.append(because)
+    return found, explained, sum(parts.values())
 
 
-def why_better(state: State, best: int, other: int, luck: str, ends: list[float]) -> list[Because]:
-    """Explain as well as can be: by what can be seen and how it ends, where facts do not explain enough.
-
-    `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen.
-    """
-    if told := explain(state, best, other, luck):
-        return told
-    return [*reasons_of(state).seen(Case(state, best, other))[: MOST - 1], *_in_the_end(state, ends)]
+def _saying(because: Because) -> tuple[str, dict[str, object]]:
+    """Return what a sentence says, whatever it comes to in the end: one fact may be behind several parts."""
+    return because.id, {name: told for name, told in because.args.items() if name != "end"}
 
 
 def why_good(state: State, code: int) -> list[Because]:
@@ -80,12 +104,13 @@ def _fact(case: Case, part: tuple[str, str], points: float) -> Because | None:
         return room.land(case, name, round(points))
     if kind == "bonus":
         return room.bonus(case, name, round(points))
-    kingdom, name, lost = _most_hurt(case)
-    return room.rival(case, kingdom, name, round(lost)) if lost >= LEAST else None
+    kingdom, names, lost = _most_hurt(case)
+    facts = (room.rival(case, kingdom, name, round(lost)) for name in names if lost >= LEAST)
+    return next((one for one in facts if one), None)
 
 
-def _most_hurt(case: Case) -> tuple[int, str, float]:
-    """Return the rival that loses most points, the part of its points where it loses most, and how many in all."""
+def _most_hurt(case: Case) -> tuple[int, list[str], float]:
+    """Return the rival that loses most points, the parts of its points where it loses, and how many in all."""
     losses = {
         part: case.ends_other.rivals[part] - case.ends.rivals[part]
         for part in {*case.ends.rivals, *case.ends_other.rivals}
@@ -93,7 +118,8 @@ def _most_hurt(case: Case) -> tuple[int, str, float]:
     wholes = {kingdom: lost for (kingdom, name), lost in losses.items() if not name}
     kingdom = max(sorted(wholes), key=wholes.__getitem__)
     parts = {name: lost for (one, name), lost in losses.items() if one == kingdom and name}
-    return kingdom, max(sorted(parts), key=parts.__getitem__, default=""), wholes[kingdom]
+    hurt = sorted((name for name, lost in parts.items() if lost >= LEAST), key=lambda name: (-parts[name], name))
+    return kingdom, hurt or [""], wholes[kingdom]
 
 
 def _in_the_end(state: State, ends: list[float]) -> list[Because]:

@@ -1,7 +1,8 @@
 """The room of Kingdomino: its reasons are those of every draft."""
 
 from ..rules.state import State
-from .draft import besides, bonus, decisive, free_squares, good, land, promises, rival, seen
+from .draft import besides, bonus, decisive, good, land, promises, rival, seen
+from .placing import free_squares
 
 __all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owned", "promises", "rival", "seen"]
 

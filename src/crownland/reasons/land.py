@@ -27,18 +27,20 @@ def joins(case: Case, terrain: str, end: int) -> Because | None:
     size, crowns = (there.size, there.crowns) if there else (0, 0)
     if here is None or here.points < size * crowns or (here.size <= size and here.crowns <= crowns):
         return None
-    args = {"terrain": terrain, "end": end, "squares": here.size, "crowns": here.crowns}
-    return Because("joins", {**args, "squares_other": size, "crowns_other": crowns}, case.own, [*here.squares])
+    args = {"terrain": terrain, "end": end, "squares": here.size, "squares_other": size}
+    if here.crowns == 0:
+        return Because("larger", args, case.own, [*here.squares])
+    return Because("joins", {**args, "crowns": here.crowns, "crowns_other": crowns}, case.own, [*here.squares])
 
 
-def opens(case: Case, terrain: str, end: int, free_squares: Free) -> Because | None:
+def opens(case: Case, terrain: str, end: int, free_squares: Free, least: int = 2) -> Because | None:
     """Land keeps more free squares to grow on."""
     here, there = main_land(case.after, case.own, terrain), main_land(case.after_other, case.own, terrain)
     if here is None or not (here.size > 1 or here.crowns):
         return None
     free = len(around(free_squares(case.after, case.own), here.squares))
     free_other = len(around(free_squares(case.after_other, case.own), there.squares)) if there else 0
-    if free < free_other + 2:
+    if free < free_other + least:
         return None
     args = {"terrain": terrain, "end": end, "squares": here.size, "free": free, "free_other": free_other}
     return Because("open", args, case.own, [*here.squares])
@@ -50,16 +52,25 @@ def points_now(case: Case) -> list[Because]:
     best, other = now[case.best], now[case.other]
     if best > max(other, 0):
         return [Because("points-more", {"points": best, "other": other})]
-    return [Because("less-now", {"points": best, "other": other})] if best < other else []
+    return [Because("less-now", {"points": best, "other": other})] if 0 <= best < other else []
 
 
 def grown(state: State, code: int) -> list[Because]:
     """Tell what an option brings at once, and the large property that it makes."""
     points = dict(gains(state, state.variant.kingdom_of(state.seat)))[code]
-    return [*([Because("points", {"points": points})] if points > 0 else []), *made(state, code)]
+    return [*([Because("points", {"points": points})] if points > 0 else []), *_large(state, code)]
 
 
-def made(state: State, code: int) -> list[Because]:
+def made(case: Case) -> list[Because]:
+    """Tell the large property that the better option makes, unless the other one makes it as large and as rich."""
+    for one in _large(case.state, case.best):
+        there = main_land(case.after_other, case.own, one.args["terrain"])
+        if there is None or there.size < one.args["squares"] or there.crowns < one.args["crowns"]:
+            return [one]
+    return []
+
+
+def _large(state: State, code: int) -> list[Because]:
     """Tell the large property that an option makes."""
     own, further = state.variant.kingdom_of(state.seat), after(state, code)
     new = further.land(own).keys() - state.land(own).keys()

@@ -9,7 +9,7 @@ import type { Play } from "../table/play.svelte";
 export type Than = "played" | "obvious";
 
 export function becauseWords(play: Play, { id, args }: Because, than: Than): string {
-  const { seat, terrain, building, power, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string };
+  const { seat, terrain, building, power, arms, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string; arms?: string };
   const dice = !!play.sitting.table?.view?.dice;
   const land = terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "";
   return t(`because-${id}`, {
@@ -18,6 +18,7 @@ export function becauseWords(play: Play, { id, args }: Because, than: Than): str
     terrain: dice ? t("because-arms", { name: land }) : land,
     building: building ? buildingName(building) : "",
     power: power ? t(`power-${power}`) : "",
+    arms: arms ? t(`terrain-${arms}`) : "",
     unit: dice ? "crosses" : "crowns",
     than,
   });

@@ -98,7 +98,9 @@ def _table(course: Course, review: Review, names: list[str]) -> Table:
 
 
 def _cost(one: Assessment) -> tuple[str, str]:
-    return f"−{one.points:.1f}", f"−{100 * one.win:.0f} %"
+    """Tell what a decision cost; what rounds to nothing is left out."""
+    points, win = f"{one.points:.1f}", f"{100 * one.win:.0f}"
+    return "" if points == "0.0" else f"−{points}", "" if win == "0" else f"−{win} %"
 
 
 def _words(state: State, names: list[str], code: int) -> str:

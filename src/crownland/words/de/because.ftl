@@ -64,6 +64,16 @@ because-joins = Das Gebiet ({ $terrain }) hat dann { $squares ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-larger = Das Gebiet ({ $terrain }) hat dann { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+} statt { $squares_other }, und { $unit ->
+    [crosses] Kreuze können noch kommen
+   *[crowns] Kronen können noch kommen
+}: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
 because-open = Das Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
     [one] { $free } freies Feld
    *[other] { $free } freie Felder
@@ -71,10 +81,19 @@ because-open = Das Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-because-follows = Der andere Dominostein, { $domino }, bringt dann { $points ->
+because-castle-side = { $sides ->
+    [one] Eine Seite des Schlosses bleibt
+   *[other] { $sides } Seiten des Schlosses bleiben
+} frei statt { $sides_other }, und dort passt alles.
+because-reach = Das Königreich bleibt kompakt: Es kann noch { $free } Felder erreichen statt { $free_other }.
+because-follows = Der schon gewählte Dominostein { $domino } bringt dann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } statt { $other }.
+because-offers = Danach kann der ausliegende Dominostein { $domino } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bringen statt { $other }.
 because-hole = { $than ->
     [played] Der gespielte Zug
    *[obvious] Die naheliegende Stelle
@@ -82,10 +101,33 @@ because-hole = { $than ->
     [one] ein Feld, das kein Dominostein füllen kann
    *[other] { $squares } Felder, die kein Dominostein füllen kann
 }.
+because-shut-in = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} schließt das Gebiet ({ $terrain }) ein: An { $squares ->
+    [one] sein { $squares } Feld
+   *[other] seine { $squares } Felder
+} passt nichts mehr.
+because-link = Zwei Gebiete ({ $terrain }) mit { $squares } und { $squares_other } Feldern lassen sich noch über ein einziges Feld verbinden.
+because-alone = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} hinterlässt { $squares ->
+    [one] ein Feld ohne freies Feld daneben
+   *[other] { $squares } Felder ohne freies Feld daneben
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } Wappen behält ein freies Feld daneben
+   *[other] { $kinds } Wappen behalten ein freies Feld daneben
+} statt { $kinds_other }.
 because-room = Es bleibt Platz für { $room ->
     [one] { $room } weiteren Dominostein
    *[other] { $room } weitere Dominosteine
 } statt { $room_other }, also wird weniger abgeworfen.
+because-too-small = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz.
 because-kinds = { $kinds ->
     [one] { $kinds } Landschaft bleibt
    *[other] { $kinds } Landschaften bleiben
@@ -105,33 +147,92 @@ because-feeds-new = { $crowns ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-last-crowns = Das ist selten: { $left ->
+    [0] Es kommt keine Krone ({ $terrain }) mehr
+    [one] Es kann nur noch { $left } Krone ({ $terrain }) kommen
+   *[other] Es können nur noch { $left } Kronen ({ $terrain }) kommen
+}.
 because-feeds-die = { $crosses ->
-    [0] Dieser Würfel vergrößert das Gebiet ({ $terrain })
-    [one] Das Kreuz dieses Würfels gehört auf das Gebiet ({ $terrain })
-   *[other] Die { $crosses } Kreuze dieses Würfels gehören auf das Gebiet ({ $terrain })
+    [0] Der Würfel „{ $arms }“ vergrößert das Gebiet ({ $terrain })
+    [one] Das Kreuz auf dem Würfel „{ $arms }“ gehört auf das Gebiet ({ $terrain })
+   *[other] Die { $crosses } Kreuze auf dem Würfel „{ $arms }“ gehören auf das Gebiet ({ $terrain })
 }: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-dice-more = Diese Würfel können beim Einzeichnen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bringen, die anderen { $other }.
+because-draws = Dann bringt das beste Einzeichnen sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} statt { $other }.
+because-able = Sonst lässt sich nichts einzeichnen.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
+because-loses-harmony = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz: Harmonie ist verloren.
 because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] Der gespielte Zug
+   *[obvious] Die naheliegende Stelle
+} verschenkt Reich der Mitte: Das Schloss kann nicht mehr in der Mitte liegen.
 because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-brings-knights = { $knights ->
+    [one] Dieses Plättchen bringt einen Ritter, der Münzen holen kann.
+   *[other] Dieses Plättchen bringt { $knights } Ritter, die Münzen holen können.
+}
+because-brings-towers = { $towers ->
+    [one] Dieses Plättchen bringt einen Turm, und Türme holen die Königin.
+   *[other] Dieses Plättchen bringt { $towers } Türme, und Türme holen die Königin.
+}
 because-bonus-site = Die Stadt auf diesem Dominostein ist ein Bauplatz: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-needs-site = Die Stadt auf diesem Dominostein ist ein Bauplatz, und kein anderer ist frei.
 because-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-taxes = Die Ritter bringen sofort { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} statt { $other }.
+because-knight-waits = { $knights ->
+    [one] Ein Ritter brächte hier { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }; im Vorrat wartet er auf ein größeres Gebiet
+   *[other] { $knights } Ritter brächten hier { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }; im Vorrat warten sie auf ein größeres Gebiet
+}{ $end ->
+    [0] .
+   *[other] : am Ende etwa { $end ->
+        [one] { $end } Punkt
+       *[other] { $end } Punkte
+    } mehr.
+}
+because-saves = { $coins ->
+    [one] Es bleibt { $coins } Münze übrig
+   *[other] Es bleiben { $coins } Münzen übrig
+} statt { $other }.
 because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien bis zum Ende statt in { $seldom }.
-because-spell = Eingezeichnet hakt dieser Würfel das letzte Kästchen einer Zeile ab: Das bringt die Zauberkraft „{ $power }“.
-because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und dieser Würfel würde es abhaken.
+because-takes-queen = Das holt sofort die Königin: Ihre Krone zählt auf dem größten Gebiet.
+because-spell = Eingezeichnet hakt der Würfel „{ $arms }“ das letzte Kästchen seiner Zeile ab: Das bringt die Zauberkraft „{ $power }“.
+because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und der Würfel „{ $arms }“ würde es abhaken.
+because-ticks = Eingezeichnet hakt der Würfel „{ $arms }“ Kästchen { $ticks } von { $boxes } der Zauberkraft „{ $power }“ ab.
+because-keeps-power = Die Zauberkraft „{ $power }“ bleibt für später.
+because-castle-waits = Das Schlosskreuz bleibt für ein größeres Gebiet.
 
 ## Rivals and turns
 because-denies = Sonst nimmt { $name } diesen Dominostein und holt damit { $points ->
@@ -164,7 +265,11 @@ because-takes-tile = Auch { $name } hätte gern „{ $building }“: Ohne das Pl
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
-because-earlier = Auch der nächste Zug kommt früher: als Nummer { $place } statt { $other }.
+because-burns-tile = Verbrannt ist das Plättchen „{ $building }“ außer Reichweite: { $name } hat am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} weniger.
+because-earlier = Der nächste Zug kommt früher: als Nummer { $place } statt { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = Am Ende bringt das { $own ->

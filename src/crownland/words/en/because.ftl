@@ -64,6 +64,16 @@ because-joins = The { $terrain } becomes { $squares ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-larger = The { $terrain } becomes { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} instead of { $squares_other }, and { $unit ->
+    [crosses] crosses can still come
+   *[crowns] crowns can still come
+}: about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} more in the end.
 because-open = The { $terrain } keeps room to grow, { $free ->
     [one] { $free } free square
    *[other] { $free } free squares
@@ -71,7 +81,16 @@ because-open = The { $terrain } keeps room to grow, { $free ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
-because-follows = The other domino, { $domino }, then brings { $points ->
+because-castle-side = { $sides ->
+    [one] One side of the castle stays
+   *[other] { $sides } sides of the castle stay
+} free instead of { $sides_other }, and everything fits there.
+because-reach = The kingdom stays compact: it can still reach { $free } squares instead of { $free_other }.
+because-follows = Domino { $domino }, claimed already, then brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead of { $other }.
+because-offers = After that, domino { $domino } on offer can bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 } instead of { $other }.
@@ -82,10 +101,33 @@ because-hole = { $than ->
     [one] a square that no domino can fill
    *[other] { $squares } squares that no domino can fill
 }.
+because-shut-in = { $than ->
+    [played] What was played
+   *[obvious] The obvious spot
+} shuts the { $terrain } in: nothing can be added to { $squares ->
+    [one] its { $squares } square
+   *[other] its { $squares } squares
+} any more.
+because-link = Two parts of the { $terrain }, { $squares } and { $squares_other } squares, can still be joined over a single square.
+because-alone = { $than ->
+    [played] What was played
+   *[obvious] The obvious spot
+} leaves { $squares ->
+    [one] a square without a free one beside it
+   *[other] { $squares } squares without a free one beside them
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } coat of arms keeps
+   *[other] { $kinds } coats of arms keep
+} a free square nearby, instead of { $kinds_other }.
 because-room = { $room ->
     [one] There is room for { $room } more domino instead of { $room_other }, so fewer will be discarded.
    *[other] There is room for { $room } more dominoes instead of { $room_other }, so fewer will be discarded.
 }
+because-too-small = { $than ->
+    [played] What was played
+   *[obvious] The obvious spot
+} leaves room for at most { $room } of the { $left } dominoes still to come.
 because-kinds = { $kinds ->
     [one] { $kinds } kind of land stays open to be joined instead of { $kinds_other }, so more dominoes will fit.
    *[other] { $kinds } kinds of land stay open to be joined instead of { $kinds_other }, so more dominoes will fit.
@@ -105,33 +147,92 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-last-crowns = These are rare: { $left ->
+    [0] no crown for the { $terrain } is still to come
+    [one] only { $left } more crown for the { $terrain } can still come
+   *[other] only { $left } more crowns for the { $terrain } can still come
+}.
 because-feeds-die = { $crosses ->
-    [0] This die makes the { $terrain } larger
-    [one] The cross on this die belongs on the { $terrain }
-   *[other] The { $crosses } crosses on this die belong on the { $terrain }
+    [0] The die “{ $arms }” makes the { $terrain } larger
+    [one] The cross on the die “{ $arms }” belongs on the { $terrain }
+   *[other] The { $crosses } crosses on the die “{ $arms }” belong on the { $terrain }
 }: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-dice-more = These dice can be drawn for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, the others for { $other }.
+because-draws = Then the best drawing brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once instead of { $other }.
+because-able = Otherwise nothing can be drawn.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Everything will fit: Harmony counts in { $often } of 100 games instead of { $seldom }.
+because-loses-harmony = { $than ->
+    [played] What was played
+   *[obvious] The obvious spot
+} leaves room for at most { $room } of the { $left } dominoes still to come: Harmony is lost.
 because-bonus-middle_kingdom = The castle stays in the middle: Middle Kingdom counts in { $often } of 100 games instead of { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] What was played
+   *[obvious] The obvious spot
+} gives Middle Kingdom away: the castle can no longer lie in the middle.
 because-bonus-building = The tile “{ $building }” pays: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-brings-knights = { $knights ->
+    [one] This tile brings a knight, who can collect coins.
+   *[other] This tile brings { $knights } knights, who can collect coins.
+}
+because-brings-towers = { $towers ->
+    [one] This tile brings a tower, and towers bring the queen.
+   *[other] This tile brings { $towers } towers, and towers bring the queen.
+}
 because-bonus-site = The town on this domino is a building site: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-needs-site = The town on this domino is a building site, and no other one is free.
 because-bonus-coins = The knights bring coins: about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-taxes = The knights collect { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} at once instead of { $other }.
+because-knight-waits = { $knights ->
+    [one] Here a knight would collect { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; kept back, he can go to larger land
+   *[other] Here { $knights } knights would collect { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; kept back, they can go to larger land
+}{ $end ->
+    [0] .
+   *[other] : about { $end ->
+        [one] { $end } point
+       *[other] { $end } points
+    } more in the end.
+}
+because-saves = { $coins ->
+    [one] { $coins } coin stays
+   *[other] { $coins } coins stay
+} in hand instead of { $other }.
 because-queen = It wins the queen: she stays to the end in { $often } of 100 games instead of { $seldom }.
-because-spell = Drawn, this die ticks the last box of a row and wins the power “{ $power }”.
-because-denies-spell = { $name } has one box left for the power “{ $power }” and would tick it with this die.
+because-takes-queen = It brings the queen at once: her crown counts on the largest property.
+because-spell = Drawn, the die “{ $arms }” ticks the last box of its row and wins the power “{ $power }”.
+because-denies-spell = { $name } has one box left for the power “{ $power }” and would tick it with the die “{ $arms }”.
+because-ticks = Drawn, the die “{ $arms }” ticks box { $ticks } of { $boxes } for the power “{ $power }”.
+because-keeps-power = The power “{ $power }” is kept for later.
+because-castle-waits = The castle’s cross is kept for larger land.
 
 ## Rivals and turns
 because-denies = Otherwise { $name } takes this domino for { $points ->
@@ -164,7 +265,11 @@ because-takes-tile = { $name } would like the tile “{ $building }”, too: wit
     [one] { $end } point
    *[other] { $end } points
 } less.
-because-earlier = The next turn comes earlier as well: number { $place } instead of { $other }.
+because-burns-tile = Burnt, the tile “{ $building }” is out of reach: { $name } ends with about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} less.
+because-earlier = The next turn comes earlier: number { $place } instead of { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = In the end that makes { $own ->

@@ -64,6 +64,16 @@ because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-larger = La propiedad ({ $terrain }) pasa a tener { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+} en lugar de { $squares_other }, y { $unit ->
+    [crosses] aún pueden llegar cruces
+   *[crowns] aún pueden llegar coronas
+}: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
 because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free ->
     [one] { $free } cuadrado libre
    *[other] { $free } cuadrados libres
@@ -71,7 +81,16 @@ because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $fr
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-because-follows = Así, la otra ficha, la { $domino }, da { $points ->
+because-castle-side = { $sides ->
+    [one] Queda libre un lado del castillo
+   *[other] Quedan libres { $sides } lados del castillo
+} en lugar de { $sides_other }, y allí encaja todo.
+because-reach = El reino sigue compacto: aún puede alcanzar { $free } cuadrados en lugar de { $free_other }.
+because-follows = Así, la ficha { $domino }, ya escogida, da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en lugar de { $other }.
+because-offers = Después, la ficha { $domino } de la fila puede dar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en lugar de { $other }.
@@ -82,10 +101,33 @@ because-hole = { $than ->
     [one] un cuadrado que ninguna ficha puede llenar
    *[other] { $squares } cuadrados que ninguna ficha puede llenar
 }.
+because-shut-in = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} encierra la propiedad ({ $terrain }): ya no se puede añadir nada a { $squares ->
+    [one] su cuadrado
+   *[other] sus { $squares } cuadrados
+}.
+because-link = Las propiedades de { $squares } y { $squares_other } cuadrados ({ $terrain }) aún se pueden unir con un solo cuadrado.
+because-alone = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} deja { $squares ->
+    [one] un cuadrado sin ninguno libre al lado
+   *[other] { $squares } cuadrados sin ninguno libre al lado
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } blasón conserva un cuadrado libre al lado
+   *[other] { $kinds } blasones conservan un cuadrado libre al lado
+}, en lugar de { $kinds_other }.
 because-room = { $room ->
     [one] Aún cabe { $room } ficha en lugar de { $room_other }, así que se descartarán menos.
    *[other] Aún caben { $room } fichas en lugar de { $room_other }, así que se descartarán menos.
 }
+because-too-small = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} deja sitio para, como mucho, { $room } de las { $left } fichas que faltan.
 because-kinds = { $kinds ->
     [one] Queda { $kinds } tipo de terreno al que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
    *[other] Quedan { $kinds } tipos de terreno a los que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
@@ -105,33 +147,92 @@ because-feeds-new = { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-last-crowns = Es algo escaso: { $left ->
+    [0] ya no vendrá ninguna corona ({ $terrain })
+    [one] solo puede venir { $left } corona más ({ $terrain })
+   *[other] solo pueden venir { $left } coronas más ({ $terrain })
+}.
 because-feeds-die = { $crosses ->
-    [0] Este dado hace crecer la propiedad ({ $terrain })
-    [one] A la propiedad ({ $terrain }) le viene bien la cruz de este dado
-   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crosses } cruces de este dado
+    [0] El dado «{ $arms }» hace crecer la propiedad ({ $terrain })
+    [one] A la propiedad ({ $terrain }) le viene bien la cruz del dado «{ $arms }»
+   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crosses } cruces del dado «{ $arms }»
 }: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-dice-more = Al dibujarlos, estos dados pueden dar { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; los otros, { $other }.
+because-draws = Así, el mejor dibujo da enseguida { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en lugar de { $other }.
+because-able = Si no, no se puede dibujar nada.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Todo encajará: Armonía cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-loses-harmony = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} deja sitio para, como mucho, { $room } de las { $left } fichas que faltan: Armonía se pierde.
 because-bonus-middle_kingdom = El castillo sigue en el centro: Reino medio cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] La jugada que se hizo
+   *[obvious] El sitio obvio
+} pierde Reino medio: el castillo ya no puede quedar en el centro.
 because-bonus-building = Los edificios dan { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final con «{ $building }».
+because-brings-knights = { $knights ->
+    [one] Esta loseta trae un caballero, que puede recaudar monedas.
+   *[other] Esta loseta trae { $knights } caballeros, que pueden recaudar monedas.
+}
+because-brings-towers = { $towers ->
+    [one] Esta loseta trae una torre, y las torres atraen a la reina.
+   *[other] Esta loseta trae { $towers } torres, y las torres atraen a la reina.
+}
 because-bonus-site = La ciudad de esta ficha es un solar para un edificio: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-needs-site = La ciudad de esta ficha es un solar, y no hay ningún otro libre.
 because-bonus-coins = Los caballeros traen monedas: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-taxes = Los caballeros recaudan enseguida { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en lugar de { $other }.
+because-knight-waits = { $knights ->
+    [one] Aquí un caballero recaudaría { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }; en la reserva puede esperar una propiedad mayor
+   *[other] Aquí { $knights } caballeros recaudarían { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }; en la reserva pueden esperar una propiedad mayor
+}{ $end ->
+    [0] .
+   *[other] : { $end ->
+        [one] alrededor de { $end } punto
+       *[other] unos { $end } puntos
+    } más al final.
+}
+because-saves = { $coins ->
+    [one] Queda { $coins } moneda
+   *[other] Quedan { $coins } monedas
+} en lugar de { $other }.
 because-queen = Atrae a la reina: se queda hasta el final en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-spell = Al dibujarlo, este dado marca la última casilla de una fila: así se gana el poder «{ $power }».
-because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con este dado.
+because-takes-queen = Trae enseguida a la reina: su corona cuenta en la propiedad más grande.
+because-spell = Al dibujarlo, el dado «{ $arms }» marca la última casilla de su fila: así se gana el poder «{ $power }».
+because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con el dado «{ $arms }».
+because-ticks = Al dibujarlo, el dado «{ $arms }» marca la casilla { $ticks } de { $boxes } del poder «{ $power }».
+because-keeps-power = El poder «{ $power }» queda para más adelante.
+because-castle-waits = La cruz del castillo queda para una propiedad mayor.
 
 ## Rivals and turns
 because-denies = Si no, { $name } se lleva esta ficha y gana { $points ->
@@ -164,7 +265,11 @@ because-takes-tile = { $name } también querría la loseta «{ $building }»: si
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-because-earlier = Y la próxima vez se escoge antes: en el puesto { $place } en lugar del { $other }.
+because-burns-tile = Quemada, la loseta «{ $building }» queda fuera de alcance: { $name } acaba con { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} menos.
+because-earlier = La próxima vez se escoge antes: en el puesto { $place } en lugar del { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = Al final suma { $own ->

@@ -60,6 +60,16 @@ because-joins = Le domaine ({ $terrain }) compte alors { $squares ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-larger = Le domaine ({ $terrain }) compte alors { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} au lieu de { $squares_other }, et { $unit ->
+    [crosses] des croix peuvent encore venir
+   *[crowns] des couronnes peuvent encore venir
+} : environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} de plus à la fin.
 because-open = Le domaine ({ $terrain }) garde de quoi grandir, avec { $free ->
     [one] { $free } case libre
    *[other] { $free } cases libres
@@ -67,7 +77,16 @@ because-open = Le domaine ({ $terrain }) garde de quoi grandir, avec { $free ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-because-follows = L’autre domino, le { $domino }, rapporte ensuite { $points ->
+because-castle-side = { $sides ->
+    [one] Un côté du château reste libre
+   *[other] { $sides } côtés du château restent libres
+} au lieu de { $sides_other }, et tout peut s’y poser.
+because-reach = Le royaume reste compact : il peut encore atteindre { $free } cases au lieu de { $free_other }.
+because-follows = Le domino { $domino }, déjà choisi, rapporte ensuite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $other }.
+because-offers = Ensuite, le domino { $domino } proposé peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $other }.
@@ -78,10 +97,33 @@ because-hole = { $than ->
     [one] une case qu’aucun domino ne peut remplir
    *[other] { $squares } cases qu’aucun domino ne peut remplir
 }.
+because-shut-in = { $than ->
+    [played] Le coup joué
+   *[obvious] L’endroit évident
+} enferme le domaine ({ $terrain }) : plus rien ne peut s’ajouter à { $squares ->
+    [one] sa case
+   *[other] ses { $squares } cases
+}.
+because-link = Les domaines de { $squares } et { $squares_other } cases ({ $terrain }) peuvent encore être reliés par une seule case.
+because-alone = { $than ->
+    [played] Le coup joué
+   *[obvious] L’endroit évident
+} laisse { $squares ->
+    [one] une case sans case libre à côté
+   *[other] { $squares } cases sans case libre à côté
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } blason garde une case libre à côté
+   *[other] { $kinds } blasons gardent une case libre à côté
+}, au lieu de { $kinds_other }.
 because-room = Il reste de la place pour { $room ->
     [one] { $room } domino
    *[other] { $room } dominos
 } au lieu de { $room_other } : moins de dominos seront défaussés.
+because-too-small = { $than ->
+    [played] Le coup joué
+   *[obvious] L’endroit évident
+} ne laisse de la place que pour { $room } des { $left } dominos à venir.
 because-kinds = { $kinds ->
     [one] { $kinds } paysage reste ouvert
    *[other] { $kinds } paysages restent ouverts
@@ -101,42 +143,101 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-last-crowns = C’est rare : { $left ->
+    [0] plus aucune couronne ({ $terrain }) ne viendra
+    [one] il ne peut venir que { $left } autre couronne ({ $terrain })
+   *[other] il ne peut venir que { $left } autres couronnes ({ $terrain })
+}.
 because-feeds-die = { $crosses ->
-    [0] Ce dé agrandit le domaine ({ $terrain })
-    [1] La croix de ce dé va au domaine ({ $terrain })
-   *[other] Les { $crosses } croix de ce dé vont au domaine ({ $terrain })
+    [0] Le dé « { $arms } » agrandit le domaine ({ $terrain })
+    [1] La croix du dé « { $arms } » va au domaine ({ $terrain })
+   *[other] Les { $crosses } croix du dé « { $arms } » vont au domaine ({ $terrain })
 } : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-dice-more = Dessinés, ces dés peuvent rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, les autres { $other }.
+because-draws = Le meilleur dessin rapporte alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite au lieu de { $other }.
+because-able = Sinon, rien ne peut être dessiné.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $often ->
     [one] { $often } partie
    *[other] { $often } parties
 } sur 100 au lieu de { $seldom }.
+because-loses-harmony = { $than ->
+    [played] Le coup joué
+   *[obvious] L’endroit évident
+} ne laisse de la place que pour { $room } des { $left } dominos à venir : l’Harmonie est perdue.
 because-bonus-middle_kingdom = Le château reste au centre : l’Empire du milieu compte dans { $often ->
     [one] { $often } partie
    *[other] { $often } parties
 } sur 100 au lieu de { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] Le coup joué
+   *[obvious] L’endroit évident
+} renonce à l’Empire du milieu : le château ne peut plus être au centre.
 because-bonus-building = Avec « { $building } », les bâtiments rapportent environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-brings-knights = { $knights ->
+    [one] Cette tuile apporte un chevalier, qui peut percevoir des pièces.
+   *[other] Cette tuile apporte { $knights } chevaliers, qui peuvent percevoir des pièces.
+}
+because-brings-towers = { $towers ->
+    [one] Cette tuile apporte une tour, et les tours attirent la reine.
+   *[other] Cette tuile apporte { $towers } tours, et les tours attirent la reine.
+}
 because-bonus-site = La ville de ce domino offre un chantier : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-needs-site = La ville de ce domino offre un chantier, et aucun autre n’est libre.
 because-bonus-coins = Les chevaliers rapportent des pièces : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-taxes = Les chevaliers perçoivent tout de suite { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} au lieu de { $other }.
+because-knight-waits = { $knights ->
+    [one] Ici, un chevalier percevrait { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; gardé en réserve, il peut aller sur un plus grand domaine
+   *[other] Ici, { $knights } chevaliers percevraient { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; gardés en réserve, ils peuvent aller sur un plus grand domaine
+}{ $end ->
+    [0] .
+   *[other]  : environ { $end ->
+        [one] { $end } point
+       *[other] { $end } points
+    } de plus à la fin.
+}
+because-saves = { $coins ->
+    [one] Il reste { $coins } pièce
+   *[other] Il reste { $coins } pièces
+} au lieu de { $other }.
 because-queen = Cela attire la reine : elle reste jusqu’à la fin dans { $often ->
     [one] { $often } partie
    *[other] { $often } parties
 } sur 100 au lieu de { $seldom }.
-because-spell = Dessiné, ce dé coche la dernière case d’une ligne : cela donne le pouvoir « { $power } ».
-because-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et ce dé la cocherait.
+because-takes-queen = Cela fait venir la reine tout de suite : sa couronne compte pour le plus grand domaine.
+because-spell = Dessiné, le dé « { $arms } » coche la dernière case de sa ligne : cela donne le pouvoir « { $power } ».
+because-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et le dé « { $arms } » la cocherait.
+because-ticks = Dessiné, le dé « { $arms } » coche la case { $ticks } sur { $boxes } du pouvoir « { $power } ».
+because-keeps-power = Le pouvoir « { $power } » est gardé pour plus tard.
+because-castle-waits = La croix du château est gardée pour un plus grand domaine.
 
 ## Rivals and turns
 because-denies = Sinon, { $name } prend ce domino pour { $points ->
@@ -169,7 +270,11 @@ because-takes-tile = La tuile « { $building } » tente aussi { $name } : 
     [one] { $end } point
    *[other] { $end } points
 } de moins pour { $name }.
-because-earlier = Le tour suivant vient aussi plus tôt : en position { $place } au lieu de { $other }.
+because-burns-tile = Brûlée, la tuile « { $building } » est hors de portée : { $name } finit avec environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} de moins.
+because-earlier = Le tour suivant vient plus tôt : en position { $place } au lieu de { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = À la fin, cela fait { $own ->

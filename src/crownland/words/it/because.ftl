@@ -64,6 +64,16 @@ because-joins = Il dominio ({ $terrain }) arriva a { $squares ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-larger = Il dominio ({ $terrain }) arriva a { $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+} invece di { $squares_other }, e { $unit ->
+    [crosses] le croci possono ancora arrivare
+   *[crowns] le corone possono ancora arrivare
+}: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più.
 because-open = Il dominio ({ $terrain }) può ancora crescere, con { $free ->
     [one] { $free } casella libera
    *[other] { $free } caselle libere
@@ -74,7 +84,16 @@ because-open = Il dominio ({ $terrain }) può ancora crescere, con { $free ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
-because-follows = Poi l’altra tessera ({ $domino }) porta { $points ->
+because-castle-side = { $sides ->
+    [one] Resta libero un lato del castello
+   *[other] Restano liberi { $sides } lati del castello
+} invece di { $sides_other }, e lì va bene tutto.
+because-reach = Il regno resta compatto: può ancora raggiungere { $free } caselle invece di { $free_other }.
+because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} invece di { $other }.
+because-offers = Poi la tessera { $domino } sul tavolo può portare { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } invece di { $other }.
@@ -85,6 +104,25 @@ because-hole = { $than ->
     [one] una casella che nessuna tessera può riempire
    *[other] { $squares } caselle che nessuna tessera può riempire
 }.
+because-shut-in = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} chiude il dominio ({ $terrain }): { $squares ->
+    [one] alla sua casella
+   *[other] alle sue { $squares } caselle
+} non si può più aggiungere nulla.
+because-link = I domini di { $squares } e { $squares_other } caselle ({ $terrain }) si possono ancora unire con una sola casella.
+because-alone = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} lascia { $squares ->
+    [one] una casella senza caselle libere accanto
+   *[other] { $squares } caselle senza caselle libere accanto
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } stemma mantiene una casella libera accanto
+   *[other] { $kinds } stemmi mantengono una casella libera accanto
+} invece di { $kinds_other }.
 because-room = C’è posto per { $room ->
     [one] un’altra tessera
    *[other] altre { $room } tessere
@@ -92,6 +130,10 @@ because-room = C’è posto per { $room ->
     [0] nessuna
    *[other] { $room_other }
 }, quindi se ne scartano di meno.
+because-too-small = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare.
 because-kinds = { $kinds ->
     [one] Resta { $kinds } paesaggio a cui unirsi
    *[other] Restano { $kinds } paesaggi a cui unirsi
@@ -114,33 +156,92 @@ because-feeds-new = { $crowns ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-last-crowns = È un’occasione rara: { $left ->
+    [0] non arriverà più nessuna corona ({ $terrain })
+    [one] può arrivare ancora solo { $left } corona ({ $terrain })
+   *[other] possono arrivare ancora solo { $left } corone ({ $terrain })
+}.
 because-feeds-die = { $crosses ->
-    [0] Questo dado ingrandisce il dominio ({ $terrain })
-    [one] Questo dado porta una croce al dominio ({ $terrain })
-   *[other] Questo dado porta { $crosses } croci al dominio ({ $terrain })
+    [0] Il dado «{ $arms }» ingrandisce il dominio ({ $terrain })
+    [one] Il dado «{ $arms }» porta una croce al dominio ({ $terrain })
+   *[other] Il dado «{ $arms }» porta { $crosses } croci al dominio ({ $terrain })
 }: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-dice-more = Disegnati, questi dadi possono portare { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, gli altri { $other }.
+because-draws = Così il disegno migliore porta subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} invece di { $other }.
+because-able = Altrimenti non si può disegnare nulla.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Ci starà tutto: l’Armonia conta in { $often } partite su 100 invece di { $seldom }.
+because-loses-harmony = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare: l’Armonia è persa.
 because-bonus-middle_kingdom = Il castello resta al centro: il Regno di mezzo conta in { $often } partite su 100 invece di { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] La mossa giocata
+   *[obvious] Il posto più ovvio
+} rinuncia al Regno di mezzo: il castello non può più stare al centro.
 because-bonus-building = Gli edifici portano alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più con «{ $building }».
+because-brings-knights = { $knights ->
+    [one] Questo edificio porta un cavaliere, che può incassare monete.
+   *[other] Questo edificio porta { $knights } cavalieri, che possono incassare monete.
+}
+because-brings-towers = { $towers ->
+    [one] Questo edificio porta una torre, e le torri attirano la regina.
+   *[other] Questo edificio porta { $towers } torri, e le torri attirano la regina.
+}
 because-bonus-site = La città di questa tessera è un cantiere: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-needs-site = La città di questa tessera è un cantiere, e non ce ne sono altri liberi.
 because-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-taxes = I cavalieri incassano subito { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} invece di { $other }.
+because-knight-waits = { $knights ->
+    [one] Qui un cavaliere incasserebbe { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }; tenuto in riserva, può andare in un dominio più grande
+   *[other] Qui { $knights } cavalieri incasserebbero { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }; tenuti in riserva, possono andare in un dominio più grande
+}{ $end ->
+    [0] .
+   *[other] : alla fine circa { $end ->
+        [one] { $end } punto
+       *[other] { $end } punti
+    } in più.
+}
+because-saves = { $coins ->
+    [one] Resta { $coins } moneta
+   *[other] Restano { $coins } monete
+} invece di { $other }.
 because-queen = Attira la regina: resta fino alla fine in { $often } partite su 100 invece di { $seldom }.
-because-spell = Una volta disegnato, questo dado spunta l’ultima casella di una riga: dà il potere «{ $power }».
-because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con questo dado.
+because-takes-queen = Fa arrivare subito la regina: la sua corona vale per il dominio più grande.
+because-spell = Una volta disegnato, il dado «{ $arms }» spunta l’ultima casella della sua riga: dà il potere «{ $power }».
+because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con il dado «{ $arms }».
+because-ticks = Una volta disegnato, il dado «{ $arms }» spunta la casella { $ticks } di { $boxes } del potere «{ $power }».
+because-keeps-power = Il potere «{ $power }» resta per dopo.
+because-castle-waits = La croce del castello resta per un dominio più grande.
 
 ## Rivals and turns
 because-denies = Altrimenti { $name } prende questa tessera e guadagna { $points ->
@@ -173,7 +274,11 @@ because-takes-tile = Anche { $name } vorrebbe l’edificio «{ $building }»: se
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-because-earlier = E il prossimo turno arriva prima: posizione { $place } invece di { $other }.
+because-burns-tile = Bruciato, l’edificio «{ $building }» è fuori portata: { $name } chiude con circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in meno.
+because-earlier = Il prossimo turno arriva prima: posizione { $place } invece di { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = Alla fine porta { $own ->

@@ -64,6 +64,16 @@ because-joins = Het domein ({ $terrain }) krijgt { $squares ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-larger = Het domein ({ $terrain }) krijgt { $squares ->
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+} in plaats van { $squares_other }, en { $unit ->
+    [crosses] er kunnen nog kruisjes komen
+   *[crowns] er kunnen nog kronen komen
+}: aan het eind ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} meer.
 because-open = Het domein ({ $terrain }) houdt ruimte om te groeien, met { $free ->
     [one] { $free } vrij vak
    *[other] { $free } vrije vakken
@@ -71,10 +81,19 @@ because-open = Het domein ({ $terrain }) houdt ruimte om te groeien, met { $free
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-follows = De andere domino, { $domino }, levert dan { $points ->
+because-castle-side = { $sides ->
+    [one] Eén kant van het kasteel blijft
+   *[other] { $sides } kanten van het kasteel blijven
+} vrij in plaats van { $sides_other }, en daar past alles.
+because-reach = Het koninkrijk blijft compact: het kan nog { $free } vakken bereiken in plaats van { $free_other }.
+because-follows = Domino { $domino }, die al gekozen is, levert dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op in plaats van { $other }.
+because-offers = Daarna kan domino { $domino } uit de rij { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} opleveren in plaats van { $other }.
 because-hole = { $than ->
     [played] Wat er is gespeeld, laat
    *[obvious] De voor de hand liggende plek laat
@@ -82,10 +101,33 @@ because-hole = { $than ->
     [one] een vak over dat geen domino kan vullen
    *[other] { $squares } vakken over die geen domino kan vullen
 }.
+because-shut-in = { $than ->
+    [played] Wat er is gespeeld, sluit
+   *[obvious] De voor de hand liggende plek sluit
+} het domein ({ $terrain }) in: bij { $squares ->
+    [one] dat ene vak
+   *[other] die { $squares } vakken
+} kan niets meer.
+because-link = De domeinen van { $squares } en { $squares_other } vakken ({ $terrain }) kunnen nog met één vak worden verbonden.
+because-alone = { $than ->
+    [played] Wat er is gespeeld, laat
+   *[obvious] De voor de hand liggende plek laat
+} { $squares ->
+    [one] een vak over zonder vrij vak ernaast
+   *[other] { $squares } vakken over zonder vrij vak ernaast
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } wapenschild houdt een vrij vak ernaast
+   *[other] { $kinds } wapenschilden houden een vrij vak ernaast
+}, in plaats van { $kinds_other }.
 because-room = Er is nog ruimte voor { $room ->
     [one] { $room } domino
    *[other] { $room } domino’s
 } in plaats van { $room_other }, dus er worden er minder verwijderd.
+because-too-small = { $than ->
+    [played] Wat er is gespeeld, laat
+   *[obvious] De voor de hand liggende plek laat
+} nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen.
 because-kinds = { $kinds ->
     [one] Er blijft { $kinds } landschap
    *[other] Er blijven { $kinds } landschappen
@@ -105,33 +147,92 @@ because-feeds-new = { $crowns ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-last-crowns = Dat is zeldzaam: { $left ->
+    [0] er komt geen kroon ({ $terrain }) meer
+    [one] er kan nog maar { $left } kroon ({ $terrain }) komen
+   *[other] er kunnen nog maar { $left } kronen ({ $terrain }) komen
+}.
 because-feeds-die = { $crosses ->
-    [0] Deze dobbelsteen vergroot dit domein ({ $terrain })
-    [one] Het kruisje op deze dobbelsteen hoort bij dit domein ({ $terrain })
-   *[other] De { $crosses } kruisjes op deze dobbelsteen horen bij dit domein ({ $terrain })
+    [0] De dobbelsteen ‘{ $arms }’ vergroot dit domein ({ $terrain })
+    [one] Het kruisje op de dobbelsteen ‘{ $arms }’ hoort bij dit domein ({ $terrain })
+   *[other] De { $crosses } kruisjes op de dobbelsteen ‘{ $arms }’ horen bij dit domein ({ $terrain })
 }: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-dice-more = Getekend kunnen deze dobbelstenen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} opleveren, de andere { $other }.
+because-draws = De beste tekening levert dan meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op in plaats van { $other }.
+because-able = Anders kan er niets worden getekend.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Alles zal passen: Harmonie telt in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-loses-harmony = { $than ->
+    [played] Wat er is gespeeld, laat
+   *[obvious] De voor de hand liggende plek laat
+} nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen: Harmonie is verloren.
 because-bonus-middle_kingdom = Het kasteel blijft in het midden: Middenrijk telt in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] Wat er is gespeeld, geeft
+   *[obvious] De voor de hand liggende plek geeft
+} Middenrijk weg: het kasteel kan niet meer in het midden liggen.
 because-bonus-building = De tegel ‘{ $building }’ loont: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-brings-knights = { $knights ->
+    [one] Deze tegel brengt een ridder, die munten kan ophalen.
+   *[other] Deze tegel brengt { $knights } ridders, die munten kunnen ophalen.
+}
+because-brings-towers = { $towers ->
+    [one] Deze tegel brengt een toren, en torens lokken de koningin.
+   *[other] Deze tegel brengt { $towers } torens, en torens lokken de koningin.
+}
 because-bonus-site = De stad op deze domino is een bouwplaats: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-needs-site = De stad op deze domino is een bouwplaats, en er is geen andere vrij.
 because-bonus-coins = De ridders brengen munten op: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-taxes = De ridders halen meteen { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op in plaats van { $other }.
+because-knight-waits = { $knights ->
+    [one] Hier zou een ridder { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    } ophalen; in de voorraad wacht hij op een groter domein
+   *[other] Hier zouden { $knights } ridders { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    } ophalen; in de voorraad wachten ze op een groter domein
+}{ $end ->
+    [0] .
+   *[other] : aan het eind ongeveer { $end ->
+        [one] { $end } punt
+       *[other] { $end } punten
+    } meer.
+}
+because-saves = { $coins ->
+    [one] Er blijft { $coins } munt over
+   *[other] Er blijven { $coins } munten over
+} in plaats van { $other }.
 because-queen = Zo komt de koningin op bezoek: ze blijft tot het eind in { $often } van de 100 partijen in plaats van in { $seldom }.
-because-spell = Eenmaal getekend levert deze dobbelsteen het laatste vinkje van een rij op, en daarmee de kracht ‘{ $power }’.
-because-denies-spell = { $name } mist nog één vakje voor de kracht ‘{ $power }’ en zou het met deze dobbelsteen afvinken.
+because-takes-queen = Zo komt de koningin meteen: haar kroon telt bij het grootste domein.
+because-spell = Eenmaal getekend levert de dobbelsteen ‘{ $arms }’ het laatste vinkje van zijn rij op, en daarmee de kracht ‘{ $power }’.
+because-denies-spell = { $name } mist nog één vakje voor de kracht ‘{ $power }’ en zou het met de dobbelsteen ‘{ $arms }’ afvinken.
+because-ticks = Eenmaal getekend vinkt de dobbelsteen ‘{ $arms }’ vakje { $ticks } van { $boxes } af voor de kracht ‘{ $power }’.
+because-keeps-power = De kracht ‘{ $power }’ blijft bewaard voor later.
+because-castle-waits = Het kasteelkruisje blijft bewaard voor een groter domein.
 
 ## Rivals and turns
 because-denies = Anders neemt { $name } deze domino voor { $points ->
@@ -164,7 +265,11 @@ because-takes-tile = Ook { $name } wil de tegel ‘{ $building }’: zonder die 
     [one] { $end } punt
    *[other] { $end } punten
 } minder.
-because-earlier = Ook de volgende beurt komt eerder: als nummer { $place } in plaats van { $other }.
+because-burns-tile = Verbrand is de tegel ‘{ $building }’ buiten bereik: { $name } eindigt met ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} minder.
+because-earlier = De volgende beurt komt eerder: als nummer { $place } in plaats van { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = Aan het eind levert dat { $own ->

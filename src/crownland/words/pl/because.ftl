@@ -76,11 +76,29 @@ because-joins = Posiadłość ({ $terrain }) ma wtedy { $squares ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-larger = Posiadłość ({ $terrain }) ma wtedy { $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+}, a nie { $squares_other }, a { $unit ->
+    [crosses] krzyżyki mogą jeszcze przyjść
+   *[crowns] korony mogą jeszcze przyjść
+}: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól wokół jest { $free }, a nie { $free_other }: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
-because-follows = Drugie domino, { $domino }, da potem { $points ->
+because-castle-side = Wolnych boków zamku zostaje { $sides }, a nie { $sides_other }, a tam pasuje wszystko.
+because-reach = Królestwo pozostaje zwarte: pól w jego zasięgu jest { $free }, a nie { $free_other }.
+because-follows = Wybrane już domino { $domino } da potem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $other }.
+because-offers = Potem domino { $domino } z rzędu może dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -93,11 +111,29 @@ because-hole = { $than ->
     [few] { $squares } pola, których nie wypełni żadne domino
    *[many] { $squares } pól, których nie wypełni żadne domino
 }.
+because-shut-in = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} zamyka posiadłość ({ $terrain }, pola: { $squares }): nic już nie da się do niej dołączyć.
+because-link = Posiadłości ({ $terrain }; pola: { $squares } i { $squares_other }) można jeszcze połączyć jednym polem.
+because-alone = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} zostawia { $squares ->
+    [one] pole bez wolnego pola obok
+    [few] { $squares } pola bez wolnego pola obok
+   *[many] { $squares } pól bez wolnego pola obok
+}.
+because-open-arms = Herbów z wolnym polem obok zostaje { $kinds }, a nie { $kinds_other }.
 because-room = { $room ->
     [one] Zmieści się jeszcze { $room } domino
     [few] Zmieszczą się jeszcze { $room } domina
    *[many] Zmieści się jeszcze { $room } domin
 } zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
+because-too-small = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą.
 because-kinds = Dołączać można nadal { $kinds ->
     [one] { $kinds } rodzaj
     [few] { $kinds } rodzaje
@@ -119,34 +155,94 @@ because-feeds-new = { $crowns ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-last-crowns = To rzadkość: { $left ->
+    [0] koron ({ $terrain }) już nie będzie
+   *[other] koron ({ $terrain }) może przyjść jeszcze najwyżej { $left }
+}.
 because-feeds-die = { $crosses ->
-    [0] Dzięki tej kości posiadłość ({ $terrain }) urośnie
-    [one] Dzięki tej kości posiadłość ({ $terrain }) dostanie krzyżyk
-    [few] Dzięki tej kości posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
-   *[many] Dzięki tej kości posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
+    [0] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) urośnie
+    [one] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie krzyżyk
+    [few] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
+   *[many] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
 }: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-dice-more = Te kości po narysowaniu mogą dać { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a tamte { $other }.
+because-draws = Wtedy najlepszy rysunek od razu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} zamiast { $other }.
+because-able = Inaczej niczego nie da się narysować.
 
 ## Premie, budynki, zaklęcia
 because-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
+because-loses-harmony = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą: Harmonia przepada.
 because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] Zagrany ruch
+   *[obvious] Oczywiste miejsce
+} oddaje Środek królestwa: zamek nie może już leżeć pośrodku.
 because-bonus-building = Kafelek „{ $building }” się opłaca: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-brings-knights = { $knights ->
+    [one] Ten kafelek daje rycerza, który może zbierać monety.
+   *[other] Ten kafelek daje rycerzy ({ $knights }), którzy mogą zbierać monety.
+}
+because-brings-towers = { $towers ->
+    [one] Ten kafelek daje wieżę, a wieże sprowadzają królową.
+   *[other] Ten kafelek daje wieże ({ $towers }), a wieże sprowadzają królową.
+}
 because-bonus-site = Miasto na tym dominie to plac budowy: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-needs-site = Miasto na tym dominie to plac budowy, a innego wolnego nie ma.
 because-bonus-coins = Rycerze przynoszą monety: na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-taxes = Rycerze od razu zbierają { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} zamiast { $other }.
+because-knight-waits = { $knights ->
+    [one] Tutaj rycerz zebrałby { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; w rezerwie poczeka na większą posiadłość
+   *[other] Tutaj rycerze ({ $knights }) zebraliby { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; w rezerwie poczekają na większą posiadłość
+}{ $end ->
+    [0] .
+   *[other] : na koniec około { $end ->
+        [one] { $end } punktu
+       *[other] { $end } punktów
+    } więcej.
+}
+because-saves = Monet zostaje { $coins }, a nie { $other }.
 because-queen = To sprowadza królową: zostaje do końca w { $often } na 100 partii zamiast w { $seldom }.
-because-spell = Po narysowaniu ta kość zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
-because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a ta kość by je zaznaczyła.
+because-takes-queen = To od razu sprowadza królową: jej korona liczy się w największej posiadłości.
+because-spell = Po narysowaniu kość „{ $arms }” zaznacza ostatnie pole swojego wiersza i daje moc „{ $power }”.
+because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a kość „{ $arms }” by je zaznaczyła.
+because-ticks = Po narysowaniu kość „{ $arms }” zaznacza pole { $ticks } z { $boxes } mocy „{ $power }”.
+because-keeps-power = Moc „{ $power }” zostaje na później.
+because-castle-waits = Krzyżyk zamku zostaje na większą posiadłość.
 
 ## Przeciwnicy i kolejność
 because-denies = Inaczej to domino zabierze { $name } i zyska { $points ->
@@ -179,7 +275,11 @@ because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez 
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-earlier = Następna tura też wypada wcześniej: miejsce { $place } zamiast { $other }.
+because-burns-tile = Spalony kafelek „{ $building }” nikomu już nie przypadnie: { $name } traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+}.
+because-earlier = Następna tura wypada wcześniej: miejsce { $place } zamiast { $other }.
 
 ## Na koniec, gdy nic na stole tego nie wyjaśnia
 because-outlook-own = Na koniec daje to { $own } pkt więcej.

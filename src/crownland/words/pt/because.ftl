@@ -64,6 +64,16 @@ because-joins = O território ({ $terrain }) passa a ter { $squares ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-larger = O território ({ $terrain }) passa a ter { $squares ->
+    [one] { $squares } quadrado
+   *[other] { $squares } quadrados
+} em vez de { $squares_other }, e { $unit ->
+    [crosses] ainda podem vir cruzes
+   *[crowns] ainda podem vir coroas
+}: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
 because-open = O território ({ $terrain }) mantém espaço para crescer, com { $free ->
     [one] { $free } quadrado livre
    *[other] { $free } quadrados livres
@@ -71,10 +81,19 @@ because-open = O território ({ $terrain }) mantém espaço para crescer, com { 
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
-because-follows = O outro dominó, o { $domino }, dá então { $points ->
+because-castle-side = { $sides ->
+    [one] Fica livre um lado do castelo
+   *[other] Ficam livres { $sides } lados do castelo
+}, em vez de { $sides_other }, e ali cabe tudo.
+because-reach = O reino continua compacto: ainda pode alcançar { $free } quadrados em vez de { $free_other }.
+because-follows = O dominó { $domino }, já escolhido, dá então { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, em vez de { $other }.
+because-offers = Depois, o dominó { $domino } da fila pode dar { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em vez de { $other }.
 because-hole = { $than ->
     [played] O que foi jogado
    *[obvious] O sítio óbvio
@@ -82,10 +101,33 @@ because-hole = { $than ->
     [one] um quadrado que nenhum dominó pode preencher
    *[other] { $squares } quadrados que nenhum dominó pode preencher
 }.
+because-shut-in = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} fecha o território ({ $terrain }): já nada se pode juntar { $squares ->
+    [one] ao seu quadrado
+   *[other] aos seus { $squares } quadrados
+}.
+because-link = Os territórios de { $squares } e { $squares_other } quadrados ({ $terrain }) ainda se podem unir com um só quadrado.
+because-alone = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} deixa { $squares ->
+    [one] um quadrado sem nenhum livre ao lado
+   *[other] { $squares } quadrados sem nenhum livre ao lado
+}.
+because-open-arms = { $kinds ->
+    [one] { $kinds } brasão mantém um quadrado livre ao lado
+   *[other] { $kinds } brasões mantêm um quadrado livre ao lado
+}, em vez de { $kinds_other }.
 because-room = { $room ->
     [one] Ainda cabe { $room } dominó, em vez de { $room_other }, por isso vai descartar-se menos.
    *[other] Ainda cabem { $room } dominós, em vez de { $room_other }, por isso vai descartar-se menos.
 }
+because-too-small = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} deixa espaço para, no máximo, { $room } dos { $left } dominós que faltam.
 because-kinds = { $kinds ->
     [one] Pode continuar a ligar-se a { $kinds } tipo de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
    *[other] Pode continuar a ligar-se a { $kinds } tipos de terreno, em vez de { $kinds_other }, por isso vão caber mais dominós.
@@ -105,33 +147,92 @@ because-feeds-new = { $crowns ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-last-crowns = É coisa rara: { $left ->
+    [0] já não vem nenhuma coroa ({ $terrain })
+    [one] só pode vir mais { $left } coroa ({ $terrain })
+   *[other] só podem vir mais { $left } coroas ({ $terrain })
+}.
 because-feeds-die = { $crosses ->
-    [0] Este dado faz crescer o território ({ $terrain })
-    [one] A cruz deste dado vai para o território ({ $terrain })
-   *[other] As { $crosses } cruzes deste dado vão para o território ({ $terrain })
+    [0] O dado «{ $arms }» faz crescer o território ({ $terrain })
+    [one] A cruz do dado «{ $arms }» vai para o território ({ $terrain })
+   *[other] As { $crosses } cruzes do dado «{ $arms }» vão para o território ({ $terrain })
 }: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-dice-more = Ao serem desenhados, estes dados podem dar { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; os outros, { $other }.
+because-draws = Assim, o melhor desenho dá logo { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, em vez de { $other }.
+because-able = Senão, não se pode desenhar nada.
 
 ## Bónus, edifícios, feitiços
 because-bonus-harmony = Vai caber tudo: a Harmonia conta em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-loses-harmony = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} deixa espaço para, no máximo, { $room } dos { $left } dominós que faltam: a Harmonia perde-se.
 because-bonus-middle_kingdom = O castelo continua no meio: o Reino central conta em { $often } de cada 100 partidas, em vez de { $seldom }.
+because-loses-middle_kingdom = { $than ->
+    [played] O que foi jogado
+   *[obvious] O sítio óbvio
+} perde o Reino central: o castelo já não pode ficar no meio.
 because-bonus-building = A peça «{ $building }» compensa: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-brings-knights = { $knights ->
+    [one] Esta peça traz um cavaleiro, que pode cobrar moedas.
+   *[other] Esta peça traz { $knights } cavaleiros, que podem cobrar moedas.
+}
+because-brings-towers = { $towers ->
+    [one] Esta peça traz uma torre, e as torres atraem a rainha.
+   *[other] Esta peça traz { $towers } torres, e as torres atraem a rainha.
+}
 because-bonus-site = A cidade deste dominó é um local de obra: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-needs-site = A cidade deste dominó é um local de obra, e não há mais nenhum livre.
 because-bonus-coins = Os cavaleiros trazem moedas: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-taxes = Os cavaleiros cobram logo { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+} em vez de { $other }.
+because-knight-waits = { $knights ->
+    [one] Aqui, um cavaleiro cobraria { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }; na reserva, pode esperar por um território maior
+   *[other] Aqui, { $knights } cavaleiros cobrariam { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }; na reserva, podem esperar por um território maior
+}{ $end ->
+    [0] .
+   *[other] : cerca de { $end ->
+        [one] { $end } ponto
+       *[other] { $end } pontos
+    } a mais no fim.
+}
+because-saves = { $coins ->
+    [one] Fica { $coins } moeda
+   *[other] Ficam { $coins } moedas
+} em vez de { $other }.
 because-queen = Atrai a rainha: ela fica até ao fim em { $often } de cada 100 partidas, em vez de { $seldom }.
-because-spell = Ao ser desenhado, este dado marca a última casa de uma linha e dá o poder «{ $power }».
-because-denies-spell = Só falta uma casa a { $name } para ganhar o poder «{ $power }», e este dado marcava-a.
+because-takes-queen = Traz logo a rainha: a coroa dela conta no maior território.
+because-spell = Ao ser desenhado, o dado «{ $arms }» marca a última casa da sua linha e dá o poder «{ $power }».
+because-denies-spell = Só falta uma casa a { $name } para ganhar o poder «{ $power }», e o dado «{ $arms }» marcava-a.
+because-ticks = Ao ser desenhado, o dado «{ $arms }» marca a casa { $ticks } de { $boxes } do poder «{ $power }».
+because-keeps-power = O poder «{ $power }» fica para mais tarde.
+because-castle-waits = A cruz do castelo fica para um território maior.
 
 ## Adversários e jogadas
 because-denies = Senão, { $name } fica com este dominó e ganha { $points ->
@@ -164,7 +265,11 @@ because-takes-tile = { $name } também gostaria da peça «{ $building }»: sem 
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-earlier = E na próxima ronda joga-se mais cedo: em { $place }.º lugar, em vez de em { $other }.º.
+because-burns-tile = Queimada, a peça «{ $building }» fica fora de alcance: { $name } acaba com cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a menos.
+because-earlier = Na próxima ronda joga-se mais cedo: em { $place }.º lugar, em vez de em { $other }.º.
 
 ## No fim, onde nada na mesa o explica
 because-outlook-own = No fim, dá mais { $own ->

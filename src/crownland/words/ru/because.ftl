@@ -82,12 +82,31 @@ because-joins = Область ({ $terrain }) вырастает: теперь �
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-larger = В области ({ $terrain }) теперь { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
+}, а не { $squares_other }, и { $unit ->
+    [crosses] крестики ещё могут прийти
+   *[crowns] короны ещё могут прийти
+}: в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
 because-open = Области ({ $terrain }) есть куда расти: свободных квадратов вокруг { $free } вместо { $free_other }. В итоге это примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
-because-follows = Другая костяшка, { $domino }, потом принесёт { $points ->
+because-castle-side = Свободных сторон у замка остаётся { $sides }, а не { $sides_other }, а туда подходит всё.
+because-reach = Королевство остаётся компактным: доступных квадратов вокруг { $free }, а не { $free_other }.
+because-follows = Уже выбранная костяшка { $domino } потом принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} вместо { $other }.
+because-offers = После этого костяшка { $domino } из ряда может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -101,7 +120,26 @@ because-hole = После { $than ->
     [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой
    *[many] остаётся { $squares } квадратов, которые не закрыть ни одной костяшкой
 }.
+because-shut-in = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} область ({ $terrain }, квадратов: { $squares }) заперта: к ней больше ничего не присоединить.
+because-link = Области ({ $terrain }; квадратов: { $squares } и { $squares_other }) ещё можно соединить одним квадратом.
+because-alone = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} { $squares ->
+    [1] остаётся квадрат, рядом с которым нет свободного
+    [one] остаётся { $squares } квадрат, рядом с которым нет свободного
+    [few] остаются { $squares } квадрата, рядом с которыми нет свободных
+   *[many] остаётся { $squares } квадратов, рядом с которыми нет свободных
+}.
+because-open-arms = Гербов, рядом с которыми есть свободный квадрат, остаётся { $kinds }, а не { $kinds_other }.
 because-room = Костяшек поместится ещё { $room }, а не { $room_other }, так что сбрасывать придётся меньше.
+because-too-small = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} места хватит не больше чем для { $room } из { $left } оставшихся костяшек.
 because-kinds = Открытых для присоединения ландшафтов остаётся { $kinds }, а не { $kinds_other }, так что подойдёт больше костяшек.
 because-feeds = { $crowns ->
     [0] С этой костяшкой область ({ $terrain }) вырастет
@@ -123,48 +161,109 @@ because-feeds-new = { $crowns ->
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-last-crowns = Это редкость: { $left ->
+    [0] корон ({ $terrain }) больше не будет
+   *[other] корон ({ $terrain }) ещё может прийти не больше { $left }
+}.
 because-feeds-die = { $crosses ->
-    [0] С этим кубиком область ({ $terrain }) вырастет
-    [1] С этим кубиком область ({ $terrain }) получит крестик
-    [one] С этим кубиком область ({ $terrain }) получит { $crosses } крестик
-    [few] С этим кубиком область ({ $terrain }) получит { $crosses } крестика
-   *[many] С этим кубиком область ({ $terrain }) получит { $crosses } крестиков
+    [0] С кубиком «{ $arms }» область ({ $terrain }) вырастет
+    [1] С кубиком «{ $arms }» область ({ $terrain }) получит крестик
+    [one] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестик
+    [few] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестика
+   *[many] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестиков
 }: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-dice-more = Эти кубики можно нарисовать на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, а те — на { $other }.
+because-draws = Тогда лучший рисунок сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} вместо { $other }.
+because-able = Иначе ничего нельзя нарисовать.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Всё поместится: «Гармония» засчитывается в { $often ->
     [one] { $often } партии
    *[other] { $often } партиях
 } из 100, а не в { $seldom }.
+because-loses-harmony = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} места хватит не больше чем для { $room } из { $left } оставшихся костяшек: «Гармония» потеряна.
 because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
     [one] { $often } партии
    *[other] { $often } партиях
 } из 100, а не в { $seldom }.
+because-loses-middle_kingdom = После { $than ->
+    [played] сыгранного хода
+   *[obvious] очевидного хода
+} «Срединное королевство» потеряно: замку уже не быть в середине.
 because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-brings-knights = { $knights ->
+    [1] Этот тайл даёт рыцаря, который может собирать монеты.
+   *[other] Этот тайл даёт рыцарей ({ $knights }), которые могут собирать монеты.
+}
+because-brings-towers = { $towers ->
+    [1] Этот тайл даёт башню, а башни привлекают королеву.
+   *[other] Этот тайл даёт башни ({ $towers }), а башни привлекают королеву.
+}
 because-bonus-site = Город на этой костяшке — стройплощадка: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-needs-site = Город на этой костяшке — стройплощадка, а других свободных нет.
 because-bonus-coins = Рыцари приносят монеты: в итоге примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-taxes = Рыцари сразу собирают { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} вместо { $other }.
+because-knight-waits = { $knights ->
+    [1] Здесь рыцарь собрал бы { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }; в резерве он дождётся области побольше
+   *[other] Здесь рыцари ({ $knights }) собрали бы { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }; в резерве они дождутся области побольше
+}{ $end ->
+    [0] .
+   *[other] : в итоге примерно на { $end ->
+        [one] { $end } очко
+        [few] { $end } очка
+       *[many] { $end } очков
+    } больше.
+}
+because-saves = Монет остаётся { $coins }, а не { $other }.
 because-queen = Так переезжает королева: она остаётся до конца в { $often ->
     [one] { $often } партии
    *[other] { $often } партиях
 } из 100, а не в { $seldom }.
-because-spell = Нарисованный герб отметит последнюю клетку строки: это даёт способность «{ $power }».
-because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и этот кубик её бы отметил.
+because-takes-queen = Королева приезжает сразу: её корона засчитывается самой большой области.
+because-spell = Нарисованный кубик «{ $arms }» отметит последнюю клетку своей строки: это даёт способность «{ $power }».
+because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и кубик «{ $arms }» её бы отметил.
+because-ticks = Нарисованный кубик «{ $arms }» отметит клетку { $ticks } из { $boxes } для способности «{ $power }».
+because-keeps-power = Способность «{ $power }» остаётся на потом.
+because-castle-waits = Крестик замка остаётся для области побольше.
 
 ## Rivals and turns
 because-denies = Иначе эту костяшку забирает { $name } и получает { $points ->
@@ -202,7 +301,12 @@ because-takes-tile = Тайл «{ $building }» хочет получить и {
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-earlier = К тому же следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
+because-burns-tile = Сожжённый тайл «{ $building }» уже никому не достанется: итог соперника ({ $name }) примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-earlier = Следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
 
 ## In the end, where no fact on the table explains it
 because-outlook-own = В итоге это на { $own ->

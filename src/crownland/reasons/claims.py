@@ -1,0 +1,123 @@
+"""Reasons to claim a domino: what it feeds, what a rival would do with it, and whose turn comes next."""
+
+from typing import Any
+
+from ..rules.draft.lines import box_of_newer_line, newer_line, older_line, rounds, undrawn, waiting
+from ..rules.draft.outlook import best_placement
+from ..rules.land.dominoes import DOMINOES
+from ..rules.state import State
+from .because import Because
+from .case import Case
+from .land import main_land
+
+EARLIER = 2  # places in the order of the next round that are worth a sentence beside others
+FEW = 2  # crowns of a terrain: so few to come are worth a sentence
+
+
+def feeds(case: Case, domino: int, terrain: str, end: int) -> Because | None:
+    """The claimed domino feeds land of its terrain, with crowns or squares."""
+    if terrain not in terrains_of(case.state, domino):
+        return None
+    here, crowns = main_land(case.state, case.own, terrain), crowns_of(case.state, domino, terrain)
+    own = best_placement(case.state, case.seat, domino) or 0
+    args = {"terrain": terrain, "points": own, "end": end, "crowns": crowns, "squares": here.size if here else 0}
+    if not crowns and (here is None or (here.size < 2 and not here.crowns)):
+        return None
+    return Because("feeds", args, case.own, [*here.squares]) if here else Because("feeds-new", args)
+
+
+def denies(case: Case, best: int, other: int, kingdom: int, part: str, end: int) -> Because | None:
+    """A rival does not get the domino: it would have placed it well, or waits for its crowns."""
+    state = case.state
+    choosers = [seat for seat in who_choose_yet(state) if state.variant.kingdom_of(seat) == kingdom]
+    if not choosers:
+        return None
+    could, can = (most_on_offer(state, choosers[0], without) for without in (other, best))
+    args: dict[str, Any] = {"seat": state.variant.rulers(kingdom)[0], "end": end}
+    here = main_land(state, kingdom, part) if part in terrains_of(state, best) else None
+    if could >= can + 2:
+        args |= {"points": could, "other": can}
+        return Because("denies", args, kingdom, [*here.squares]) if here else Because("denies", args)
+    if here is None or here.size < 2:
+        return None
+    args |= {"terrain": part, "squares": here.size}
+    if crowns := crowns_of(state, best, part):
+        return Because("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
+    return Because("denies-land", args, kingdom, [*here.squares]) if here.size > 2 else None
+
+
+def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Because]:
+    """A smaller number chooses earlier in the next round (K5), unless nothing is chosen there (K6)."""
+    if state.round + 1 >= rounds(state):
+        return []
+    numbers = [number for number, _ in newer_line(state)]
+    place, instead = (numbers.index(domino) + 1 for domino in (best, other))
+    return [Because("earlier", {"place": place, "other": instead})] if instead - place >= least else []
+
+
+def seen(case: Case, best: int, other: int) -> list[Because]:
+    """Tell what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
+    state = case.state
+    own, instead = (best_placement(state, state.seat, domino) for domino in (best, other))
+    told: list[Because] = []
+    if instead is None and own is not None:
+        told.append(Because("fits", {"domino": other}))
+    if own is not None and own > max(instead or 0, 0):
+        told.append(Because("brings-more", {"domino": best, "points": own, "other": instead or 0}))
+    rivals = {state.variant.kingdom_of(seat) for seat in who_choose_yet(state)}
+    denied = (denies(case, best, other, kingdom, "", 0) for kingdom in sorted(rivals))
+    told += [*(one for one in denied if one is not None), *last_crowns(case, best)]
+    return told or earlier(state, best, other, 1)
+
+
+def last_crowns(case: Case, domino: int) -> list[Because]:
+    """The crowns of the domino suit own land, and few of their kind are still to come."""
+    state = case.state
+    if state.variant.boxes > 1:
+        return []
+    box = DOMINOES[box_of_newer_line(state)]
+    for terrain in sorted(terrains_of(state, domino)):
+        here = main_land(state, case.own, terrain)
+        left = sum(_crowns(box[number], terrain) for number in undrawn(state))
+        if here and here.size > 1 and crowns_of(state, domino, terrain) and left <= FEW:
+            return [Because("last-crowns", {"terrain": terrain, "left": left}, case.own, [*here.squares])]
+    return []
+
+
+def good(state: State, domino: int) -> list[Because]:
+    """Tell what speaks for a domino by itself: what it would bring to a rival, or here."""
+    own = best_placement(state, state.seat, domino) or 0
+    theirs = {seat: best_placement(state, seat, domino) or 0 for seat in sorted(who_choose_yet(state))}
+    seat = max(theirs, key=theirs.__getitem__, default=state.seat)
+    told = [Because("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
+    return [*told, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
+
+
+# Facts that lie on the table
+
+
+def terrains_of(state: State, domino: int) -> set[str]:
+    """Return the terrains of a domino on offer."""
+    return set(DOMINOES[box_of_newer_line(state)][domino].terrains)
+
+
+def crowns_of(state: State, domino: int, terrain: str) -> int:
+    """Return the crowns that a domino on offer has on a terrain."""
+    return _crowns(DOMINOES[box_of_newer_line(state)][domino], terrain)
+
+
+def _crowns(domino: Any, terrain: str) -> int:
+    return sum(number for name, number in zip(domino.terrains, domino.crowns, strict=True) if name == terrain)
+
+
+def who_choose_yet(state: State) -> set[int]:
+    """Return the seats of other kingdoms that still claim a domino of this line."""
+    seats = {seat for _, seat in waiting(state)} if older_line(state) else set(range(state.variant.seats))
+    own = state.variant.kingdom_of(state.seat)
+    return {seat for seat in seats if state.variant.kingdom_of(seat) != own}
+
+
+def most_on_offer(state: State, seat: int, without: int) -> int:
+    """Return the most points that a domino on offer brings to a seat, when one of them is gone."""
+    free = [number for number, king in newer_line(state) if king is None and number != without]
+    return max((best_placement(state, seat, number) or 0 for number in free), default=0)

@@ -1,0 +1,31 @@
+"""Placements of games played by lot, each beside another one that was possible."""
+
+import random
+
+from crownland.reasons.case import Case
+from crownland.rules.actions import decode
+from crownland.rules.draft.actions import Place
+from crownland.rules.state import CHANCE, State
+
+
+def moments(variant: str, seed: int) -> list[State]:
+    """Play a game by lot, and return it as it stood at each placement."""
+    luck, state, found = random.Random(seed), State(variant), []
+    while not state.is_over:
+        if state.seat == CHANCE:
+            state.draw(luck)
+            continue
+        if state.phase == "place":
+            found.append(state.copy())
+        state.apply(luck.choice(state.legal_codes()))
+    return found
+
+
+def cases(variant: str, seeds: int) -> list[Case]:
+    """Return two placements of each moment at which there is a choice, of so many games."""
+    luck, found = random.Random(variant), []
+    for state in (one for seed in range(seeds) for one in moments(variant, seed)):
+        places = [code for code in state.legal_codes() if isinstance(decode(code), Place)]
+        if len(places) > 1:
+            found.append(Case(state, *luck.sample(places, 2)))
+    return found

@@ -1,0 +1,50 @@
+"""Reasons of the Duel: what is told of dice and powers makes the difference between two options."""
+
+import random
+
+from crownland.reasons.case import Case
+from crownland.reasons.duel import land, seen
+from crownland.rules.actions import decode
+from crownland.rules.duel.actions import Draw, Take
+from crownland.rules.duel.outlook import best_drawing
+from crownland.rules.duel.table import dice, sheet_of
+from random_states import random_states
+
+
+def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
+    luck, told = random.Random(5), set()
+    for state in (one.copy() for one in random_states("duel()", 500)):
+        if state.seat < 0 or len(codes := state.legal_codes()) < 2:
+            continue
+        case = Case(state, *luck.sample(codes, 2))
+        faces = [die.face for die in dice(state)]
+        best, other = decode(case.best), decode(case.other)
+        for because in seen(case):
+            args = because.args
+            told.add(because.id)
+            if because.id == "dice-more":
+                assert isinstance(best, Take)
+                assert args["points"] == best_drawing(state, case.seat, [faces[die] for die in best.dice])
+            elif because.id == "ticks":
+                row = next(one for one in sheet_of(state, case.seat).rows if one.spell.symbol == args["arms"])
+                assert (row.ticks + 1, row.spell.boxes) == (args["ticks"], args["boxes"]) and row.standing == "open"
+            elif because.id == "keeps-power":
+                assert getattr(other, "power", args["power"]) == args["power"] != getattr(best, "power", None)
+            elif because.id == "able":
+                assert case.after_other.legal_actions() == [Draw()]
+    assert told >= {"dice-more", "ticks", "denies-dice", "draws", "castle-waits", "alone", "castle-side"}
+
+
+def test_a_die_that_both_options_take_is_no_reason() -> None:
+    luck = random.Random(6)
+    for state in (one.copy() for one in random_states("duel()", 200)):
+        codes = [code for code in state.legal_codes() if state.seat >= 0 and isinstance(decode(code), Take)]
+        if len(codes) < 2:
+            continue
+        case = Case(state, *luck.sample(codes, 2))
+        best, other = decode(case.best), decode(case.other)
+        assert isinstance(best, Take) and isinstance(other, Take)
+        only = {dice(state)[die].face for die in best.dice if die not in other.dice}
+        for terrain in {one.terrain for one in state.score(case.own).properties}:
+            if because := land(case, terrain, 1):
+                assert (because.args["arms"], because.args["crosses"]) in only
