@@ -4,6 +4,7 @@
 because = Warum
 because-arms = { $name }
 because-only = Etwas anderes war nicht möglich.
+because-played = Gespielt
 
 ## What can be seen at once
 because-points = Das bringt sofort { $points ->

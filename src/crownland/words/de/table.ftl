@@ -364,7 +364,6 @@ coach-on = Trainer: an
 coach-off = Trainer: aus
 hint-thinking = Der Bot denkt nach …
 hint-told = Tipp: { $action }. { $why }
-played = Gespielt
 hint-why-only = Etwas anderes ist nicht möglich.
 hint-why-points = Das bringt jetzt { $points ->
     [one] einen Punkt

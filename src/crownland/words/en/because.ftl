@@ -4,6 +4,7 @@
 because = Why
 because-arms = property “{ $name }”
 because-only = There was nothing else to do.
+because-played = Played
 
 ## What can be seen at once
 because-points = It brings { $points ->

@@ -362,7 +362,6 @@ coach-on = Coach: on
 coach-off = Coach: off
 hint-thinking = Thinking…
 hint-told = Hint: { $action }. { $why }
-played = Played
 hint-why-only = There is nothing else to do.
 hint-why-points = It brings { $points ->
     [one] one point

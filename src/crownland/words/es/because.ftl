@@ -4,6 +4,7 @@
 because = Por qué
 because-arms = propiedad «{ $name }»
 because-only = No había otra opción.
+because-played = Jugado
 
 ## What can be seen at once
 because-points = Da { $points ->

@@ -361,7 +361,6 @@ coach-on = Entrenador: sí
 coach-off = Entrenador: no
 hint-thinking = Pensando…
 hint-told = Pista: { $action }. { $why }
-played = Jugado
 hint-why-only = No hay otra opción.
 hint-why-points = Da { $points ->
     [one] un punto

@@ -4,6 +4,7 @@
 because = Pourquoi
 because-arms = { $name }
 because-only = Il n’y avait rien d’autre à faire.
+because-played = Joué
 
 ## What can be seen at once
 because-points = Cela rapporte { $points ->

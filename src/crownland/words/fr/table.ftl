@@ -362,7 +362,6 @@ coach-on = Coach : activé
 coach-off = Coach : désactivé
 hint-thinking = Réflexion…
 hint-told = Conseil : { $action }. { $why }
-played = Joué
 hint-why-only = Il n’y a rien d’autre à faire.
 hint-why-points = Cela rapporte { $points ->
     [one] { $points } point

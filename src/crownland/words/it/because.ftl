@@ -4,6 +4,7 @@
 because = Perché
 because-arms = { $name }
 because-only = Non c’era altro da fare.
+because-played = Giocata
 
 ## What can be seen at once
 because-points = Porta subito { $points ->

@@ -361,7 +361,6 @@ coach-on = Allenatore: sì
 coach-off = Allenatore: no
 hint-thinking = Sto pensando…
 hint-told = Suggerimento: { $action }. { $why }
-played = Giocata
 hint-why-only = Non c’è altro da fare.
 hint-why-points = Porta subito { $points ->
     [one] un punto

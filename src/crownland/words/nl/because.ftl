@@ -4,6 +4,7 @@
 because = Waarom
 because-arms = { $name }
 because-only = Iets anders kon niet.
+because-played = Gespeeld
 
 ## What can be seen at once
 because-points = Dat levert meteen { $points ->

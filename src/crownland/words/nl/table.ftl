@@ -364,7 +364,6 @@ coach-on = Coach: aan
 coach-off = Coach: uit
 hint-thinking = Even nadenken…
 hint-told = Hint: { $action }. { $why }
-played = Gespeeld
 hint-why-only = Iets anders kan niet.
 hint-why-points = Dat levert nu { $points ->
     [one] één punt

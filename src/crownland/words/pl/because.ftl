@@ -4,6 +4,7 @@
 because = Dlaczego
 because-arms = { $name }
 because-only = Nic innego nie można było zrobić.
+because-played = Zagrane
 
 ## Co widać od razu
 because-points = Od razu daje { $points ->

@@ -370,7 +370,6 @@ coach-on = Trener: włączony
 coach-off = Trener: wyłączony
 hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
-played = Zagrane
 hint-why-only = Nic innego nie można zrobić.
 hint-why-points = Daje teraz { $points ->
     [one] 1 punkt

@@ -4,6 +4,7 @@
 because = Porquê
 because-arms = brasão «{ $name }»
 because-only = Não havia outra opção.
+because-played = Jogado
 
 ## O que se vê logo
 because-points = Dá { $points ->

@@ -361,7 +361,6 @@ coach-on = Treinador: ligado
 coach-off = Treinador: desligado
 hint-thinking = A pensar…
 hint-told = Dica: { $action }. { $why }
-played = Jogado
 hint-why-only = Não há outra opção.
 hint-why-points = Dá { $points ->
     [one] um ponto

@@ -4,6 +4,7 @@
 because = Почему
 because-arms = { $name }
 because-only = Ничего другого сделать было нельзя.
+because-played = Сыграно
 
 ## What can be seen at once
 because-points = Это сразу приносит { $points ->

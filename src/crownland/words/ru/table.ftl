@@ -386,7 +386,6 @@ coach-on = Тренер включён
 coach-off = Тренер выключен
 hint-thinking = Думаю…
 hint-told = Подсказка: { $action }. { $why }
-played = Сыграно
 hint-why-only = Ничего другого сделать нельзя.
 hint-why-points = Сейчас это приносит { $points ->
     [one] { $points } очко
