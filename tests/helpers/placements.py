@@ -24,8 +24,9 @@ def moments(variant: str, seed: int) -> list[State]:
 def cases(variant: str, seeds: int) -> list[Case]:
     """Return two placements of each moment at which there is a choice, of so many games."""
     luck, found = random.Random(variant), []
-    for state in (one for seed in range(seeds) for one in moments(variant, seed)):
+    for state in (moment for seed in range(seeds) for moment in moments(variant, seed)):
         places = [code for code in state.legal_codes() if isinstance(decode(code), Place)]
         if len(places) > 1:
-            found.append(Case(state, *luck.sample(places, 2)))
+            one, other = luck.sample(places, 2)
+            found.append(Case(state, one, other))
     return found

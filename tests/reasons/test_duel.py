@@ -16,7 +16,8 @@ def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
     for state in (one.copy() for one in random_states("duel()", 500)):
         if state.seat < 0 or len(codes := state.legal_codes()) < 2:
             continue
-        case = Case(state, *luck.sample(codes, 2))
+        first, second = luck.sample(codes, 2)
+        case = Case(state, first, second)
         faces = [die.face for die in dice(state)]
         best, other = decode(case.best), decode(case.other)
         for because in seen(case):
@@ -41,7 +42,8 @@ def test_a_die_that_both_options_take_is_no_reason() -> None:
         codes = [code for code in state.legal_codes() if state.seat >= 0 and isinstance(decode(code), Take)]
         if len(codes) < 2:
             continue
-        case = Case(state, *luck.sample(codes, 2))
+        first, second = luck.sample(codes, 2)
+        case = Case(state, first, second)
         best, other = decode(case.best), decode(case.other)
         assert isinstance(best, Take) and isinstance(other, Take)
         only = {dice(state)[die].face for die in best.dice if die not in other.dice}

@@ -16,7 +16,8 @@ def test_what_is_told_of_a_court_is_true_of_it() -> None:
         codes = [code for code in state.legal_codes() if state.phase in ("knights", "build", "burn")]
         if len(codes) < 2:
             continue
-        case = Case(state, *luck.sample(codes, 2))
+        first, second = luck.sample(codes, 2)
+        case = Case(state, first, second)
         before, here, there = (court_of(table, case.own) for table in (state, *case.tables))
         for because in seen(case):
             args = because.args
