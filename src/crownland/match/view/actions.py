@@ -47,7 +47,12 @@ def move_of(code: int) -> Move:
 
 def option_of(code: int, points: int, **more: Any) -> Option:
     """Tell a legal action and what it brings at once."""
-    return Option(id=code, points=points, **_fields_of(code), **more)
+    return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
+
+
+@lru_cache(maxsize=1 << 14)
+def _option(code: int, points: int) -> Option:
+    return Option(id=code, points=points, **_fields_of(code))
 
 
 def logged(code: int, number: int, seat: int | None) -> Logged:

@@ -28,7 +28,8 @@ class Viewer:
         self._own = view_of(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
-        self._logged: dict[tuple[int, int, int], Logged] = {}  # what was told last, by number, action and doer
+        self._log, self._first = match.logs[-1], 0  # a log only grows; what is taken back makes another one
+        self._logged: list[Logged] = []  # what was told of it last, from `first` on
 
     def view(self, still: bool = False) -> View:
         """Tell the match as it stands; a `still` view has neither options nor events."""
@@ -78,12 +79,13 @@ class Viewer:
 
     def done(self, first: int) -> list[Logged]:
         """Tell what was done in this game from an action on."""
-        log, doers, known = self.match.logs[-1], self.match.doers, self._logged
-        self._logged = {}
-        for number in range(first, len(log)):
-            deed = number, log[number], doers[number]
-            self._logged[deed] = known.get(deed) or _logged(*deed)
-        return list(self._logged.values())
+        log, doers = self.match.logs[-1], self.match.doers
+        if log is not self._log or not self._first <= first <= self._first + len(self._logged):
+            self._log, self._first, self._logged = log, first, []
+        new = range(self._first + len(self._logged), len(log))
+        self._logged = self._logged[first - self._first :] + [_logged(n, log[n], doers[n]) for n in new]
+        self._first = first
+        return self._logged
 
     def _touched(self) -> list[list[Square]]:
         """Walk back through the log until the last turn of every seat has been met."""
