@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from server import server
+from load.servers import server
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SCREEN: Any = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from server import server
+from load.servers import server
 
 VARIANT = "kingdomino(seats=2)"
 PAUSE = 0.1

@@ -50,6 +50,14 @@ def servers(folder: Path, database: str, processes: int, **settings: Any) -> Ite
 
 
 @contextlib.contextmanager
+def server(port: int, database: str, folder: Path) -> Iterator[tuple[psutil.Process, float]]:
+    """Run one server; give its process, and after how many seconds it answered."""
+    begun = time.perf_counter()
+    with _server(port, database, folder, {}) as process:
+        yield process, _wait_until_up(port, begun)
+
+
+@contextlib.contextmanager
 def _server(port: int, database: str, folder: Path, settings: dict[str, Any]) -> Iterator[psutil.Process]:
     command = [sys.executable, "-m", "crownland", "serve", "--port", str(port), "--database", database]
     chosen = {f"CROWNLAND_{name.upper()}": str(value) for name, value in settings.items()}
