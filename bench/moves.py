@@ -1,0 +1,92 @@
+"""What a move costs inside the server, step by step: no sockets and no disk, so a busy machine disturbs it little.
+
+    python bench/moves.py                                   # kingdomino(seats=2), 25 whole games
+    python bench/moves.py --variant "queendomino(seats=4)" --games 5 --changes
+
+Processor time of one thread. Two checkouts are compared by turns: `PYTHONPATH=OTHER/src python bench/moves.py`.
+"""
+
+import argparse
+import asyncio
+import random
+import time
+from collections import defaultdict
+from itertools import pairwise
+
+from crownland.rules.variants import find_variant
+from crownland.server import protocol
+from crownland.server.play.live import Live
+from crownland.server.store.rows import json_of, summary_of
+from crownland.server.table.checks import Asker
+from crownland.server.table.deciding import decide, lay
+from crownland.server.table.entries import Entry
+from crownland.server.table.repeats import digest, known_answer
+from crownland.server.table.table import Table
+
+WARM = 60  # games
+STEPS = ("decide", "apply", "write", "show", "tell two players")
+
+
+class Player:
+    """A connection that counts what it is sent."""
+
+    holder, address = "me", ""
+
+    def __init__(self, changes: bool) -> None:
+        self.takes_changes, self.has, self.bytes = changes, -1, 0
+
+    def send(self, message: bytes) -> None:
+        self.bytes += len(message)
+
+
+async def play(variant: str, seed: int, changes: bool, spent: defaultdict[str, float]) -> tuple[int, int]:
+    """Play a game; return how many moves it had, and how many bytes each player was sent."""
+    luck, seats = random.Random(seed), find_variant(variant).seats
+    setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * seats)
+    live, players = Live(Table("A" * 12, f"{seed:064x}", [Entry(0, lay(setup, "me"))]), None, 60), [Player(changes)]
+    players.append(Player(changes))
+    live.listeners |= set(players)
+    table, moves = live.table, 0
+    while table.status == "running" and table.match is not None:
+        action = luck.choice(table.match.state.legal_codes())
+        command = protocol.Play(id=str(moves), ply=table.ply, action=action)
+        times = [time.process_time()]
+        known_answer(table, "me", command)
+        facts = decide(table, command, Asker("me", live.gone()))
+        times.append(time.process_time())
+        entry = live.add(facts, "me", command.id, digest(command))
+        times.append(time.process_time())
+        json_of(entry), summary_of(table)
+        times.append(time.process_time())
+        live.show()
+        times.append(time.process_time())
+        live.broadcast()
+        times.append(time.process_time())
+        for step, (start, end) in zip(STEPS, pairwise(times), strict=True):
+            spent[step] += end - start
+        moves += 1
+        await asyncio.sleep(0)
+    return moves, players[0].bytes
+
+
+async def measure(arguments: argparse.Namespace) -> None:
+    for seed in range(WARM):  # whatever is done once is done, and most actions have been told
+        await play(arguments.variant, 1000 + seed, arguments.changes, defaultdict(float))
+    spent: defaultdict[str, float] = defaultdict(float)
+    games = [await play(arguments.variant, 1 + seed, arguments.changes, spent) for seed in range(arguments.games)]
+    moves, sent = (sum(column) for column in zip(*games, strict=True))
+    for step in STEPS:
+        print(f"{step:20} {1e6 * spent[step] / moves:8.0f} µs")
+    print(f"{'all':20} {1e6 * sum(spent.values()) / moves:8.0f} µs a move, {sent / moves:.0f} bytes to each player")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--variant", default="kingdomino(seats=2)")
+    parser.add_argument("--games", type=int, default=25)
+    parser.add_argument("--changes", action="store_true", help="tell players what changed, not whole tables")
+    asyncio.run(measure(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()
