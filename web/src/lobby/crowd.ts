@@ -2,17 +2,14 @@
 import { recall } from "../app/keep";
 import { botId, levelOf } from "../logic/bots";
 import { gameOf, seatsOf, switchesOf } from "../logic/variant";
-import { gathered, listedName } from "../logic/names";
-import type { Clock, Listed, Retention } from "../protocol";
+import { gathered } from "../logic/names";
+import type { Clock, Retention } from "../protocol";
 import { gameName, known, listOf, t } from "../app/text.svelte";
 
 /** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {
   return listOf(gathered(names.filter(Boolean)).map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name)));
 }
-
-/** Who sits at a table of a list; nobody in the seats that are free. */
-export const seated = ({ players, called }: Pick<Listed, "players" | "called">) => players.map((player, seat) => player && listedName(player, called[seat], seat, t, known));
 
 /** A game with its options: "Kingdomino for 3 · Harmony". */
 export function variantWords(variant: string): string {

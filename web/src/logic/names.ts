@@ -12,7 +12,7 @@ export function gathered(names: string[]): [string, number][] {
   return [...counts];
 }
 
-type Words = (id: string, args?: Record<string, string | number>) => string;
+export type Words = (id: string, args?: Record<string, string | number>) => string;
 
 /** How a seat's player is called. Whoever gave no name is "Player 1" to the server, in every language. */
 export function seatName(seat: Pick<Seat, "kind" | "name" | "bot"> | undefined, number: number, t: Words, known: (id: string) => boolean): string {
@@ -23,7 +23,3 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "bot"> | undefined, 
   if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
   return seat.name && seat.name !== `Player ${number + 1}` ? seat.name : t("seat-player", { number: number + 1 });
 }
-
-/** How a player of a list is called, by the same rule: `called` is null for a person, and for a bot its name or, without one, empty. */
-export const listedName = (player: string, called: string | null | undefined, number: number, t: Words, known: (id: string) => boolean) =>
-  seatName(called == null ? { kind: "person", name: player, bot: null } : { kind: "bot", name: called, bot: player }, number, t, known);
