@@ -19,6 +19,15 @@ def played(database: str) -> Iterator[tuple[str, int]]:
             yield from _moves(sqlite.execute(query))
 
 
+def size_of_entries(database: str) -> float | None:
+    """Return the bytes on disk of an entry of the log, with its index; None for SQLite, where nobody knows."""
+    if "://" not in database:
+        return None
+    with psycopg.connect(database) as postgres:
+        found = postgres.execute("SELECT pg_total_relation_size('log'), count(*) FROM log").fetchone()
+    return round(found[0] / max(found[1], 1), 1) if found else None
+
+
 def _moves(rows: object) -> Iterator[tuple[str, int]]:
     for game, ply, body in rows:  # type: ignore[attr-defined]
         if '"played"' in body:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
-from .checking import audit, played
+from .checking import audit, played, size_of_entries
 from .driving import drive, measure, settle
 from .laying import SIT_SECONDS, call, lay_tables, sit_down
 from .meters import memory, read, spread
@@ -48,6 +48,7 @@ async def playing(
         await settle(load, everybody)
         for table in everybody:
             table.leave()
+    told["disk bytes an entry"] = size_of_entries(servers.database)
     told |= audit(load.acknowledged, played(servers.database))
     if load.faults:
         told["faults"] = dict(load.faults)

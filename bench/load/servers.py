@@ -1,6 +1,7 @@
 """The servers under load and their database: processes of our own, on loopback, that end with the run."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -17,7 +18,7 @@ import psutil
 
 from torturing.processes import FREE, Postgres
 
-UP_SECONDS: Final = 60
+UP_SECONDS: Final = 120
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ def servers(folder: Path, database: str, processes: int, **settings: Any) -> Ite
         begun = time.perf_counter()
         running = [stack.enter_context(_server(port, address, folder, settings)) for port in ports]
         started = [_wait_until_up(port, begun) for port in ports]
+        _wait_until_met(ports, begun)
         yield Servers(ports, running, address, postmaster, started)
 
 
@@ -82,6 +84,15 @@ def _wait_until_up(port: int, begun: float) -> float:
             return time.perf_counter() - begun
         time.sleep(0.02)
     raise RuntimeError(f"expected a server within {UP_SECONDS} seconds, but none answers")
+
+
+def _wait_until_met(ports: list[int], begun: float) -> None:
+    """Wait until the processes know of each other, so that every game has its home from the start."""
+    while time.perf_counter() - begun < UP_SECONDS:
+        answers = [urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=20).read() for port in ports]
+        if all(json.loads(answer).get("processes", len(ports)) == len(ports) for answer in answers):
+            return
+        time.sleep(0.1)
 
 
 def _postmaster(folder: Path) -> psutil.Process:

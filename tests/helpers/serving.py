@@ -122,9 +122,9 @@ class Server:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def socket(self, game: str, **options: Any) -> ClientConnection:
+    def socket(self, game: str, query: str = "", **options: Any) -> ClientConnection:
         connection: ClientConnection = connect(
-            f"ws://127.0.0.1:{self.port}/api/games/{game}/socket", max_size=None, **options
+            f"ws://127.0.0.1:{self.port}/api/games/{game}/socket{query}", max_size=None, **options
         )
         return connection
 

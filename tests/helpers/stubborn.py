@@ -22,6 +22,7 @@ class Stubborn:
     luck: random.Random
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
+    stay: str = ""  # behind the address: `?stay=true` is served wherever it lands
     table: Any = None
     connections: int = 0
     _pending: dict[str, Any] | None = None
@@ -37,11 +38,16 @@ class Stubborn:
                 await asyncio.sleep(self.luck.uniform(0.02, 0.2))
 
     @property
+    def progress(self) -> int:
+        """How far the table has come, as this client has seen it."""
+        return -1 if self.table is None else int(self.table["ply"])
+
+    @property
     def is_over(self) -> bool:
         return self.table is not None and self.table["status"] == "over" and not self._pending
 
     async def _session(self, port: int) -> None:
-        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket"
+        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket{self.stay}"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "token": self.token}))

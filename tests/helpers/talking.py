@@ -18,10 +18,16 @@ class Player:
     """One socket at one table."""
 
     def __init__(
-        self, server: Server, game: str, token: str | None = None, hello: bool = True, changes: bool = False
+        self,
+        server: Server,
+        game: str,
+        token: str | None = None,
+        hello: bool = True,
+        changes: bool = False,
+        query: str = "",
     ) -> None:
         self._open = contextlib.ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(server.socket(game))
+        self.socket: ClientConnection = self._open.enter_context(server.socket(game, query))
         self.heard: list[bytes] = []
         self.table: Any = None
         self._count = 0

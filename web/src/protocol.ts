@@ -572,10 +572,13 @@ export interface Refused {
   id: string;
 }
 
-/** This process is going down: connect again, and another one carries on. */
+/** Connect again: this process is going down, you read too slowly, or the game is at home elsewhere.
+ *
+ * With an `address`, such as `https://b.play.example`, that is there; if nobody answers, come back with `?stay=true`. */
 export interface Bye {
   type: "bye";
-  reason: "draining" | "slow";
+  reason: "draining" | "moved" | "slow";
+  address?: string;
 }
 
 /** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.

@@ -22,14 +22,17 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
+from .gate.connections import HALL
 from .gate.guard import Guard
 from .http import docs, page, pictures, players, puzzles, records, replays, rest, reviews, watching
 from .http.sockets import Sockets, play_socket
 from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED
+from .peers.company import Company
 from .play.bots import Thinkers
 from .play.door import Door, closed_by_signals
 from .play.fair import FairPool
+from .play.following import Following
 from .play.games import Games
 from .play.keeper import Keeper
 from .play.picturing import Gallery
@@ -37,7 +40,6 @@ from .play.replaying import Shelf
 from .play.reviewing import Reviews
 from .protocol import Problem
 from .settings import Settings, read_settings
-from .store.bus import Bus, PostgresBus
 from .store.migrating import migrate
 from .store.store import Store
 from .store.writer import Writer
@@ -56,6 +58,7 @@ ROOMS: Final[tuple[Any, ...]] = (
 )  # the page last
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
+GRACE: Final = 5.0  # seconds for sockets to close that came from other processes
 COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
 _HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
@@ -93,10 +96,9 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         await asyncio.to_thread(migrate, settings.url)
         process = secrets.token_hex(8)
         store, thinkers = Store(settings), Thinkers(settings.bot_threads, settings.bot_rate, settings.bot_burst)
-        writer = Writer(store, process)
-        bus = PostgresBus(settings.url, process) if settings.is_postgres else Bus()
-        games = Games(settings, store, writer, bus, thinkers, process, door)
-        keeper = Keeper(games, thinkers, settings.lease)
+        writer, company = Writer(store, process), Company(settings, process, HALL.take)
+        games = Games(settings, store, writer, company.bus, thinkers, company.homes, door)
+        keeper, following = Keeper(games, thinkers, settings.lease), Following(games)
         sockets, desk = Sockets(settings, door), FairPool(1, "desk")
         document = asyncio.create_task(desk.run("", _describe, app))
         app.state.update({"games": games, "sockets": sockets, "door": door})
@@ -105,22 +107,35 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         app.state.update({"puzzles": OrderedDict(), "reviews": reviewing})
         app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
         writer.start()
-        await bus.start(games)
+        HALL.handing = company.handing
+        company.open(keeper.hurry, following.hurry)
+        await company.bus.start(following)
         await keeper.start()
+        following.start()
         warming = asyncio.create_task(_warm(thinkers, games))
         _calm_collector()
+
+        def leave() -> None:
+            """Go, and let the others know: clients come to them, and games are at home there."""
+            if not door.is_closing:
+                company.leave()
+                games.soon(keeper.leave())
+            sockets.drain()
+
         structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
         try:
-            with closed_by_signals(sockets.drain, settings.drain):
+            with closed_by_signals(leave, settings.drain):
                 yield
         finally:
-            sockets.drain()
+            leave()
             warming.cancel()
+            await HALL.close(GRACE)
+            await following.close()
             await keeper.close()
             await reviewing.close()
             await games.close()
             await writer.close()
-            await bus.close()
+            await company.close()
             thinkers.close()
             desk.close()
             app.state.gallery.close()

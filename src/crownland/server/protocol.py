@@ -463,10 +463,14 @@ class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="erro
     id: str = ""
 
 
-class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
-    """This process is going down: connect again, and another one carries on."""
+class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye", omit_defaults=True):
+    """Connect again: this process is going down, you read too slowly, or the game is at home elsewhere.
 
-    reason: Literal["draining", "slow"]
+    With an `address`, such as `https://b.play.example`, that is there; if nobody answers, come back with `?stay=true`.
+    """
+
+    reason: Literal["draining", "slow", "moved"]
+    address: str = ""
 
 
 ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Reply | Presence | Signalled | Refused | Bye

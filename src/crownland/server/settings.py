@@ -6,6 +6,7 @@
 import difflib
 import math
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -27,6 +28,7 @@ class Settings:
     database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
     workers: int = 1  # processes, to know whether metrics are shared
     share: str = ""  # addresses under which others on the network reach this server, separated by spaces
+    address: str = ""  # where clients reach this machine, if they shall be sent from one machine to another
     origins: str = ""  # other sites whose pages may connect, separated by commas
     hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
     request_rate: float = 50.0  # requests a second
@@ -117,6 +119,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 def _check(name: str, value: str | float) -> None:
     if isinstance(value, str):
         fits = value in CHOICES.get(name, (value,)) and not (name == "hosts" and "/" in value)
+        fits = fits and not (name == "address" and value and not re.fullmatch(r"https?://[^/\s]+", value))
     else:
         fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
     if not fits:
@@ -128,6 +131,8 @@ def _wanted(name: str, kind: type) -> str:
     if name in CHOICES:
         *most, last = CHOICES[name]
         return f"{', '.join(most)} or {last}"
+    if name == "address":
+        return "an address such as https://b.play.example"
     if name == "hosts":
         return "names such as play.example, separated by commas,"
     if name in OR_ZERO:

@@ -7,6 +7,7 @@ import secrets
 import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,34 @@ def running(folder: Path, database: str, count: int) -> Iterator[list[Server]]:
     finally:
         for server in servers:
             server.stop()
+
+
+@dataclass
+class Pair:
+    """Two processes on one PostgreSQL, for all tests that leave them as they were."""
+
+    database: str
+    servers: list[Server]
+
+    @property
+    def ports(self) -> list[int]:
+        return [server.port for server in self.servers]
+
+    def wait_until_met(self) -> None:
+        """Wait until both are there and know of each other."""
+        for server in self.servers:
+            server.wait_until_up()
+            while httpx.get(f"{server.url}/healthz", timeout=20).json()["processes"] != len(self.servers):
+                time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pair]:
+    database = fresh_database(postgres)
+    with running(tmp_path_factory.mktemp("pair"), database, 2) as servers:
+        both = Pair(database, servers)
+        both.wait_until_met()
+        yield both
 
 
 def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Stubborn]:
@@ -124,8 +153,34 @@ def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=10, kills=2, seconds=500)
 
 
-def test_one_of_two_killed_processes_is_replaced_by_the_other(tmp_path: Path, postgres: str) -> None:
-    kill_test(tmp_path, fresh_database(postgres), processes=2, games=10, kills=2, seconds=500)
+def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: Pair) -> None:
+    """Two play each game, both at its home, beside bots. The killed process comes back only when all have moved on."""
+    seed = int(time.time())
+    luck = random.Random(seed)
+    clients: list[Stubborn] = []
+
+    async def trouble() -> None:
+        while sum(len(client.answered) for client in clients) < 2 * len(clients):
+            await asyncio.sleep(0.02)
+        victim = luck.choice(pair.servers)
+        await asyncio.to_thread(victim.kill)
+        before = [client.progress for client in clients]
+        while not all(c.progress > old or c.is_over for c, old in zip(clients, before, strict=True)):
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(victim.start)
+
+    async def whole() -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            for _ in range(6):
+                clients.extend(await lay_anywhere(http, pair.ports, luck))
+        async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
+            for client in clients:
+                tasks.create_task(client.play())
+            tasks.create_task(trouble())
+
+    asyncio.run(whole())
+    check(pair.database, clients, seed)
+    pair.wait_until_met()
 
 
 @pytest.mark.deep
@@ -138,15 +193,20 @@ def test_two_hundred_games_survive_many_kills_on_postgres(tmp_path: Path, postgr
     kill_test(tmp_path, fresh_database(postgres), processes=2, games=200, kills=12, seconds=900)
 
 
-def test_bots_play_on_elsewhere_when_their_process_dies(tmp_path: Path, postgres: str) -> None:
-    """Nobody is connected: the other process notices by itself, from the lease in the database."""
-    with running(tmp_path, fresh_database(postgres), 2) as servers:
-        seats = [{"bot": "random"}, {"bot": "random"}]
-        made = servers[0].create(variant="sample()", seats=seats, pace="quick")
-        servers[0].kill()
-        table = servers[1].client().get(f"/games/{made['game']}").json()
-        after = servers[1].client().get(f"/games/{made['game']}", params={"after": table["ply"], "wait": 20}).json()
-        assert after["ply"] > table["ply"]
+def test_bots_play_on_elsewhere_when_their_process_dies(pair: Pair) -> None:
+    """Nobody is connected: the other process notices by itself. Of four games some were kept by the one that died."""
+    dying, other = pair.servers
+    seats = [{"bot": "random"}, {"bot": "random"}]
+    games = [dying.create(variant="sample()", seats=seats, pace="quick")["game"] for _ in range(4)]
+    dying.kill()
+    try:
+        for game in games:
+            table = other.client().get(f"/games/{game}").json()
+            after = other.client().get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
+            assert after["ply"] > table["ply"]
+    finally:
+        dying.start()
+        pair.wait_until_met()
 
 
 async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.Random) -> list[Stubborn]:
@@ -246,37 +306,41 @@ def test_a_postgres_that_cannot_start_is_told_in_a_sentence(tmp_path: Path) -> N
     assert "PostgreSQL cannot start in" in str(failed.value.exceptions[0])
 
 
-def test_players_of_one_game_on_different_processes_see_each_other(tmp_path: Path, postgres: str) -> None:
-    database = fresh_database(postgres)
-    with running(tmp_path, database, 2) as servers:
-        made = servers[0].create(seats=[{"me": True}])
-        sat = servers[1].client().post(f"/games/{made['game']}/sit", json={}).json()
-        ports = [server.port for server in servers]
-        clients = [
-            Stubborn(made["game"], made["token"], [0], ports[:1], random.Random(1)),
-            Stubborn(made["game"], sat["token"], [1], ports[1:], random.Random(2)),
-        ]
-
-        async def no_trouble() -> None:
-            return None
-
-        play_through(clients, no_trouble, 300)
-        check(database, clients, 1)
-        with psycopg.connect(database) as connection:
-            assert connection.execute("SELECT status FROM games").fetchall() == [("over",)]
+def test_players_who_insist_on_different_processes_see_each_other(pair: Pair) -> None:
+    """One comes back from the home of the game, which did not answer, and another plays over REST."""
+    one, other = pair.servers
+    made = one.create(seats=[{"me": True}])
+    sat = other.client().post(f"/games/{made['game']}/sit", json={}).json()
+    clients = [
+        Stubborn(made["game"], made["token"], [0], [one.port], random.Random(1), stay="?stay=true"),
+        StubbornScript(made["game"], sat["token"], [1], [other.port], random.Random(2)),
+    ]
+    asyncio.run(_play(clients))
+    check(pair.database, clients, 1)
+    with psycopg.connect(pair.database) as connection:
+        found = connection.execute("SELECT status FROM games WHERE id = %s", (made["game"],)).fetchall()
+    assert found == [("over",)]
 
 
-def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(tmp_path: Path, postgres: str) -> None:
-    """A process that reads a game from the log asks the others who is there."""
-    with running(tmp_path, fresh_database(postgres), 2) as servers:
-        made = servers[0].create(seats=[{"me": True}])
-        sat = servers[0].client().post(f"/games/{made['game']}/sit", json={}).json()
-        with Player(servers[0], made["game"], made["token"]) as ann:
-            with Player(servers[1], made["game"], sat["token"]) as bob:
-                bob.wait("presence", lambda message: message["away"] == [])
-                assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
-                assert ann.wait("signal")["seat"] == 1
-            assert ann.wait("presence", lambda message: message["away"] == [1])
+async def _play(clients: list[Stubborn]) -> None:
+    async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
+        for client in clients:
+            tasks.create_task(client.play())
+
+
+def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(pair: Pair) -> None:
+    """Wherever the home is: of those who insist on a process, one at least is elsewhere."""
+    one, other = pair.servers
+    made = one.create(seats=[{"me": True}])
+    sat = one.client().post(f"/games/{made['game']}/sit", json={}).json()
+    with Player(one, made["game"], made["token"], query="?stay=true") as ann:
+        with Player(other, made["game"], sat["token"], query="?stay=true") as bob:
+            bob.wait("presence", lambda message: message["away"] == [])
+            assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
+            assert ann.wait("signal")["seat"] == 1
+            assert ann.do("signal", seat=0, signal="thanks")["type"] == "done"
+            assert bob.wait("signal")["seat"] == 0
+        assert ann.wait("presence", lambda message: message["away"] == [1])
 
 
 def test_a_server_that_compiles_can_be_stopped(tmp_path: Path) -> None:

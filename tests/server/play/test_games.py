@@ -15,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
+from crownland.server.peers.bus import Bus
+from crownland.server.peers.homes import Homes
 from crownland.server.play.bots import Thinkers, search_once
 from crownland.server.play.door import Door
 from crownland.server.play.games import Games
@@ -22,7 +24,6 @@ from crownland.server.play.keeper import Keeper
 from crownland.server.play.live import Live
 from crownland.server.protocol import ENCODER, Chair, NewGame
 from crownland.server.settings import Settings
-from crownland.server.store.bus import Bus
 from crownland.server.store.migrating import migrate
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
@@ -43,7 +44,7 @@ async def process(database: Path, keeps: bool = False) -> AsyncIterator[Games]:
     await asyncio.to_thread(migrate, settings.url)
     store, thinkers, name = Store(settings), Thinkers(1), secrets.token_hex(8)
     writer = Writer(store, name)
-    games = Games(settings, store, writer, Bus(), thinkers, name, Door())
+    games = Games(settings, store, writer, Bus(), thinkers, Homes(name), Door())
     writer.start()
     keeper = Keeper(games, thinkers, settings.lease)
     if keeps:
@@ -145,6 +146,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
+
+    def move(self) -> None:
+        raise AssertionError("there is one process, and nowhere to go")
 
 
 def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
@@ -10,6 +11,7 @@ from alembic.migration import MigrationContext
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
+from crownland.server.peers.homes import Peer
 from crownland.server.settings import database_url
 from crownland.server.store.migrating import migrate
 from crownland.server.store.schema import METADATA
@@ -17,6 +19,7 @@ from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
+from databases import fresh_database
 from stores import row_of, run
 
 LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
@@ -130,12 +133,12 @@ def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
         await writer.write(Addition("person", 0, entry(0), new=[row("person", status="running")]))
         await store.sign_in("old", now - 1)
         await store.sign_in("other", now + 1)
-        await store.sign_in("me", now + 1)
-        assert await store.living(now) == {"me", "other"}
-        assert await store.adopt("me", await store.living(now), 10) == {"dead": now - 1, "nobody": 0}
-        assert await store.adopt("other", await store.living(now), 10) == {}
+        await store.sign_in("me", now + 1, "https://me.example")
+        assert await store.peers(now) == {"me": Peer(now + 1, "https://me.example"), "other": Peer(now + 1)}
+        assert await store.adopt("me", await store.peers(now), 10) == {"dead": now - 1, "nobody": 0}
+        assert await store.adopt("other", await store.peers(now), 10) == {}
         await store.sign_out("me", now)
-        assert await store.adopt("other", await store.living(now), 10) == {"dead": now, "nobody": now}
+        assert await store.adopt("other", await store.peers(now), 10) == {"dead": now, "nobody": now}
 
     run(database, work)
 
@@ -161,5 +164,46 @@ def test_an_unknown_game_is_refused(database: str) -> None:
         with pytest.raises(Refusal) as caught:
             await store.load("x' OR '1'='1")
         assert caught.value.code == "game/unknown"
+
+    run(database, work)
+
+
+def test_entries_that_change_nothing_else_are_written_together_past_everything(postgres: str) -> None:
+    """One statement for all of them: of several at one place the first wins, and one without a game stops no other."""
+    announced: list[tuple[str, int]] = []
+    database = fresh_database(postgres)
+
+    async def work(store: Store, writer: Writer) -> None:
+        writer.announce = lambda addition: announced.append((addition.game, addition.ply))
+        await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
+        plain = [Addition("g", ply, entry(ply, text)) for ply in range(1, 40) for text in ("first", "second")]
+        won = await asyncio.gather(*map(writer.write, plain))
+        assert won == [True, False] * 39
+        assert not await writer.write(Addition("g", 39, entry(39)))
+        tries = [Addition("g", 40, entry(40)), Addition("nowhere", 1, entry(1)), Addition("g", 41, entry(41))]
+        one, nowhere, other = await asyncio.gather(*map(writer.write, tries), return_exceptions=True)
+        assert one is other is True
+        assert isinstance(nowhere, Refusal)
+        await asyncio.to_thread(cut_connections, database)
+        assert await writer.write(Addition("g", 42, entry(42))), "a line that has broken meanwhile is drawn again"
+        assert [entry.at for entry in (await store.load("g")).log] == list(range(43))
+        assert await store.plies_of(["g", "nowhere"]) == {"g": 43}
+        assert announced == [("g", ply) for ply in range(43)]
+
+    run(database, work)
+
+
+def cut_connections(database: str) -> None:
+    with psycopg.connect(database) as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
+        connection.execute(f"{others} pg_backend_pid()".encode())
+
+
+def test_a_game_is_handed_on_by_whoever_keeps_it_and_nobody_else(database: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        await writer.write(Addition("g", 0, entry(0), new=[row("g", status="running", kept=True, keeper="me")]))
+        assert not await store.hand_on("g", "other", "third")
+        assert await store.hand_on("g", "me", "other")
+        assert await store.kept_by("other") == {"g"}
 
     run(database, work)

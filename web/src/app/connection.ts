@@ -36,14 +36,17 @@ export function connect(game: string, token: () => string | null, handlers: Hand
   let pause = FIRST_WAIT;
   let closed = false;
   let welcomed = false;
+  let home = ""; // another machine, where the server has sent us,
+  let moving = false; // and we are on our way there,
+  let stay = false; // or nobody answered
   let retry = 0;
   let pinging = 0;
   let newest: Table | null = null;
 
   function open(): void {
     welcomed = false;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${game}/socket`;
-    const line = new WebSocket(address);
+    const place = (home || location.origin).replace(/^http/, "ws");
+    const line = new WebSocket(`${place}/api/games/${game}/socket${stay ? "?stay=true" : ""}`);
     socket = line;
     line.onopen = () => line.send(JSON.stringify({ type: "hello", token: token(), changes: true }));
     line.onmessage = (event) => {
@@ -58,6 +61,11 @@ export function connect(game: string, token: () => string | null, handlers: Hand
     clearInterval(pinging);
     socket = null;
     if (closed) return;
+    if (!moving) {
+      stay = home !== "" && !welcomed;
+      home = "";
+    }
+    moving = false;
     handlers.link("lost");
     retry = window.setTimeout(open, pause);
     pause = Math.min(pause * 1.7, LONGEST_WAIT);
@@ -91,6 +99,8 @@ export function connect(game: string, token: () => string | null, handlers: Hand
         break;
       case "bye":
         pause = 50;
+        home = message.address ?? "";
+        moving = home !== "";
         socket?.close();
         break;
       default:

@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ...rules.errors import InvalidSetup
+from ...server.gate.connections import Hosting
 from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
 from ...server.store.migrating import migrate
@@ -157,7 +158,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "http": "crownland.server.gate.connections:HttpConnection",
         "ws": "crownland.server.gate.connections:SocketConnection",
     }
-    config = uvicorn.Config("crownland.server.app:make_app", **options)
+    config = Hosting("crownland.server.app:make_app", **options)
     if settings.workers == 1:
         signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[listener])

@@ -169,7 +169,7 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
     live.touch(holder(request))
     games_of(request).changed(live)  # bots may have waited for somebody to look
     if after is not None:
-        await request.app.state.door.wait(live.news(after, wait))
+        await request.app.state.door.wait(games_of(request).news(live, after, wait))
         live = await games_of(request).find(game)
         live.touch(holder(request))
     return Response(live.shown, media_type=JSON, headers={"cache-control": "no-store"})

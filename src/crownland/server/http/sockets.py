@@ -21,6 +21,7 @@ from ..gate.connections import CONNECTION
 from ..gate.guard import address_of
 from ..gate.limits import Bucket, Places, Rates, too_many
 from ..metrics import REFUSED, SOCKETS
+from ..peers.homes import Homes
 from ..play.door import Door
 from ..play.games import Games
 from ..play.live import Live
@@ -49,6 +50,8 @@ class Connection:
         self._code = CLOSED
         self._faults = 0
         self._busy = self._leaving = False
+        self._farewell = "draining"
+        self._stays = _stays(socket)
         self.holder = ""
         self.takes_changes, self.has = False, -1
         self.live: Live | None = None
@@ -62,7 +65,7 @@ class Connection:
 
     def close(self, reason: str) -> None:
         """Say goodbye and end the connection; the client will come back."""
-        self._code = RESTART if reason == "draining" else TRY_LATER
+        self._code = TRY_LATER if reason == "slow" else RESTART
         self._line.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
         self._line.put(None)
 
@@ -70,7 +73,13 @@ class Connection:
         """Say goodbye as soon as the command that is under way is answered."""
         self._leaving = True
         if not self._busy:
-            self.close("draining")
+            self.close(self._farewell)
+
+    def move(self) -> None:
+        """Leave for the home of the game, unless the client has come back from there."""
+        if not self._stays and not self._leaving:
+            self._farewell = "moved"
+            self.leave()
 
     def tell(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
@@ -107,7 +116,7 @@ class Connection:
                 await self._read(game, text)
                 self._busy = False
             if self._leaving:
-                self.close("draining")
+                self.close(self._farewell)
             else:
                 self._code = ABUSE
 
@@ -196,6 +205,9 @@ class Sockets:
     async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
         """Talk with one client."""
         address = address_of(socket.scope)
+        if there := _elsewhere(socket, games.homes, game):
+            await _send_away(socket, there)
+            return
         try:
             self._door.check()
             self.places.take(address)
@@ -220,6 +232,23 @@ class Sockets:
         self._door.close()
         for connection in list(self._open):
             connection.leave()
+
+
+def _stays(socket: WebSocket[Any, Any, Any]) -> bool:
+    return socket.query_params.get("stay") is not None
+
+
+def _elsewhere(socket: WebSocket[Any, Any, Any], homes: Homes, game: str) -> str:
+    """Return the address of the machine where a game is at home; empty where that is here, or nobody knows."""
+    return "" if _stays(socket) else homes.address_of(homes.of(game))
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], address: str) -> None:
+    """Tell a client where to go."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketException, RuntimeError):
+        await socket.send_data(ENCODER.encode(protocol.Bye("moved", address)), mode="text")
+        await socket.close(RESTART)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:

@@ -46,7 +46,8 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     writes, disk, draining = state.keeper.writes, state.watch.free_disk(), state.door.is_closing
     well = store and writes and not draining and (disk is None or disk >= LEAST_DISK)
     body = {"well": well, "store": store, "writes": writes, "disk": disk, "draining": draining}
-    return Response({**body, "sockets": state.sockets.places.total}, status_code=200 if well else 503)
+    body |= {"sockets": state.sockets.places.total, "processes": len(state.games.homes.there)}
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -23,6 +23,9 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Pass a message on, now or soon."""
 
+    def move(self) -> None:
+        """Go to the home of the game, unless that is not wanted."""
+
 
 class Bulletin:
     """One telling of a table. No two have the same number, at whatever table."""

@@ -6,9 +6,8 @@ command is decided once more. Only what is on disk is shown.
 """
 
 import asyncio
-import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
@@ -21,8 +20,10 @@ from .. import protocol
 from ..errors import Refusal
 from ..gate.limits import Rates, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
+from ..peers.bus import Bus, Note
+from ..peers.circle import Circle
+from ..peers.homes import Homes
 from ..settings import Settings
-from ..store.bus import Bus, Note
 from ..store.plays import plays_of
 from ..store.rows import json_of, new_row, row_of_record, summary_of
 from ..store.store import Store, Stored
@@ -42,6 +43,8 @@ from .live import Live
 from .questions import reply_to
 
 ATTEMPTS: Final = 8
+LATE: Final = 60_000  # milliseconds by which a process may be late whose link still holds
+AWAY: Final = 10_000  # milliseconds after which a table leaves that is read from its log each time it is asked for
 T = TypeVar("T")
 
 
@@ -49,10 +52,12 @@ class Games:
     """All tables that this process has in memory, and the one way to change them."""
 
     def __init__(
-        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, process: str, door: Door
+        self, settings: Settings, store: Store, writer: Writer, bus: Bus, thinkers: Thinkers, homes: Homes, door: Door
     ) -> None:
-        self.settings, self.store, self.writer, self.bus, self.thinkers = settings, store, writer, bus, thinkers
-        self.process, self.door = process, door
+        self.settings, self.store, self.writer, self.thinkers = settings, store, writer, thinkers
+        self.process, self.homes, self.door = homes.process, homes, door
+        self.circle = Circle(bus, homes)
+        writer.announce = self._announce
         self.live: dict[str, Live] = {}
         self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
         self._new_tables = Rates(settings.game_rate, settings.game_burst)
@@ -72,10 +77,10 @@ class Games:
         await self.thinkers.ready(setup.variant)
         table, addition = self._new_table(lay(setup, holder, begun), holder)
         await self.writer.write(addition)
-        live = Live(table, self.process if table.is_kept else None, self.settings.patience)
+        live = self._come_alive(table, addition.keeper or None)
         live.owner = address
         self.quota.add(address, table.game, table.setup.public)
-        return self._keep(live)
+        return self._keep(live) if self.homes.of(table.game) == self.process else live
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
         """Refuse one table more to an address that has laid too many, or too fast."""
@@ -91,7 +96,17 @@ class Games:
         game, seed = new_id(), laid.game.seed or secrets.token_hex(SEED_BYTES)
         table = Table(game, seed, [])
         entry = table.apply(Entry(wall(), facts, holder, ran=0))
-        return table, Addition(game, 0, json_of(entry), new=[new_row(table, seed, self.process)])
+        keeper = self._keeper_of(table)
+        return table, Addition(game, 0, json_of(entry), keeper=keeper or "", new=[new_row(table, seed, keeper)])
+
+    def _keeper_of(self, table: Table) -> str | None:
+        """Return who shall keep a game that somebody has to see to: its home, where that is near."""
+        home = self.homes.of(table.game)
+        keeper = home if self.homes.is_near(home) else self.process
+        return keeper if table.is_kept else None
+
+    def _come_alive(self, table: Table, keeper: str | None, ran: int = 0) -> Live:
+        return Live(table, keeper, self.settings.patience, ran, self.homes.version)
 
     def _keep(self, live: Live) -> Live:
         self.live[live.table.game] = live
@@ -100,13 +115,22 @@ class Games:
         return live
 
     async def find(self, game: str) -> Live:
-        """Return a table, from memory or from its log."""
+        """Return a table, from memory or from its log; where nobody tells us what happens there, as it is by now."""
+        live = self.live.get(game)
+        if live is not None and not self._is_fresh(live):
+            async with live.lock:
+                if self.is_current(live):
+                    await self.catch_up_with(live)
         if game in self.live:
             return self.live[game]
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load(game))
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
         return await asyncio.shield(self._loading[game])
+
+    def _is_fresh(self, live: Live) -> bool:
+        """Tell whether a table is as its log tells it, as far as this process can know."""
+        return live.known == self.homes.version and self.circle.is_told(live.table.game)
 
     async def _load(self, game: str) -> Live:
         stored = await self.store.load(game)
@@ -116,11 +140,11 @@ class Games:
         table = Table(game, stored.seed, stored.log)
         async with self.adopting:  # by now we know whether the game has just become ours
             keeper = None if game in self.adopted else stored.keeper
-            live = self._keep(Live(table, keeper, self.settings.patience, self._ran(stored, table)))
-        await self.bus.tell(Note(self.process, game, online=[], asks=True))
-        if self.settings.is_postgres:  # another process may have gone on since the log was read
-            async with live.lock:
-                await self._catch_up(live)
+            live = self._keep(self._come_alive(table, keeper, self._ran(stored, table)))
+        if len(self.homes.there) > 1:
+            self.circle.tell(Note(self.process, game, online=[], asks=True))
+            async with live.lock:  # another process may have gone on since the log was read
+                await self.catch_up_with(live)
         return live
 
     def _ran(self, stored: Stored, table: Table) -> int:
@@ -149,7 +173,7 @@ class Games:
                 live = await self.find(game)
                 live.touch(holder)
                 async with live.lock:
-                    if not self._is_current(live):
+                    if not self.is_current(live):
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
@@ -177,12 +201,12 @@ class Games:
 
     async def _act(self, live: Live, facts: Callable[[Table], list[Fact]]) -> bool:
         async with live.lock:
-            found = facts(live.table) if self._is_current(live) else []
+            found = facts(live.table) if self.is_current(live) else []
             return bool(found) and await self._commit(live, found, "", None)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for something that goes on without us, too."""
-        task = self._soon(work)
+        task = self.soon(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
@@ -205,7 +229,7 @@ class Games:
                 self._forget(live)
         if certain:
             if live.table.is_kept != before["kept"]:
-                live.keeper = self.process if live.table.is_kept else None
+                live.keeper = addition.keeper or None
             self._show(live)
             if any(isinstance(fact, entries.Sat | entries.Left) for fact in facts):
                 self._tell_presence(live)  # who watched may play now, or the other way round
@@ -220,11 +244,12 @@ class Games:
             facts = [*facts[:-1], entries.Again(first[0].game)]
         entry = live.add(facts, holder, command.id, digest(command)) if command else live.add(facts, holder)
         after = summary_of(table)
+        keeper = live.keeper
         if after["kept"] != before["kept"]:
-            after["keeper"] = self.process if after["kept"] else None
+            keeper = after["keeper"] = self._keeper_of(table)
         addition = Addition(table.game, ply, json_of(entry), summary=after if after != before else None)
         addition.first, addition.new = first, [row for new in first for row in new.new]
-        addition.keeper = live.keeper or ""
+        addition.keeper = keeper or ""
         if table.status == "over" and before["status"] != "over" and table.is_recorded:
             addition.record = row_of_record(table)
             addition.plays = plays_of(addition.record)
@@ -240,6 +265,11 @@ class Games:
         if len(stored.log) == addition.ply and again != addition.record:
             self._log.error("a log tells another match than its table", game=table.game)
         return again == addition.record
+
+    def _announce(self, addition: Addition) -> None:
+        """Tell other processes of an addition that is on disk, and of the new tables that it brought."""
+        for one in (addition, *addition.first):
+            self.circle.announce(one.game, one.ply, one.body, one.keeper)
 
     def _show(self, live: Live) -> None:
         if live.table.status == "over":
@@ -265,9 +295,9 @@ class Games:
 
     def _forget(self, live: Live) -> None:
         """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
-        if self._is_current(live):
+        if self.is_current(live):
             del self.live[live.table.game]
-            self._soon(self._revive(live))
+            self.soon(self._revive(live))
 
     async def _revive(self, old: Live) -> None:
         """Give the listeners of a dropped table the one that the log tells, and let its bots play on."""
@@ -287,40 +317,8 @@ class Games:
             live.last_seen |= old.last_seen
             await self.show_presence(live)
             live.broadcast()
-            self._soon(self._tell_others(live))
+            self.tell_others(live)
             return
-
-    async def hear(self, note: Note) -> None:
-        """Follow what another process did."""
-        live = self.live.get(note.game)
-        if live is None:
-            if note.keeper == self.process:  # it left our memory, and now there may be something to do
-                self._soon(self._wake(note.game))
-            return
-        if note.signal is not None:
-            live.signal(*note.signal)
-            return
-        if note.online is not None:
-            live.elsewhere[note.process] = note.online
-            self._soon(self.show_presence(live))
-            if note.asks and live.listeners:
-                await self._tell_others(live)
-            return
-        async with live.lock:
-            if self._is_current(live) and note.ply >= live.table.ply:
-                await self._catch_up(live, note)
-
-    async def _wake(self, game: str) -> None:
-        with contextlib.suppress(Refusal):
-            await self.find(game)
-
-    async def catch_up(self) -> None:
-        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
-        for live in list(self.live.values()):
-            async with live.lock:
-                await self._catch_up(live)
-        kept = [game for game, live in self.live.items() if live.keeper == self.process]
-        await self.store.release(self.process, kept)
 
     async def notice(self) -> None:
         """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
@@ -333,15 +331,17 @@ class Games:
                 _tell_deleted(live)
             elif live is not None and found[game] == "over" and live.table.status != "over":
                 async with live.lock:
-                    await self._catch_up(live)
+                    await self.catch_up_with(live)
 
-    async def _catch_up(self, live: Live, note: Note | None = None) -> None:
+    async def catch_up_with(self, live: Live, note: Note | None = None) -> None:
         """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
+        version = self.homes.version
         try:
             if note is not None and note.body and note.ply == live.table.ply:
                 log = [READ.decode(note.body)]
             else:
                 log = await self.store.log_from(live.table.game, live.table.ply)
+                live.known = version
             for entry in log:
                 live.follow(entry)
         except Exception as error:
@@ -351,12 +351,19 @@ class Games:
         if log:
             self._show(live)
 
-    def forget_processes(self, living: set[str]) -> None:
+    async def learn(self) -> frozenset[str]:
+        """Find out which processes are alive: nobody else, where the database is a file of ours."""
+        if self.settings.is_postgres:
+            self.homes.learn(await self.store.peers(wall() - LATE))
+        return self.homes.living
+
+    def forget_processes(self, living: Collection[str]) -> None:
         """Nobody is connected any more to a process that is gone."""
+        self.circle.forget(living)
         for live in self.live.values():
-            if live.elsewhere.keys() - living:
+            if live.elsewhere.keys() - set(living):
                 live.elsewhere = {process: there for process, there in live.elsewhere.items() if process in living}
-                self._soon(self.show_presence(live))
+                self.soon(self.show_presence(live))
 
     async def join(self, live: Live, listener: Listener) -> Live:
         """Let a connection listen; what it is shown first says that it is there. Return what it listens to.
@@ -365,18 +372,20 @@ class Games:
         """
         while True:
             async with live.lock:
-                if self._is_current(live):
+                if self.is_current(live):
                     live.listeners.add(listener)
                     live.owner = live.owner or listener.address
                     live.touch(listener.holder)
                     if live.table.seats_of(listener.holder):
                         live.show()
                     self.changed(live)
+                    self.circle.follow(live.table.game, live.here)
                     self._tell_presence(live)
                     return live
             live = await self.find(live.table.game)
 
-    def _is_current(self, live: Live) -> bool:
+    def is_current(self, live: Live) -> bool:
+        """Tell whether this is still the table in memory; another one takes its place after every doubt."""
         return self.live.get(live.table.game) is live
 
     def part(self, live: Live, listener: Listener) -> None:
@@ -391,25 +400,27 @@ class Games:
         """Tell who is connected: at once, but of many who come and go together in one message."""
         if not live.presence_waits:
             live.presence_waits = True
-            self._soon(self._gather_presence(live))
+            self.soon(self._gather_presence(live))
 
     async def _gather_presence(self, live: Live) -> None:
         await asyncio.sleep(live.presence_pause())
         live.presence_waits = False
         await self.show_presence(live)
-        await self._tell_others(live)
+        self.tell_others(live)
 
-    async def _tell_others(self, live: Live) -> None:
-        await self.bus.tell(Note(self.process, live.table.game, online=live.here()))
+    def tell_others(self, live: Live) -> None:
+        """Tell other processes who is connected here."""
+        self.circle.tell(Note(self.process, live.table.game, online=live.here()))
 
     async def show_presence(self, live: Live) -> None:
         """Tell everybody here who is connected."""
         async with live.lock:
-            if self._is_current(live):
+            if self.is_current(live):
                 live.show()
                 live.broadcast(live.presence(), "presence")
 
-    def _soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    def soon(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Do something beside everything else; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._over)
@@ -428,7 +439,7 @@ class Games:
         live.touch(holder)
         live.phrases.check(holder)
         live.signal(signal.seat, signal.signal)
-        await self.bus.tell(Note(self.process, game, signal=(signal.seat, signal.signal)))
+        self.circle.tell(Note(self.process, game, signal=(signal.seat, signal.signal)))
         return protocol.Done(signal.id, live.shown_ply)
 
     async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
@@ -437,11 +448,17 @@ class Games:
         live.touch(holder)
         return await reply_to(question, live, holder, self.thinkers)
 
+    async def news(self, live: Live, ply: int, seconds: float) -> None:
+        """Wait until a table has moved beyond a ply, but not for ever; other processes tell us meanwhile."""
+        self.circle.follow(live.table.game, live.here)
+        await live.news(ply, seconds)
+
     def tidy(self) -> None:
-        """Let tables go that nobody looks at and where nothing happens by itself."""
-        limit = clock() - int(self.settings.idle * 1000)
+        """Let tables go that nobody looks at and where nothing happens by itself; sooner those at home elsewhere."""
+        now = clock()
+        limits = {True: now - int(self.settings.idle * 1000), False: now - AWAY}
         for live in list(self.live.values()):
-            if live.is_idle(limit):
+            if live.is_idle(limits[self.circle.is_told(live.table.game)]):
                 self.let_go(live)
         TABLES.set(len(self.live))
 

@@ -54,7 +54,6 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._ringing: set[asyncio.Task[None]] = set()
         self._until = 0
-        self._there: set[str] = set()  # the processes that are alive
         self._has_all = False  # nothing is left to be taken over, so the clocks of all games have been set right
         self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
         self._retention = Retention(games.settings, games.store, games.writer)
@@ -78,6 +77,16 @@ class Keeper:
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self._games.store.sign_out(self._games.process, wall())
 
+    async def leave(self) -> None:
+        """Sign out early, where other processes can take over; flags that fall meanwhile are theirs."""
+        if self._games.settings.is_postgres:
+            with self._despite_outage("not signed out"):
+                await self._games.store.sign_out(self._games.process, wall())
+
+    def hurry(self) -> None:
+        """Take over now what nobody keeps: a process is gone."""
+        self._wanted.set()
+
     @property
     def writes(self) -> bool:
         """Tell whether the store takes what is written: the last sign of life is young enough."""
@@ -87,6 +96,8 @@ class Keeper:
         """See to a table that has changed: a bot may be in turn, a clock may run, or a person may want a hint."""
         self._prepare_hints(live.table)
         if live.keeper != self._games.process:
+            if live.table.game in self._alarms:
+                self._alarms.pop(live.table.game).cancel()
             if self._is_orphan(live):
                 self._wanted.set()
             return
@@ -166,6 +177,8 @@ class Keeper:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(self._lease / 4)
+            if self._games.door.is_closing and self._games.settings.is_postgres:
+                return
             with self._despite_outage("no sign of life"):
                 await self._sign_in()
             WRITES.set(self.writes)
@@ -192,7 +205,7 @@ class Keeper:
         silent = self._until and clock() > self._until
         sign = wall() - (clock() - self._until) - lease
         until = clock() + lease
-        await store.sign_in(process, wall() + lease)
+        await store.sign_in(process, wall() + lease, self._games.homes.address)
         self._until = until
         if silent:
             mine = await store.kept_by(process) & self._games.live.keys()
@@ -200,29 +213,30 @@ class Keeper:
                 live.keeper = None if live.keeper == process else live.keeper
             self._games.adopted |= dict.fromkeys(mine, sign)
             await self._resume()
-        self._there = await self._living()
-        self._games.forget_processes(self._there)
-
-    async def _living(self) -> set[str]:
-        """Return who else is there: nobody, where the database is a file of ours."""
-        shared = self._games.settings.is_postgres
-        return await self._games.store.living(wall()) if shared else {self._games.process}
+        await self._games.learn()
+        self._games.forget_processes(self._games.homes.there)
 
     def _is_orphan(self, live: Live) -> bool:
         is_adopted = live.table.game in self._games.adopted
-        return live.table.is_kept and live.keeper not in self._there and not is_adopted
+        return live.table.is_kept and live.keeper not in self._games.homes.living and not is_adopted
 
     async def _take_over(self) -> None:
         """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
-        store, process, living = self._games.store, self._games.process, await self._living()
+        store, process, living = self._games.store, self._games.process, await self._games.learn()
+        if process not in living:  # we are about to go
+            return
         wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
         async with self._games.adopting:
-            for most, among in ((MOST_WANTED, wanted), (MOST_ADOPTED, None)):
-                found = await store.adopt(process, living, most, among) if among != [] else {}
-                self._games.adopted |= {game: self._games.last_sign(until) for game, until in found.items()}
+            found = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
+            others = await store.adopt(process, living, MOST_ADOPTED, fits=self._is_at_home)
+            for game, until in (found | others).items():
+                self._games.adopted[game] = self._games.last_sign(until)
         await self._resume()
-        self._has_all = not found and not self._games.adopted
+        self._has_all = not others and not self._games.adopted
         self._ringing = {task for task in self._ringing if not task.done()}
+
+    def _is_at_home(self, game: str) -> bool:
+        return self._games.homes.hub(game) == self._games.process
 
     async def _resume(self) -> None:
         """Keep from now on what was taken over. What cannot be written, because the store is away, waits its turn."""

@@ -26,8 +26,10 @@ class Live:
     `ran` is how long clocks had run since the table's last entry when it came into this memory.
     """
 
-    def __init__(self, table: Table, keeper: str | None, patience: float, ran: int = 0) -> None:
+    def __init__(self, table: Table, keeper: str | None, patience: float, ran: int = 0, known: int = 0) -> None:
         self.table, self.keeper, self._patience = table, keeper, int(patience * 1000)
+        self.known = known  # the log was last read when the processes were these: see `Homes.version`
+        self._waiting = 0  # requests that wait for news
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, list[str]] = {}  # by process: holders who are connected there
@@ -172,15 +174,19 @@ class Live:
 
     async def news(self, ply: int, seconds: float) -> None:
         """Wait until the table has moved beyond a ply, but not for ever."""
-        deadline = asyncio.get_running_loop().time() + seconds
-        while self.shown_ply <= ply:
-            rest = deadline - asyncio.get_running_loop().time()
-            if rest <= 0:
-                return
-            try:
-                await asyncio.wait_for(self._news.wait(), rest)
-            except TimeoutError:
-                return
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(max(seconds, 0)):
+                while self.shown_ply <= ply:
+                    await self._news.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._waiting -= 1
+
+    def has_audience(self) -> bool:
+        """Tell whether somebody wants to hear of what happens here."""
+        return bool(self.listeners or self._waiting)
 
     def is_untouched(self) -> bool:
         """Tell whether nobody has asked for this table since it came into memory."""

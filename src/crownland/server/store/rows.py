@@ -32,11 +32,11 @@ def summary_of(table: Table) -> dict[str, Any]:
     }
 
 
-def new_row(table: Table, seed: str, process: str) -> dict[str, Any]:
+def new_row(table: Table, seed: str, keeper: str | None) -> dict[str, Any]:
     """Return the row of a game that was just laid."""
     setup, summary = table.setup, summary_of(table)
     row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
-    return {**row, "timed": setup.clock is not None, "keeper": process if table.is_kept else None}
+    return {**row, "timed": setup.clock is not None, "keeper": keeper}
 
 
 def finished_record(table: Table) -> dict[str, Any]:

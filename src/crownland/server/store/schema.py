@@ -91,4 +91,5 @@ PROCESSES: Final = sql.Table(
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("until", sql.BigInteger, nullable=False),  # alive until then, unless it says so again
+    sql.Column("address", sql.String(200), nullable=False, server_default=""),  # where clients reach its machine
 )

@@ -6,7 +6,7 @@ answered before it is there.
 """
 
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ...match.record.record import write_line
 from ..errors import Refusal
+from ..peers.homes import Peer
 from ..settings import Settings
 from ..table.calling import Called
 from ..table.entries import READ, Entry
@@ -182,6 +183,16 @@ class Store:
                 found |= {row.id: row.status for row in await connection.execute(query)}
         return found
 
+    async def plies_of(self, games: Sequence[str]) -> dict[str, int]:
+        """Return how many entries the logs of games have."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for some in _parts(games):
+                newest = sql.select(sql.func.max(LOG.c.ply)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
+                query = sql.select(GAMES.c.id, newest.label("ply")).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.ply + 1 for row in await connection.execute(query) if row.ply is not None}
+        return found
+
     async def delete_games(self, games: Sequence[str]) -> None:
         """Delete games with their logs and reviews."""
         for some in _parts(games):
@@ -194,22 +205,23 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
 
-    async def sign_in(self, process: str, until: int) -> None:
-        """Say that a process is alive until then."""
+    async def sign_in(self, process: str, until: int, address: str = "") -> None:
+        """Say that a process is alive until then, and where clients find it."""
         async with self.engine.begin() as connection:
             changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
             if (await connection.execute(changed)).rowcount == 0:
-                await connection.execute(sql.insert(PROCESSES).values(id=process, until=until))
+                await connection.execute(sql.insert(PROCESSES).values(id=process, until=until, address=address))
 
     async def sign_out(self, process: str, now: int) -> None:
         """Say that a process is gone, so that others take over what it keeps."""
         async with self.engine.begin() as connection:
             await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
 
-    async def living(self, now: int) -> set[str]:
+    async def peers(self, now: int) -> dict[str, Peer]:
         """Return the processes that are alive."""
         async with self.engine.connect() as connection:
-            return set((await connection.execute(sql.select(PROCESSES.c.id).where(PROCESSES.c.until > now))).scalars())
+            rows = await connection.execute(sql.select(PROCESSES).where(PROCESSES.c.until > now))
+            return {row.id: Peer(row.until, row.address) for row in rows}
 
     async def forget_processes(self, before: int) -> None:
         """Forget processes that have been gone since then, once no game waits to be taken over from them."""
@@ -225,6 +237,12 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
 
+    async def hand_on(self, game: str, process: str, to: str) -> bool:
+        """Let another process keep a game; tell whether it was ours to give."""
+        async with self.engine.begin() as connection:
+            kept = sql.and_(GAMES.c.id == game, GAMES.c.keeper == process)
+            return (await connection.execute(sql.update(GAMES).where(kept).values(keeper=to))).rowcount > 0
+
     async def kept_by(self, process: str) -> set[str]:
         """Return the games that a process keeps."""
         query = sql.select(GAMES.c.id).where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper == process)
@@ -232,9 +250,14 @@ class Store:
             return set((await connection.execute(query)).scalars())
 
     async def adopt(
-        self, process: str, living: set[str], most: int, among: Sequence[str] | None = None
+        self,
+        process: str,
+        living: Collection[str],
+        most: int,
+        among: Sequence[str] | None = None,
+        fits: Callable[[str], bool] = lambda game: True,
     ) -> dict[str, int]:
-        """Take over games whose keeper is gone, the newest first, perhaps only some.
+        """Take over games whose keeper is gone, the newest first, perhaps only some, and those that fit.
 
         Return until when each one's keeper meant to be alive.
         """
@@ -243,9 +266,10 @@ class Store:
         wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, orphaned)
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
-        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most)
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most * max(len(living), 1))
         async with self.engine.connect() as connection:
-            found = {row.id: row.until or 0 for row in await connection.execute(wanted)}
+            fitting = [row for row in await connection.execute(wanted) if fits(row.id)]
+        found = {row.id: row.until or 0 for row in fitting[:most]}
         if not found:
             return {}
         async with self.engine.begin() as connection:

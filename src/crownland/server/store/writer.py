@@ -1,22 +1,25 @@
 """The writer: takes every addition that waits, commits them together, and tells each whether it won its place.
 
 The unique key `(game, ply)` of the log is the arbiter between processes: an addition whose place is taken has lost and
-leaves no trace. With PostgreSQL the other processes are told in the same transaction. A commit runs in a thread of its
-own, so the event loop hears of it once, when it is done.
+leaves no trace. A commit runs in a thread of its own, so the event loop hears of it once, when it is done. What is on
+disk is announced; where nobody announces anything, as in a command beside running servers, PostgreSQL tells them all.
 """
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import psycopg
 import sqlalchemy as sql
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ..errors import Refusal
 from ..metrics import COMMIT_SECONDS, COMMITTED, LOST
-from .bus import note
+from ..peers.bus import CHANNEL, entry_note, notice
+from .appending import Appender
 from .schema import GAMES, LOG, PLAYS, RECORDS
 from .store import Store, insert_new
 
@@ -51,7 +54,10 @@ class Writer:
         self._insert_log = insert_new(store.writing, LOG).returning(LOG.c.game, LOG.c.ply)
         self._insert_record = insert_new(store.writing, RECORDS)
         self._insert_plays = insert_new(store.writing, PLAYS)
-        self._notifies = store.writing.dialect.name == "postgresql"
+        self.announce: Callable[[Addition], None] | None = None
+        self._is_postgres = store.writing.dialect.name == "postgresql"
+        url = store.writing.url.render_as_string(hide_password=False)
+        self._appender = Appender(url) if self._is_postgres else None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -63,6 +69,8 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._appender is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._appender.close)
         self._thread.shutdown(wait=False)
 
     async def write(self, addition: Addition) -> bool:
@@ -78,30 +86,50 @@ class Writer:
                 await asyncio.sleep(GATHER)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            await self._settle_all(batch)
+            for some in self._parts(batch):
+                await self._settle_all(some)
             crowded = len(batch) > 1
             for _ in batch:
                 self._waiting.task_done()
+
+    def _parts(self, batch: list[Addition]) -> list[list[Addition]]:
+        """With PostgreSQL, write apart what changes the log alone, which costs far less."""
+        if self._appender is None:
+            return [batch]
+        plain = [addition for addition in batch if _is_plain(addition)]
+        rest = [addition for addition in batch if not _is_plain(addition)]
+        return [part for part in (plain, rest) if part]
 
     async def _settle_all(self, batch: list[Addition]) -> None:
         try:
             with COMMIT_SECONDS.time():
                 winners = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
-        except (DataError, IntegrityError) as error:
+        except (DataError, IntegrityError, psycopg.DataError, psycopg.IntegrityError) as error:
             if len(batch) == 1:
                 return _fail(batch, error)
             for addition in batch:  # one that the database cannot take does not stop the others
                 await self._settle_all([addition])
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, psycopg.Error, OSError) as error:
             _fail(batch, error)
         else:
             for addition in batch:
-                _settle(addition, winners.get((addition.game, addition.ply)) is addition)
+                won = winners.get((addition.game, addition.ply)) is addition
+                _settle(addition, won)
+                if won and self.announce is not None:
+                    self.announce(addition)
         return None
 
     def _commit(self, batch: list[Addition]) -> dict[tuple[str, int], Addition]:
         """Write a batch; return who won each place: of several in one batch the first."""
         first_in_line = {(addition.game, addition.ply): addition for addition in reversed(batch)}
+        if self._appender is None or self.announce is None or not all(map(_is_plain, batch)):
+            return self._commit_all(batch, first_in_line)
+        won = self._appender.append([(game, ply, a.body) for (game, ply), a in first_in_line.items()])
+        return {place: first_in_line[place] for place in won}
+
+    def _commit_all(
+        self, batch: list[Addition], first_in_line: dict[tuple[str, int], Addition]
+    ) -> dict[tuple[str, int], Addition]:
         with self._store.writing.begin() as connection:
             if brand_new := [row for addition in batch if addition.ply == 0 for row in addition.new]:
                 connection.execute(sql.insert(GAMES), brand_new)
@@ -120,11 +148,17 @@ class Writer:
                 connection.execute(self._insert_record, records)
             if plays := [play for addition in winning for play in addition.plays]:
                 connection.execute(self._insert_plays, plays)
-            if self._notifies:
-                notes = [{"note": note(self._process, c.game, c.ply, c.body, c.keeper)} for c in winning]
+            if self._is_postgres and self.announce is None:
+                notes = [notice([entry_note(self._process, c.game, c.ply, c.body, c.keeper)]) for c in winning]
                 if notes:
-                    connection.execute(sql.text("SELECT pg_notify('crownland', :note)"), notes)
+                    tell = sql.text(f"SELECT pg_notify('{CHANNEL}', :note)")
+                    connection.execute(tell, [{"note": note} for note in notes])
         return winners
+
+
+def _is_plain(addition: Addition) -> bool:
+    """Tell whether an addition changes nothing but the log."""
+    return addition.summary is None and not (addition.record or addition.plays or addition.new or addition.first)
 
 
 def _settle(addition: Addition, won: bool) -> None:
