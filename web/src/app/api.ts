@@ -45,15 +45,6 @@ export const replaySent = (record: string) => ask<Replay>("replay", post(record)
 /** What is sent: an object, or text that is one already. */
 export const post = (body: object | string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
 
-/** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
-export async function leave(game: string, token: string, { status, host, seats }: Table, mine: number[]): Promise<void> {
-  const tell = (command: string, body: object) =>
-    ask(`games/${game}/${command}`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
-  const others = seats.some((seat, number) => seat.kind === "person" && !mine.includes(number));
-  if (status === "open" ? mine.includes(host ?? -1) : !others) await tell("end", {});
-  else for (const seat of mine) if (!seats[seat]?.resigned) await tell("leave", { seat });
-}
-
 export const create = (game: NewGame): Promise<Created> => import("../luck/laying").then(({ lay }) => lay(game));
 
 /** Add my number to a shuffle that waits for it, wherever I am. */

@@ -1,5 +1,6 @@
 /** From anywhere to a guided game, and from there to a real one. */
-import { create, leave, menu, tableOf } from "../app/api";
+import { create, menu, tableOf } from "../app/api";
+import { leave } from "../app/leaving";
 import { forgetGame, keepGame, keptGames, recall, tokenOf } from "../app/keep";
 import { usualBot } from "../lobby/crowd";
 import { gameOf } from "../logic/variant";

@@ -1,6 +1,6 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../app/alerts";
-import { leave, Refused, shuffle, tableOf } from "../app/api";
+import { Refused, shuffle, tableOf } from "../app/api";
 import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../app/keep";
 import { isSettled, outcomeOf, waitsFor } from "../logic/mine";
 import { gameOf } from "../logic/variant";
@@ -79,7 +79,7 @@ export class Mine {
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
     const [kept, table] = [keptGames()[game], this.tables.get(game)];
-    if (kept && table && table.status !== "over") void leave(game, kept.token, table, kept.seats ?? []).catch(() => {});
+    if (kept && table && table.status !== "over") void import("../app/leaving").then(({ leave }) => leave(game, kept.token, table, kept.seats ?? [])).catch(() => {});
     forgetGame(game);
     this.games = this.games.filter((one) => one.game !== game);
   }
