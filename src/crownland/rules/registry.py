@@ -39,13 +39,7 @@ BOXES: Final = {
 
 WITH_ANY_BOX: Final = {"kingdomino"}  # families that are played with any box and in any frame
 
-SWITCHES: Final = {
-    "dynasty": "Three games in a row, points summed.",
-    "harmony": "5 points more for a kingdom that discarded no domino.",
-    "middle_kingdom": "10 points more for a castle in the centre of its kingdom.",
-    "mighty_duel": "Two players with all 48 dominoes, 12 rounds and kingdoms of 7x7.",
-    "teams": "Royal Wedding in teams of two: a kingdom of 7x7 for each team, lines of 8, 12 rounds.",
-}
+SWITCHES: Final = ("dynasty", "harmony", "middle_kingdom", "mighty_duel", "teams")
 _SERIES: Final = ("dynasty", "harmony", "middle_kingdom")
 
 GAMES: Final = {

@@ -8,18 +8,21 @@ from crownland.bots.levels.levels import ADVISER, LEVELS, NEWCOMER
 from crownland.match.match import Match
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.registry import GAMES
+from crownland.words.languages import ENGLISH
+from crownland.words.words import words_in
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.bot)
 def test_every_level_of_every_game_is_a_bot_that_knows_it(game: str, level: object) -> None:
     bot = find_bot(level.bot)  # type: ignore[attr-defined]
     assert behind(bot, game).name != "level" and knows(behind(bot, game), game)
 
 
-def test_levels_are_numbered_and_each_says_what_it_is_like() -> None:
+def test_levels_are_numbered_and_each_is_called_and_described() -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
-    assert len({level.name for level in LEVELS}) == len({level.sentence for level in LEVELS}) == 5
+    for message in ("bot-level-{}", "level-{}-text"):
+        assert len({words_in(ENGLISH)(message.format(level.number)) for level in LEVELS}) == 5
     assert NEWCOMER in LEVELS and ADVISER in LEVELS
 
 

@@ -1,4 +1,4 @@
-"""The levels that people choose from: a name and a sentence each. `rooms` lists who plays them in each game."""
+"""The levels that people choose from. `rooms` lists who plays them in each game, `words` has their names."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,8 +17,6 @@ class Level:
     """How well a bot plays, from 1 up."""
 
     number: int
-    name: str
-    sentence: str
 
     @property
     def bot(self) -> str:
@@ -30,13 +28,7 @@ class Level:
         return PLAYERS[family][self.number - 1]
 
 
-LEVELS: Final = (
-    Level(1, "Jester", "Grabs crowns, overlooks a lot and forgets the frame."),
-    Level(2, "Squire", "Takes the points that are there now and never looks ahead."),
-    Level(3, "Steward", "Minds every square at home and looks one turn ahead."),
-    Level(4, "Chancellor", "Tries out how the game could go on and keeps an eye on you."),
-    Level(5, "Sage", "Plays thousands of games in its head before every move."),
-)
+LEVELS: Final = tuple(Level(number) for number in range(1, 6))
 NEWCOMER: Final = LEVELS[1]  # who plays against a person who has not chosen
 ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the strongest that answers within half a second
 

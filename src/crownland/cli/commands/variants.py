@@ -9,6 +9,7 @@ from ...rules.registry import GAMES, SWITCHES
 from ...rules.variants import Variant, all_variants
 from ..console import output
 from ..helping import AsJson
+from ..speech import t
 
 
 def command(as_json: AsJson = False) -> None:
@@ -24,7 +25,7 @@ def command(as_json: AsJson = False) -> None:
 
 def _describe(variant: Variant) -> dict[str, object]:
     sentences = [] if variant.mighty_duel or variant.teams else [_played(variant)]
-    sentences += [SWITCHES[switch] for switch in variant.switches]
+    sentences += [_change(switch) for switch in variant.switches]
     return {
         "variant": str(variant),
         "game": variant.game,
@@ -38,6 +39,10 @@ def _played(variant: Variant) -> str:
     return variant.row.played.get(variant.seats, variant.row.title)
 
 
+def _change(switch: str) -> str:
+    return t(f"switch-{switch}-text")
+
+
 def _games() -> Table:
     table = Table("Game", "How it is played", title="Games", title_justify="left", box=None, pad_edge=False)
     for game, options in GAMES.items():
@@ -49,6 +54,6 @@ def _games() -> Table:
 
 def _switches() -> Table:
     table = Table("Extra", "What it changes", title="\nExtras", title_justify="left", box=None, pad_edge=False)
-    for switch, change in SWITCHES.items():
-        table.add_row(f"{switch}=true", change)
+    for switch in SWITCHES:
+        table.add_row(f"{switch}=true", _change(switch))
     return table

@@ -1,5 +1,6 @@
 """REST: everything that a script wants of tables. Each handler reads, calls one method of `Games`, and answers."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final, get_args
@@ -19,6 +20,8 @@ from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
 from ...rules.registry import GAMES
 from ...rules.variants import all_variants
+from ...words.languages import ENGLISH
+from ...words.words import words_in
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of
@@ -94,10 +97,11 @@ def holder(request: AnyRequest) -> str:
     return "" if token is None else holder_of(token)
 
 
-@get("/api/menu", responses={**PROBLEMS, **_MENU}, sync_to_thread=False, opt=AS_IT_IS)
-def menu(request: AnyRequest) -> Response[bytes]:
+@get("/api/menu", responses={**PROBLEMS, **_MENU}, opt=AS_IT_IS)
+async def menu(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
-    return _menu(games_of(request).settings).answer(request)
+    written = await asyncio.to_thread(_menu, games_of(request).settings)  # the first time, words are read
+    return written.answer(request)
 
 
 @cache
@@ -106,7 +110,11 @@ def _menu(settings: Settings) -> Still:
         protocol.GameMenu(name, game.title, game.family, list(game.seats), list(game.switches), list(bots_of(name)))
         for name, game in GAMES.items()
     ]
-    levels = [protocol.LevelMenu(level.number, level.bot, level.name, level.sentence) for level in LEVELS]
+    words = words_in(ENGLISH)
+    levels = [
+        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
+        for number, level in enumerate(LEVELS, 1)
+    ]
     menu = protocol.Menu(
         listed,
         levels,
