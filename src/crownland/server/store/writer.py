@@ -25,6 +25,7 @@ from .store import Store, insert_new
 
 MOST_AT_ONCE: Final = 500
 GATHER: Final = 0.004  # seconds
+GATHER_FAR: Final = 0.01  # with PostgreSQL, where a commit costs more, and each process has its own
 
 
 @dataclass(slots=True)
@@ -83,7 +84,7 @@ class Writer:
         while True:
             batch = [await self._waiting.get()]
             if crowded:  # more will come in a moment, and one commit for all of them is cheaper
-                await asyncio.sleep(GATHER)
+                await asyncio.sleep(GATHER if self._appender is None else GATHER_FAR)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             for some in self._parts(batch):
