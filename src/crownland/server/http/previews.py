@@ -26,7 +26,7 @@ from ..errors import Refusal
 from ..gate.guard import address_of
 from ..store.statistics import is_known
 from ..table.calling import names_read
-from .puzzles import position_of, task_of
+from .puzzles import position_of, task_in
 from .replays import kept_record, played_so_far
 from .rest import AnyRequest, games_of
 
@@ -83,7 +83,7 @@ async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -
         return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture)
     view = await request.app.state.desk.run(address_of(request.scope), position_of, game, day)
     title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
-    return _tags(title, task_of(view, words), picture)
+    return _tags(title, task_in(words, view), picture)
 
 
 def _of_invitation(row: Any, reader: Reader) -> str:

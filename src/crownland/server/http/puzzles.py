@@ -13,6 +13,7 @@ from ...drawing.tables import People
 from ...match.course import Course
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
+from ...puzzles.asking import task_of
 from ...puzzles.pack import FIRST, puzzle_of, today
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.rooms import GAMES
@@ -85,21 +86,17 @@ def position_of(game: str, day: date) -> View:
     return view_of(puzzle_of(game, day))
 
 
-def task_of(view: View, words: Words) -> str:
-    """Say what is asked, by the kind of the decision."""
-    kinds = (option for option in view.options if option.kind != "discard" and not option.passes)
-    option = next(kinds, view.options[0])
-    message = f"puzzle-task-{option.kind}"
-    hand = view.draft.hand if view.draft else None
-    asked = {"domino": hand.number if hand else 0, "dice": len(option.dice or [0])}
-    return words(message if words.knows(message) else "puzzle-task", **asked)
+def task_in(words: Words, view: View) -> str:
+    """Say what is asked."""
+    message, args = task_of(view)
+    return words(message if words.knows(message) else "puzzle-task", **args)
 
 
 def people_of(view: View, words: Words) -> People:
     """Tell who sits at the table of a puzzle: whoever solves it in the seat in turn, the strongest bot elsewhere."""
     seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
     names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
-    return People(names, language=words.language, task=task_of(view, words))
+    return People(names, language=words.language, task=task_in(words, view))
 
 
 ROUTES: Final = [puzzles_of_today, puzzles_of_day]
