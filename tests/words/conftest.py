@@ -26,5 +26,5 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 def forget() -> None:
-    for read in (checking.messages, checking.phrases, checking._entries):
+    for read in (checking.messages, checking.phrases, checking.entries):
         read.cache_clear()

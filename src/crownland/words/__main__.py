@@ -6,6 +6,7 @@ from typing import Final
 from .checking import begun, chapters, doubled, faults, messages, source_is_here, unused
 from .glossary import FILE, contradictions
 from .languages import ENGLISH, languages
+from .typography import slips
 
 _SHOWN: Final = 5
 
@@ -18,7 +19,7 @@ def main(wanted: list[str]) -> int:
     total = sum(len(messages(ENGLISH, chapter)) for chapter in chapters())
     is_broken = False
     for language in wanted or begun():
-        found = [*faults(language), *(contradictions(language) if FILE.exists() else [])]
+        found = [*faults(language), *slips(language), *(contradictions(language) if FILE.exists() else [])]
         has = sum(name in messages(language, one) for one in chapters() for name in messages(ENGLISH, one))
         listed = language in languages()
         is_broken |= listed and bool(found)

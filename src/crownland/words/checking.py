@@ -47,13 +47,13 @@ def begun() -> list[str]:
 @cache
 def messages(language: str, chapter: str) -> dict[str, Message]:
     """Read the messages of one file; none where it is missing."""
-    return {entry.id.name: _read(entry) for entry in _entries(language, chapter) if isinstance(entry, ast.Message)}
+    return {entry.id.name: _read(entry) for entry in entries(language, chapter) if isinstance(entry, ast.Message)}
 
 
 @cache
 def phrases(language: str, chapter: str) -> dict[str, tuple[str, bool]]:
     """Read what each message says, placeables left out, and whether that is all of it."""
-    found = (entry for entry in _entries(language, chapter) if isinstance(entry, ast.Message) and entry.value)
+    found = (entry for entry in entries(language, chapter) if isinstance(entry, ast.Message) and entry.value)
     return {entry.id.name: _phrase(entry.value) for entry in found if entry.value}
 
 
@@ -78,7 +78,7 @@ def faults(language: str) -> Iterator[str]:
 
 def _unread(language: str, chapter: str) -> Iterator[str]:
     names: list[str] = []
-    for entry in _entries(language, chapter):
+    for entry in entries(language, chapter):
         if isinstance(entry, ast.Junk):
             yield f"cannot be read: {(entry.content or '').strip().splitlines()[0]}"
         elif isinstance(entry, ast.Message):
@@ -133,7 +133,8 @@ def _code() -> str:
 
 
 @cache
-def _entries(language: str, chapter: str) -> list[ast.EntryType]:
+def entries(language: str, chapter: str) -> list[ast.EntryType]:
+    """Read one file as Fluent does; nothing where it is missing."""
     file = FOLDER / language / f"{chapter}.ftl"
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body if file.exists() else []
 

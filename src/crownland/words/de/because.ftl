@@ -106,7 +106,7 @@ because-shut-in = { $than ->
     [played] Der gespielte Zug
    *[obvious] Die naheliegende Stelle
 } schließt das Gebiet ({ $terrain }) ein: An { $squares ->
-    [one] sein { $squares } Feld
+    [one] sein einziges Feld
    *[other] seine { $squares } Felder
 } passt nichts mehr.
 because-link = Zwei Gebiete ({ $terrain }) mit { $squares } und { $squares_other } Feldern lassen sich noch über ein einziges Feld verbinden.
@@ -117,10 +117,7 @@ because-alone = { $than ->
     [one] ein Feld ohne freies Feld daneben
    *[other] { $squares } Felder ohne freies Feld daneben
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } Wappen behält ein freies Feld daneben
-   *[other] { $kinds } Wappen behalten ein freies Feld daneben
-} statt { $kinds_other }.
+because-open-arms = Neben { $kinds } Wappen bleibt ein Feld frei statt nur neben { $kinds_other }.
 because-room = Es bleibt Platz für { $room ->
     [one] { $room } weiteren Dominostein
    *[other] { $room } weitere Dominosteine
@@ -148,7 +145,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
-because-last-crowns = Das ist selten: { $left ->
+because-last-crowns = Die sind rar: { $left ->
     [0] Es kommt keine Krone ({ $terrain }) mehr
     [one] Es kann nur noch { $left } Krone ({ $terrain }) kommen
    *[other] Es können nur noch { $left } Kronen ({ $terrain }) kommen

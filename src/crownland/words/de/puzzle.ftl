@@ -39,7 +39,7 @@ puzzle-task = Was würdest du tun?
 puzzle-task-place = Wo würdest du Dominostein { $domino } anlegen?
 puzzle-task-claim = Welchen Dominostein würdest du nehmen?
 puzzle-task-build = Würdest du bauen, und was?
-puzzle-task-burn = Würdest du den Drachen für eine Münze ein Plättchen verbrennen lassen? Welches?
+puzzle-task-burn = Würdest du den Drachen ein Plättchen verbrennen lassen?
 puzzle-task-knights = Würdest du Ritter schicken, und wohin?
 puzzle-task-take = { $dice ->
     [one] Welchen Würfel würdest du nehmen?

@@ -1,6 +1,6 @@
 ## Die Analyse einer Partie
 review-thinking = Die Partie wird Tausende Male durchgespielt …
-review-offline = Keine Verbindung. Die Analyse geht weiter, sobald sie wieder da ist.
+review-offline = Keine Verbindung. Sobald sie wieder da ist, geht die Analyse weiter.
 review-whose = Wessen Entscheidungen
 review-graph = Die Kurve zeigt
 review-measure-win = Gewinnchance

@@ -39,7 +39,7 @@ puzzle-task = What would you do?
 puzzle-task-place = Where would you place domino { $domino }?
 puzzle-task-claim = Which domino would you take?
 puzzle-task-build = Would you build, and what?
-puzzle-task-burn = Would you pay the dragon a coin to burn a tile? Which one?
+puzzle-task-burn = Would you send the dragon to burn a tile?
 puzzle-task-knights = Would you send knights, and where?
 puzzle-task-take = { $dice ->
     [one] Which die would you take?

@@ -91,7 +91,7 @@ because-follows = Así, la ficha { $domino }, ya escogida, da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en lugar de { $other }.
-because-offers = Después, la ficha { $domino } de la fila puede dar { $points ->
+because-offers = Después, la ficha { $domino } de la línea puede dar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en lugar de { $other }.
@@ -117,9 +117,9 @@ because-alone = { $than ->
     [one] un cuadrado sin ninguno libre al lado
    *[other] { $squares } cuadrados sin ninguno libre al lado
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } blasón conserva un cuadrado libre al lado
-   *[other] { $kinds } blasones conservan un cuadrado libre al lado
+because-open-arms = Queda un cuadrado libre al lado de { $kinds ->
+    [one] { $kinds } blasón
+   *[other] { $kinds } blasones
 }, en lugar de { $kinds_other }.
 because-room = { $room ->
     [one] Aún cabe { $room } ficha en lugar de { $room_other }, así que se descartarán menos.
@@ -148,7 +148,7 @@ because-feeds-new = { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-because-last-crowns = Es algo escaso: { $left ->
+because-last-crowns = Escasean: { $left ->
     [0] ya no vendrá ninguna corona ({ $terrain })
     [one] solo puede venir { $left } corona más ({ $terrain })
    *[other] solo pueden venir { $left } coronas más ({ $terrain })

@@ -1,15 +1,15 @@
 ## Comprobar el reparto: si alguien pudo escoger lo que salió
 luck-verdict-fair = Un reparto limpio: nadie pudo escoger lo que salió.
-luck-verdict-kept = El servidor mantuvo su semilla. Pero en la mezcla no hay ningún número tuyo: que no eligiera una buena solo lo dice él.
+luck-verdict-kept = El servidor mantuvo su semilla. Pero en la mezcla no hay ningún número tuyo: solo él asegura que no escogió una favorable.
 luck-verdict-wrong = Algo no encaja: este reparto no es el prometido.
 luck-verdict-prepared = El reparto de esta mesa se preparó para una lección.
 luck-verdict-unknown = Este registro no dice de qué semilla salió, así que no hay nada que comprobar.
 luck-shuffling = Mezclando… El reparto espera el número de { $names }.
 luck-later = Cuando acabe la partida, tu navegador podrá comprobar aquí que nadie escogió lo que salió.
 luck-begun = Esta partida sigue desde el evento { $ply } de otra. Se comprueba todo lo que vino después.
-luck-given = Han añadido un número propio: { $names }.
-luck-found-commitment = La semilla del servidor es aquella con la que se comprometió.
-luck-found-commitment-seen = La semilla del servidor es aquella con la que se comprometió, como vio este navegador antes del reparto.
+luck-given = Número propio añadido por: { $names }.
+luck-found-commitment = La semilla del servidor es la que había fijado de antemano.
+luck-found-commitment-seen = La semilla del servidor es la que había fijado de antemano, como vio este navegador antes del reparto.
 luck-found-mine = Tu propio número está en la mezcla.
 luck-found-mine-late = Tu propio número no está en la mezcla: no llegó a tiempo, o el servidor lo dejó fuera.
 luck-found-mine-none = Este navegador no añadió ningún número a la mezcla.
@@ -22,7 +22,7 @@ luck-found-deal = { $count ->
 }
 luck-found-deal-wrong = El evento { $count } no se sigue de la semilla.
 luck-how = Cómo funciona
-luck-how-text = Antes de la partida, el servidor muestra una huella de su semilla secreta, y el navegador de cada jugador, la de un número al azar. Solo entonces dan los navegadores sus números, y todos juntos deciden lo que sale. Después nadie puede cambiar nada, y mientras un solo número sea honesto, nadie pudo apuntar a nada de antemano.
+luck-how-text = Antes de la partida, el servidor muestra una huella de su semilla secreta, y el navegador de cada jugador, la de un número al azar. Solo entonces dan los navegadores sus números, y todos juntos deciden lo que sale. Después nadie puede cambiar nada, y basta un solo número honesto para que nadie haya podido amañar nada de antemano.
 luck-more = Los detalles
 luck-commitment = Huella de la semilla del servidor:
 luck-seed = La semilla del servidor:

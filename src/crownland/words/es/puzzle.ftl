@@ -43,7 +43,7 @@ puzzle-task = ¿Qué harías?
 puzzle-task-place = ¿Dónde colocarías la ficha { $domino }?
 puzzle-task-claim = ¿Qué ficha cogerías?
 puzzle-task-build = ¿Construirías algo? ¿Qué?
-puzzle-task-burn = ¿Pagarías una moneda para que el dragón queme una loseta? ¿Cuál?
+puzzle-task-burn = ¿Enviarías al dragón a quemar una loseta?
 puzzle-task-knights = ¿Enviarías caballeros? ¿Adónde?
 puzzle-task-take = { $dice ->
     [one] ¿Qué dado cogerías?

@@ -1,6 +1,6 @@
 ## Análisis de una partida
 review-thinking = Jugando la partida miles de veces…
-review-offline = Sin conexión. El análisis sigue en cuanto vuelva.
+review-offline = Sin conexión. En cuanto vuelva, el análisis sigue.
 review-whose = Decisiones de
 review-graph = El gráfico muestra
 review-measure-win = Probabilidad de ganar

@@ -87,7 +87,7 @@ because-follows = Le domino { $domino }, déjà choisi, rapporte ensuite { $poin
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $other }.
-because-offers = Ensuite, le domino { $domino } proposé peut rapporter { $points ->
+because-offers = Ensuite, le domino { $domino } de la ligne peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $other }.
@@ -113,9 +113,9 @@ because-alone = { $than ->
     [one] une case sans case libre à côté
    *[other] { $squares } cases sans case libre à côté
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } blason garde une case libre à côté
-   *[other] { $kinds } blasons gardent une case libre à côté
+because-open-arms = Une case reste libre à côté de { $kinds ->
+    [one] { $kinds } blason
+   *[other] { $kinds } blasons
 }, au lieu de { $kinds_other }.
 because-room = Il reste de la place pour { $room ->
     [one] { $room } domino
@@ -144,7 +144,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-because-last-crowns = C’est rare : { $left ->
+because-last-crowns = Elles se font rares : { $left ->
     [0] plus aucune couronne ({ $terrain }) ne viendra
     [one] il ne peut venir que { $left } autre couronne ({ $terrain })
    *[other] il ne peut venir que { $left } autres couronnes ({ $terrain })

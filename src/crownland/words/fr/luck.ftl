@@ -1,29 +1,29 @@
-## Vérifier le tirage : quelqu’un a-t-il pu choisir ce qui est sorti ?
-luck-verdict-fair = Un tirage honnête : personne n’a pu choisir ce qui est sorti.
-luck-verdict-kept = Le serveur s’en est tenu à sa graine. Mais aucun nombre de vous n’est dans le mélange : seule sa parole dit qu’il n’en a pas choisi une bonne.
-luck-verdict-wrong = Quelque chose ne va pas : ce tirage n’est pas celui qui était promis.
+## Vérifier le tirage : quelqu’un a-t-il pu choisir ce qui est sorti ?
+luck-verdict-fair = Un tirage honnête : personne n’a pu choisir ce qui est sorti.
+luck-verdict-kept = Le serveur s’en est tenu à sa graine. Mais aucun nombre de votre part n’est dans le mélange : vous n’avez que sa parole qu’il n’en a pas choisi une favorable.
+luck-verdict-wrong = Quelque chose ne va pas : ce tirage n’est pas celui qui était promis.
 luck-verdict-prepared = Le tirage de cette table a été préparé pour une leçon.
-luck-verdict-unknown = Cet enregistrement ne dit pas de quelle graine il est tiré : il n’y a rien à vérifier.
-luck-shuffling = On mélange… Le tirage attend le nombre de { $names }.
+luck-verdict-unknown = Cet enregistrement ne dit pas de quelle graine il est tiré : il n’y a rien à vérifier.
+luck-shuffling = On mélange… Nombre encore attendu : { $names }.
 luck-later = Quand la partie sera finie, votre navigateur pourra vérifier ici que personne n’a choisi ce qui est sorti.
 luck-begun = Cette partie en reprend une autre à l’événement { $ply }. On vérifie tout ce qui vient après.
-luck-given = Ont ajouté un nombre : { $names }.
-luck-found-commitment = La graine du serveur est celle à laquelle il s’était engagé.
-luck-found-commitment-seen = La graine du serveur est celle à laquelle il s’était engagé, comme ce navigateur l’a vu avant le tirage.
+luck-given = Nombre ajouté par : { $names }.
+luck-found-commitment = La graine du serveur est celle qu’il avait fixée d’avance.
+luck-found-commitment-seen = La graine du serveur est celle qu’il avait fixée d’avance, comme ce navigateur l’a vu avant le tirage.
 luck-found-mine = Votre propre nombre est dans le mélange.
-luck-found-mine-late = Votre propre nombre n’est pas dans le mélange : il n’est pas arrivé à temps, ou le serveur l’a laissé de côté.
+luck-found-mine-late = Votre propre nombre n’est pas dans le mélange : il n’est pas arrivé à temps, ou le serveur l’a laissé de côté.
 luck-found-mine-none = Ce navigateur n’a ajouté aucun nombre au mélange.
-luck-found-others = Les nombres des autres sont ceux qu’ils avaient promis : { $names }.
-luck-found-missing = Nombre promis qui n’est pas arrivé à temps : { $names }.
+luck-found-others = Les nombres des autres sont ceux qu’ils avaient promis : { $names }.
+luck-found-missing = Nombre promis qui n’est pas arrivé à temps : { $names }.
 luck-found-seed = La graine du serveur et tous les nombres donnent ensemble la graine du tirage.
 luck-found-deal = { $count ->
-    [one] Tout ce qui est sorti découle de cette graine : votre navigateur vient de refaire l’unique tirage.
-   *[other] Tout ce qui est sorti découle de cette graine : votre navigateur vient de refaire les { $count } tirages.
+    [one] Tout ce qui est sorti découle de cette graine : votre navigateur vient de refaire l’unique tirage.
+   *[other] Tout ce qui est sorti découle de cette graine : votre navigateur vient de refaire les { $count } tirages.
 }
 luck-found-deal-wrong = L’événement { $count } ne découle pas de la graine.
 luck-how = Comment ça marche
-luck-how-text = Avant la partie, le serveur montre une empreinte de sa graine secrète, et le navigateur de chaque joueur celle d’un nombre au hasard. Alors seulement les navigateurs donnent leurs nombres, et c’est tout l’ensemble qui décide de ce qui sort. Personne ne peut rien changer après coup, et tant qu’un seul nombre est honnête, personne n’a rien pu viser d’avance.
+luck-how-text = Avant la partie, le serveur montre une empreinte de sa graine secrète, et le navigateur de chaque joueur celle d’un nombre au hasard. Alors seulement les navigateurs donnent leurs nombres, et c’est leur ensemble qui décide de ce qui sort. Personne ne peut rien changer après coup, et il suffit d’un seul nombre honnête pour que personne n’ait rien pu arranger d’avance.
 luck-more = Les détails
-luck-commitment = Empreinte de la graine du serveur :
-luck-seed = La graine du serveur :
+luck-commitment = Empreinte de la graine du serveur :
+luck-seed = La graine du serveur :
 error-luck-wrong = Ce n’est pas le nombre que ce navigateur avait promis.

@@ -43,7 +43,7 @@ puzzle-task = Que feriez-vous ?
 puzzle-task-place = Où poseriez-vous le domino { $domino } ?
 puzzle-task-claim = Quel domino prendriez-vous ?
 puzzle-task-build = Bâtiriez-vous, et quoi ?
-puzzle-task-burn = Paieriez-vous une pièce pour que le dragon brûle une tuile ? Laquelle ?
+puzzle-task-burn = Enverriez-vous le dragon brûler une tuile ?
 puzzle-task-knights = Enverriez-vous des chevaliers, et où ?
 puzzle-task-take = { $dice ->
     [one] Quel dé prendriez-vous ?

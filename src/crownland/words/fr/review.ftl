@@ -1,6 +1,6 @@
 ## L’analyse d’une partie
 review-thinking = Nous rejouons la partie des milliers de fois…
-review-offline = Pas de connexion. L’analyse reprend dès qu’elle revient.
+review-offline = Pas de connexion. Dès qu’elle revient, l’analyse reprend.
 review-whose = Décisions de qui
 review-graph = Le graphique montre
 review-measure-win = Chances de gagner
@@ -14,7 +14,7 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
-review-line = La courbe montre où en était la partie ; un coût compare le coup joué au meilleur choix, les deux diffèrent donc.
+review-line = La courbe montre où en était la partie ; un coût compare le coup joué au meilleur choix. C’est pourquoi les deux diffèrent.
 review-faults = { $who ->
     [me] Vos pires décisions
    *[other] Les pires décisions : { $name }

@@ -94,7 +94,7 @@ because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } invece di { $other }.
-because-offers = Poi la tessera { $domino } sul tavolo può portare { $points ->
+because-offers = Poi la tessera { $domino } della sequenza può portare { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } invece di { $other }.
@@ -120,10 +120,10 @@ because-alone = { $than ->
     [one] una casella senza caselle libere accanto
    *[other] { $squares } caselle senza caselle libere accanto
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } stemma mantiene una casella libera accanto
-   *[other] { $kinds } stemmi mantengono una casella libera accanto
-} invece di { $kinds_other }.
+because-open-arms = Resta una casella libera accanto a { $kinds ->
+    [one] { $kinds } stemma
+   *[other] { $kinds } stemmi
+} invece che a { $kinds_other }.
 because-room = C’è posto per { $room ->
     [one] un’altra tessera
    *[other] altre { $room } tessere

@@ -43,7 +43,7 @@ puzzle-task = Che cosa faresti?
 puzzle-task-place = Dove piazzeresti la tessera { $domino }?
 puzzle-task-claim = Quale tessera prenderesti?
 puzzle-task-build = Costruiresti? Che cosa?
-puzzle-task-burn = Pagheresti una moneta perché il drago bruci un edificio? Quale?
+puzzle-task-burn = Manderesti il drago a bruciare un edificio?
 puzzle-task-knights = Manderesti i cavalieri? Dove?
 puzzle-task-take = { $dice ->
     [one] Quale dado prenderesti?

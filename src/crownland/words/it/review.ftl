@@ -1,6 +1,6 @@
 ## L’analisi di una partita
 review-thinking = Gioco la partita fino in fondo migliaia di volte…
-review-offline = Nessuna connessione. L’analisi riprende appena torna.
+review-offline = Nessuna connessione. Appena torna, l’analisi riprende.
 review-whose = Decisioni di
 review-graph = Il grafico mostra
 review-measure-win = Probabilità di vittoria

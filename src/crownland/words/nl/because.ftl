@@ -117,10 +117,10 @@ because-alone = { $than ->
     [one] een vak over zonder vrij vak ernaast
    *[other] { $squares } vakken over zonder vrij vak ernaast
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } wapenschild houdt een vrij vak ernaast
-   *[other] { $kinds } wapenschilden houden een vrij vak ernaast
-}, in plaats van { $kinds_other }.
+because-open-arms = Er blijft een vak vrij naast { $kinds ->
+    [one] { $kinds } wapenschild
+   *[other] { $kinds } wapenschilden
+}, in plaats van naast { $kinds_other }.
 because-room = Er is nog ruimte voor { $room ->
     [one] { $room } domino
    *[other] { $room } domino’s
@@ -148,7 +148,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-last-crowns = Dat is zeldzaam: { $left ->
+because-last-crowns = Die zijn schaars: { $left ->
     [0] er komt geen kroon ({ $terrain }) meer
     [one] er kan nog maar { $left } kroon ({ $terrain }) komen
    *[other] er kunnen nog maar { $left } kronen ({ $terrain }) komen

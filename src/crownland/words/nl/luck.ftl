@@ -1,6 +1,6 @@
 ## Trekking controleren: of iemand kon kiezen wat er kwam
 luck-verdict-fair = Een eerlijke trekking: niemand kon kiezen wat er kwam.
-luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen getal van jou bij, dus je hebt alleen zijn woord dat hij geen gunstig heeft uitgezocht.
+luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen getal van jou bij, dus je hebt alleen zijn woord dat hij geen gunstig getal heeft uitgezocht.
 luck-verdict-wrong = Er klopt iets niet: deze trekking is niet zoals beloofd.
 luck-verdict-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les.
 luck-verdict-unknown = Dit verslag zegt niet uit welk startgetal is getrokken, dus er valt niets te controleren.
@@ -21,8 +21,8 @@ luck-found-deal = { $count ->
    *[other] Alles wat kwam volgt daaruit: je browser heeft alle { $count } trekkingen zojuist overgedaan.
 }
 luck-found-deal-wrong = Gebeurtenis { $count } volgt niet uit het startgetal.
-luck-how = Hoe het werkt
-luck-how-text = Voor de partij toont de server een vingerafdruk van zijn geheime startgetal, en de browser van elke speler een van een willekeurig getal. Pas dan geven de browsers hun getallen, en alles samen bepaalt wat er komt. Achteraf kan niemand iets veranderen, en zolang er ook maar één getal eerlijk is, kon vooraf niemand ergens op mikken.
+luck-how = Hoe dit werkt
+luck-how-text = Voor de partij toont de server een vingerafdruk van zijn geheime startgetal, en de browser van elke speler die van een willekeurig getal. Pas dan geven de browsers hun getallen, en alles samen bepaalt wat er komt. Achteraf kan niemand iets veranderen, en zolang er ook maar één getal eerlijk is, kon vooraf niemand ergens op mikken.
 luck-more = De details
 luck-commitment = Vingerafdruk van het startgetal:
 luck-seed = Het startgetal van de server:

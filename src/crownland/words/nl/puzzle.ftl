@@ -39,7 +39,7 @@ puzzle-task = Wat zou jij doen?
 puzzle-task-place = Waar zou jij domino { $domino } plaatsen?
 puzzle-task-claim = Welke domino zou jij nemen?
 puzzle-task-build = Zou jij bouwen, en wat?
-puzzle-task-burn = Zou jij de draak een munt betalen om een tegel te verbranden? Welke?
+puzzle-task-burn = Zou jij de draak een tegel laten verbranden?
 puzzle-task-knights = Zou jij ridders sturen, en waarheen?
 puzzle-task-take = { $dice ->
     [one] Welke dobbelsteen zou jij nemen?

@@ -81,7 +81,7 @@ because-larger = Posiadłość ({ $terrain }) ma wtedy { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
-}, a nie { $squares_other }, a { $unit ->
+}, a nie { $squares_other }, i { $unit ->
     [crosses] krzyżyki mogą jeszcze przyjść
    *[crowns] korony mogą jeszcze przyjść
 }: na koniec około { $end ->
@@ -92,14 +92,14 @@ because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól w
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
-because-castle-side = Wolnych boków zamku zostaje { $sides }, a nie { $sides_other }, a tam pasuje wszystko.
+because-castle-side = Wolnych boków zamku zostaje { $sides }, a nie { $sides_other }, i tam pasuje wszystko.
 because-reach = Królestwo pozostaje zwarte: pól w jego zasięgu jest { $free }, a nie { $free_other }.
 because-follows = Wybrane już domino { $domino } da potem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } zamiast { $other }.
-because-offers = Potem domino { $domino } z rzędu może dać { $points ->
+because-offers = Potem domino { $domino } z kolumny może dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -1,15 +1,15 @@
 ## Sprawdź losowanie: czy ktoś mógł wybrać, co przyjdzie
 luck-verdict-fair = Uczciwe losowanie: nikt nie mógł wybrać, co przyjdzie.
-luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej liczby nie ma w losowaniu, więc że nie wybrał sobie dobrej, wiadomo tylko od niego.
+luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej liczby nie ma w losowaniu, więc tylko od niego wiadomo, że nie wybrał sobie korzystnej.
 luck-verdict-wrong = Coś się nie zgadza: losowanie nie było takie, jak obiecano.
 luck-verdict-prepared = Rozdanie przy tym stole jest przygotowane do nauki.
 luck-verdict-unknown = Ten zapis nie mówi, z jakiej liczby losowano, więc nie ma czego sprawdzać.
 luck-shuffling = Tasowanie… Czekamy na liczbę: { $names }.
-luck-later = Gdy partia się skończy, twoja przeglądarka będzie mogła tu sprawdzić, że nikt nie wybrał, co przyjdzie.
+luck-later = Gdy partia się skończy, twoja przeglądarka będzie mogła tu sprawdzić, że nikt nie wybrał tego, co przyszło.
 luck-begun = Ta partia to dalszy ciąg innej, od zdarzenia { $ply }. Sprawdzane jest wszystko, co było potem.
-luck-given = Własną liczbę dodali: { $names }.
-luck-found-commitment = Liczba początkowa serwera jest tą, do której się zobowiązał.
-luck-found-commitment-seen = Liczba początkowa serwera jest tą, do której się zobowiązał – ta przeglądarka widziała to przed losowaniem.
+luck-given = Gracze, którzy dodali własną liczbę: { $names }.
+luck-found-commitment = Liczba początkowa serwera jest tą, którą ustalił z góry.
+luck-found-commitment-seen = Liczba początkowa serwera jest tą, którą ustalił z góry – ta przeglądarka widziała to przed losowaniem.
 luck-found-mine = Twoja własna liczba bierze udział w losowaniu.
 luck-found-mine-late = Twojej własnej liczby nie ma w losowaniu: nie dotarła na czas albo serwer ją pominął.
 luck-found-mine-none = Ta przeglądarka nie dodała żadnej liczby.

@@ -41,7 +41,7 @@ puzzle-task = Co tu zrobisz?
 puzzle-task-place = Gdzie położysz domino { $domino }?
 puzzle-task-claim = Które domino wybierzesz?
 puzzle-task-build = Czy coś zbudujesz, a jeśli tak, to co?
-puzzle-task-burn = Czy zapłacisz smokowi monetę, żeby spalił kafelek? Który?
+puzzle-task-burn = Czy każesz smokowi spalić kafelek?
 puzzle-task-knights = Czy wyślesz rycerzy, a jeśli tak, to gdzie?
 puzzle-task-take = { $dice ->
     [one] Którą kość weźmiesz?

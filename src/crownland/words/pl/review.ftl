@@ -1,6 +1,6 @@
 ## Analiza partii
 review-thinking = Rozgrywam tę partię tysiące razy…
-review-offline = Brak połączenia. Analiza ruszy dalej, gdy tylko wróci.
+review-offline = Brak połączenia. Gdy tylko wróci, analiza ruszy dalej.
 review-whose = Czyje decyzje
 review-graph = Wykres pokazuje
 review-measure-win = Szansa na wygraną
@@ -14,7 +14,7 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
-review-line = Linia pokazuje, jak stała gra, a koszt porównuje to, co zagrano, z najlepszą możliwością, więc liczby się różnią.
+review-line = Linia pokazuje, jak toczyła się partia, a koszt porównuje to, co zagrano, z najlepszą możliwością, więc liczby się różnią.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }

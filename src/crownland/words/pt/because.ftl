@@ -117,9 +117,9 @@ because-alone = { $than ->
     [one] um quadrado sem nenhum livre ao lado
    *[other] { $squares } quadrados sem nenhum livre ao lado
 }.
-because-open-arms = { $kinds ->
-    [one] { $kinds } brasão mantém um quadrado livre ao lado
-   *[other] { $kinds } brasões mantêm um quadrado livre ao lado
+because-open-arms = Fica um quadrado livre ao lado de { $kinds ->
+    [one] { $kinds } brasão
+   *[other] { $kinds } brasões
 }, em vez de { $kinds_other }.
 because-room = { $room ->
     [one] Ainda cabe { $room } dominó, em vez de { $room_other }, por isso vai descartar-se menos.
@@ -148,7 +148,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
-because-last-crowns = É coisa rara: { $left ->
+because-last-crowns = São raras: { $left ->
     [0] já não vem nenhuma coroa ({ $terrain })
     [one] só pode vir mais { $left } coroa ({ $terrain })
    *[other] só podem vir mais { $left } coroas ({ $terrain })

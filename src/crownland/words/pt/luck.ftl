@@ -1,18 +1,18 @@
 ## Verificar a distribuição: se alguém pôde escolher o que saiu
 luck-verdict-fair = Uma distribuição limpa: ninguém pôde escolher o que saiu.
-luck-verdict-kept = O servidor manteve a sua semente. Mas nenhum número teu entrou na mistura: que não escolheu uma boa, só ele o diz.
+luck-verdict-kept = O servidor manteve a sua semente. Mas nenhum número teu entrou no sorteio: só ele garante que não escolheu uma favorável.
 luck-verdict-wrong = Há algo que não bate certo: a distribuição não foi a prometida.
 luck-verdict-prepared = A distribuição desta mesa foi preparada para uma lição.
 luck-verdict-unknown = Este registo não diz de que semente saiu, por isso não há nada a verificar.
 luck-shuffling = A baralhar… Falta ainda o número de { $names }.
 luck-later = Quando a partida acabar, o teu navegador pode verificar aqui que ninguém escolheu o que saiu.
 luck-begun = Esta partida continua a partir do evento { $ply } de outra. Verifica-se tudo o que veio depois.
-luck-given = Juntaram um número seu: { $names }.
-luck-found-commitment = A semente do servidor é aquela com que se comprometeu.
-luck-found-commitment-seen = A semente do servidor é aquela com que se comprometeu, como este navegador viu antes da distribuição.
-luck-found-mine = O teu número entrou na mistura.
-luck-found-mine-late = O teu número não entrou na mistura: não chegou a tempo, ou o servidor deixou-o de fora.
-luck-found-mine-none = Este navegador não juntou nenhum número à mistura.
+luck-given = Número próprio acrescentado por: { $names }.
+luck-found-commitment = A semente do servidor é a que tinha fixado de antemão.
+luck-found-commitment-seen = A semente do servidor é a que tinha fixado de antemão, como este navegador viu antes da distribuição.
+luck-found-mine = O teu número entrou no sorteio.
+luck-found-mine-late = O teu número não entrou no sorteio: não chegou a tempo, ou o servidor deixou-o de fora.
+luck-found-mine-none = Este navegador não acrescentou nenhum número ao sorteio.
 luck-found-others = Os números dos outros são os prometidos: { $names }.
 luck-found-missing = Número prometido que não chegou a tempo: { $names }.
 luck-found-seed = A semente do servidor e todos os números juntos dão a semente da distribuição.
@@ -22,7 +22,7 @@ luck-found-deal = { $count ->
 }
 luck-found-deal-wrong = O evento { $count } não resulta da semente.
 luck-how = Como funciona
-luck-how-text = Antes da partida, o servidor mostra uma impressão digital da sua semente secreta, e o navegador de cada jogador a de um número ao acaso. Só então os navegadores dão os seus números, e todos juntos decidem o que sai. Depois ninguém pode mudar nada, e enquanto um só número for honesto, ninguém pôde apontar a nada de antemão.
+luck-how-text = Antes da partida, o servidor mostra uma impressão digital da sua semente secreta, e o navegador de cada jogador a de um número ao acaso. Só então os navegadores dão os seus números, e todos juntos decidem o que sai. Depois ninguém pode mudar nada, e basta um só número honesto para que ninguém tenha podido viciar nada de antemão.
 luck-more = Os pormenores
 luck-commitment = Impressão digital da semente do servidor:
 luck-seed = A semente do servidor:

@@ -43,7 +43,7 @@ puzzle-task = O que farias?
 puzzle-task-place = Onde colocarias o dominó { $domino }?
 puzzle-task-claim = Com que dominó ficarias?
 puzzle-task-build = Construirias algo? O quê?
-puzzle-task-burn = Pagarias uma moeda para o dragão queimar uma peça? Qual?
+puzzle-task-burn = Mandarias o dragão queimar uma peça?
 puzzle-task-knights = Enviarias cavaleiros? Para onde?
 puzzle-task-take = { $dice ->
     [one] Que dado tirarias?

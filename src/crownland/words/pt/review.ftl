@@ -1,6 +1,6 @@
 ## Análise de uma partida
 review-thinking = A jogar a partida milhares de vezes…
-review-offline = Sem ligação. A análise continua assim que voltar.
+review-offline = Sem ligação. Assim que voltar, a análise continua.
 review-whose = Decisões de quem
 review-graph = O gráfico mostra
 review-measure-win = Probabilidade de vitória

@@ -83,7 +83,7 @@ because-joins = Область ({ $terrain }) вырастает: теперь �
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
-because-larger = В области ({ $terrain }) теперь { $squares ->
+because-larger = В области ({ $terrain }) будет { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
@@ -100,14 +100,14 @@ because-open = Области ({ $terrain }) есть куда расти: св�
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
-because-castle-side = Свободных сторон у замка остаётся { $sides }, а не { $sides_other }, а туда подходит всё.
+because-castle-side = Свободных сторон у замка остаётся { $sides }, а не { $sides_other }, и туда подходит всё.
 because-reach = Королевство остаётся компактным: доступных квадратов вокруг { $free }, а не { $free_other }.
 because-follows = Уже выбранная костяшка { $domino } потом принесёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } вместо { $other }.
-because-offers = После этого костяшка { $domino } из ряда может принести { $points ->
+because-offers = После этого костяшка { $domino } из линии может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -181,7 +181,7 @@ because-dice-more = Эти кубики можно нарисовать на { $
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, а те — на { $other }.
+}, а другие — на { $other }.
 because-draws = Тогда лучший рисунок сразу приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -41,7 +41,7 @@ puzzle-task = Что бы вы сделали?
 puzzle-task-place = Куда бы вы выложили костяшку { $domino }?
 puzzle-task-claim = Какую костяшку вы бы взяли?
 puzzle-task-build = Стали бы вы строить, и если да, то что?
-puzzle-task-burn = Заплатили бы вы дракону монету, чтобы он сжёг тайл? Какой?
+puzzle-task-burn = Послали бы вы дракона сжечь тайл?
 puzzle-task-knights = Отправили бы вы рыцарей, и если да, то куда?
 puzzle-task-take = { $dice ->
     [one] Какой кубик вы бы взяли?
