@@ -17,7 +17,16 @@ interface Chapter {
 
 const languages = Object.keys(JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8")) as Record<string, string>);
 const names = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".ftl", "")).filter((name) => !ELSEWHERE.includes(name));
-const read = (language: string, name: string): Chapter => ({ language, name, text: readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8") });
+
+/** Where no line may end with a word of one letter, it is tied to the next one. */
+const TIED = ["ru", "pl"];
+export const tie = (text: string) => text.replace(/(?<=[\s(„«])([aiouwzавикосуя]) (?=\S)/gi, "$1\u00a0");
+
+function read(language: string, name: string): Chapter {
+  const text = readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8");
+  return { language, name, text: TIED.includes(language) ? tie(text) : text };
+}
+
 export const CHAPTERS = languages.flatMap((language) => names.map((name) => read(language, name)));
 
 /** One mark for all of them: it changes with any word. */

@@ -64,7 +64,7 @@ clock-end-sure = Ja, löschen
 clock-keys = Die Leertaste gibt den Zug weiter, 1–8 geben ihn einem Spieler, P hält an, U macht rückgängig.
 
 ## Zum Ausdrucken
-print-intro = Wähle aus, was du brauchst. Alles ist von uns gezeichnet; ein Feld eines Dominosteins misst 40 mm.
+print-intro = Wähle aus, was du brauchst. Alles ist von uns gezeichnet; ein Feld eines Dominosteins misst 40 mm.
 print-dominoes = Dominosteine
 print-tiles = Gebäudeplättchen
 print-castles = Schlösser und Könige

@@ -64,7 +64,7 @@ clock-end-sure = Yes, clear it
 clock-keys = Space passes the turn on, 1–8 give it to a player, P pauses, U undoes.
 
 ## Things to print
-print-intro = Choose what you need. Everything is drawn by us; a domino’s square measures 40 mm.
+print-intro = Choose what you need. Everything is drawn by us; a domino’s square measures 40 mm.
 print-dominoes = Dominoes
 print-tiles = Building tiles
 print-castles = Castles and kings

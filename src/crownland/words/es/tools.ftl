@@ -64,7 +64,7 @@ clock-end-sure = Sí, borrarlo
 clock-keys = Espacio pasa el turno, 1–8 se lo dan a un jugador, P pone en pausa, U deshace.
 
 ## Para imprimir
-print-intro = Escoged lo que necesitéis. Todo está dibujado por nosotros; el cuadrado de una ficha mide 40 mm.
+print-intro = Escoged lo que necesitéis. Todo está dibujado por nosotros; el cuadrado de una ficha mide 40 mm.
 print-dominoes = Fichas
 print-tiles = Losetas de edificio
 print-castles = Castillos y reyes

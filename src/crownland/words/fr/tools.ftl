@@ -64,7 +64,7 @@ clock-end-sure = Oui, l’effacer
 clock-keys = Espace passe au suivant, 1–8 donnent la main à un joueur, P met en pause, U annule.
 
 ## À imprimer
-print-intro = Choisissez ce qu’il vous faut. Tout est dessiné par nous ; une case de domino mesure 40 mm.
+print-intro = Choisissez ce qu’il vous faut. Tout est dessiné par nous ; une case de domino mesure 40 mm.
 print-dominoes = Dominos
 print-tiles = Tuiles bâtiment
 print-castles = Châteaux et rois

@@ -25,7 +25,7 @@ places = Altre pagine
 place-games = Partite
 place-learn = Impara
 place-puzzle = Rompicapo
-place-score = Segnapunti
+place-score = Punti
 place-tools = Tavolo vero
 
 ## Lobby

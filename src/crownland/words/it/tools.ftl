@@ -64,7 +64,7 @@ clock-end-sure = Sì, azzera
 clock-keys = Spazio passa la mano, 1–8 la danno a un giocatore, P mette in pausa, U annulla.
 
 ## Da stampare
-print-intro = Scegliete ciò che vi serve. Abbiamo disegnato tutto noi; ogni casella di una tessera misura 40 mm.
+print-intro = Scegliete ciò che vi serve. Abbiamo disegnato tutto noi; ogni casella di una tessera misura 40 mm.
 print-dominoes = Tessere
 print-tiles = Tessere edificio
 print-castles = Castelli e re

@@ -64,7 +64,7 @@ clock-end-sure = Ja, wissen
 clock-keys = De spatiebalk geeft de beurt door, 1–8 geven hem aan een speler, P pauzeert, U neemt terug.
 
 ## Om af te drukken
-print-intro = Kies wat je nodig hebt. Alles is door ons getekend; een vak van een domino meet 40 mm.
+print-intro = Kies wat je nodig hebt. Alles is door ons getekend; een vak van een domino meet 40 mm.
 print-dominoes = Domino’s
 print-tiles = Gebouwtegels
 print-castles = Kastelen en koningen

@@ -65,7 +65,7 @@ clock-end-sure = Tak, wyczyść
 clock-keys = Spacja przekazuje kolej, 1–8 daje ją graczowi, P zatrzymuje, U cofa.
 
 ## Do wydrukowania
-print-intro = Wybierzcie, czego potrzebujecie. Wszystko narysowaliśmy sami; pole domina ma 40 mm.
+print-intro = Wybierzcie, czego potrzebujecie. Wszystko narysowaliśmy sami; pole domina ma 40 mm.
 print-dominoes = Domina
 print-tiles = Kafelki budynków
 print-castles = Zamki i królowie

@@ -64,7 +64,7 @@ clock-end-sure = Sim, limpar
 clock-keys = Espaço passa a vez, 1–8 dão-na a um jogador, P pausa, U anula.
 
 ## Para imprimir
-print-intro = Escolham aquilo de que precisam. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
+print-intro = Escolham aquilo de que precisam. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
 print-dominoes = Dominós
 print-tiles = Peças de edifício
 print-castles = Castelos e reis
