@@ -31,9 +31,10 @@ describe("a review", () => {
     expect(luckOf(account({ luck: -0.2 })).id).toBe("review-luck-bad");
   });
 
-  it("tells what faults cost in all, and when there is none", () => {
-    expect(skillOf(account({}))).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.3 } });
-    expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } })).id).toBe("review-skill-none");
+  it("tells how many faults there were and what the worst cost, and when there is none", () => {
+    const own = [{ win: 0.1, points: 9 }, { win: 0.114, points: 4.25 }, { win: 0.02, points: 20 }] as Assessment[];
+    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.3 } });
+    expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } }), []).id).toBe("review-skill-none");
     expect(costOf({ win: 0.214, points: 4.44 })).toEqual({ win: 21, points: 4.4 });
   });
 });

@@ -52,8 +52,9 @@ export function luckOf({ luck, luck_error }: Account): Said {
   return { id: `review-luck-${which}`, args: { win: many } };
 }
 
-/** Skill of a seat in a sentence. */
-export function skillOf(account: Account): Said {
+/** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. */
+export function skillOf(account: Account, own: Assessment[]): Said {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
-  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, ...costOf(account) } };
+  const worst = own.reduce((one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one), { win: 0, points: 0 });
+  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, ...costOf(worst) } };
 }

@@ -124,6 +124,7 @@ export class Reviewing {
     try {
       const view = await this.asking.choice(decision.ply);
       const table = momentOf(past, decision.ply);
+      play.own = this.replay.play.sitting.mine;
       play.sitting.mine = [decision.seat];
       play.sitting.link = "live";
       play.sitting.table = { ...table, status: "running", view: { ...view, events: table.view!.events } };

@@ -37,6 +37,8 @@ export class Play {
   pointed: Logged | null = $state.raw(null);
   /** Where a decision is looked back at: what was played, to be marked where it lies. */
   played: Option | null = $state.raw(null);
+  /** The seats that are mine, where I decide for others in a review. */
+  own: number[] | null = null;
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */

@@ -54,6 +54,7 @@ class Tally:
     unfinished: int = 0
     dealt: int = 0
     shuffled: int = 0
+    left_out: int = 0
     wrong: int = 0
 
     def check(self, file: str) -> Iterator[str]:
@@ -69,7 +70,10 @@ class Tally:
         self.games += 1
         self.unfinished += not record.is_complete
         self.dealt += "seed" in record.extras
-        self.shuffled += any(record.extras.get("shuffle", {}).get("luck", []))
+        shuffle = record.extras.get("shuffle", {})
+        numbers, promises = shuffle.get("luck", []), shuffle.get("promises", [])
+        self.shuffled += any(numbers)
+        self.left_out += any(promise and not number for promise, number in zip(promises, numbers, strict=True))
 
     def __str__(self) -> str:
         if not self.games:
@@ -78,7 +82,8 @@ class Tally:
         some = f", {self.unfinished} unfinished" if self.unfinished else ""
         fair = f", {self.dealt} dealt again from the seed" if self.dealt else ""
         numbers = f", {self.shuffled} with players' own numbers in the shuffle" if self.shuffled else ""
-        return f"{counted}{some}, all by the rules{fair}{numbers}"
+        without = f", {self.left_out} without a number that was promised" if self.left_out else ""
+        return f"{counted}{some}, all by the rules{fair}{numbers}{without}"
 
 
 def _complain(sentence: str) -> None:

@@ -36,12 +36,11 @@ def _deal_game(variant: Variant, log: Sequence[int], seed: bytes, first: int, gi
         told.apply(code)
     dealt, draws, ply = told.copy(), 0, given
     while True:
-        draws += _deal(dealt, seed, first + draws)
-        ply = _tell(told, log, ply)
-        if told.seat == CHANCE:  # the record stops within a draw
-            return draws
+        start, ply = ply, _tell(told, log, ply)
+        codes = _deal(dealt, seed, first + draws, ply - start)
+        draws += len(codes)
         if dealt != told:
-            event = sum(1 for _ in write_events(variant, log[:ply]))
+            event = _first_difference(variant, log[:ply], [*log[:start], *codes])
             raise IllegalAction(f"event {event}: expected what the seed deals, but something else was drawn")
         if ply == len(log):
             return draws
@@ -50,18 +49,26 @@ def _deal_game(variant: Variant, log: Sequence[int], seed: bytes, first: int, gi
         ply += 1
 
 
-def _deal(state: State, seed: bytes, draw: int) -> int:
-    """Let chance draw from the seed while it is in turn; return how often it did."""
-    drawn = 0
-    while state.seat == CHANCE:
-        state.apply_unchecked(draw_outcome(seed, draw + drawn, state))
-        drawn += 1
-    return drawn
-
-
 def _tell(state: State, log: Sequence[int], ply: int) -> int:
     """Let chance do what the record says from an action on; return the first action that is not chance's."""
     while state.seat == CHANCE and ply < len(log):
         state.apply(log[ply])
         ply += 1
     return ply
+
+
+def _deal(state: State, seed: bytes, draw: int, times: int) -> list[int]:
+    """Let chance draw from the seed, as often as the record tells, which may stop before chance has done its part."""
+    codes: list[int] = []
+    while state.seat == CHANCE and len(codes) < times:
+        codes.append(int(draw_outcome(seed, draw + len(codes), state)))
+        state.apply_unchecked(codes[-1])
+    return codes
+
+
+def _first_difference(variant: Variant, told: Sequence[int], dealt: Sequence[int]) -> int:
+    """Return the number of the first event that the seed does not deal."""
+    lists = [list(write_events(variant, codes)) for codes in (told, dealt)]
+    return next(
+        (number for number, (one, other) in enumerate(zip(*lists, strict=False), 1) if one != other), len(lists[0])
+    )

@@ -105,12 +105,15 @@ review-skill = { $faults ->
     [one] { $decisions ->
         [one] Die einzige Entscheidung kostete
        *[other] Eine von { $decisions } Entscheidungen kostete
+    } { $who ->
+        [me] dich
+       *[other] { $name }
     }
-   *[other] { $faults } von { $decisions } Entscheidungen kosteten
-} { $who ->
-    [me] dich
-   *[other] { $name }
-} insgesamt { $win ->
+   *[other] { $faults } von { $decisions } Entscheidungen kosteten { $who ->
+        [me] dich
+       *[other] { $name }
+    } etwas, die teuerste
+} { $win ->
     [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

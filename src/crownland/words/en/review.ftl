@@ -105,11 +105,14 @@ review-skill = { $faults ->
     [one] { $decisions ->
         [one] The only decision
        *[other] One of { $decisions } decisions
+    } cost { $who ->
+        [me] you
+       *[other] { $name }
     }
-   *[other] { $faults } of { $decisions } decisions
-} cost { $who ->
-    [me] you
-   *[other] { $name }
+   *[other] { $faults } of { $decisions } decisions cost { $who ->
+        [me] you
+       *[other] { $name }
+    } something, the worst of them
 } { $win ->
     [0] { $points ->
         [one] 1 point
@@ -120,7 +123,7 @@ review-skill = { $faults ->
         [one] { $win }% of the chance to win and 1 point
        *[other] { $win }% of the chance to win and { $points } points
     }
-} in all.
+}.
 
 ## Grades
 grade-best = Best

@@ -113,10 +113,10 @@ review-skill = { $faults ->
         }
     }
    *[other] { $who ->
-        [me] { $faults } de tus { $decisions } decisiones te costaron
-       *[other] { $faults } de las { $decisions } decisiones de { $name } le costaron
+        [me] { $faults } de tus { $decisions } decisiones te costaron algo, la peor
+       *[other] { $faults } de las { $decisions } decisiones de { $name } le costaron algo, la peor
     }
-} en total { $win ->
+} { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } puntos

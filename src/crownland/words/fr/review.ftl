@@ -107,14 +107,14 @@ review-skill = { $who ->
             [1] Votre seule décision vous a coûté
            *[other] Une de vos { $decisions } décisions vous a coûté
         }
-       *[other] { $faults } de vos { $decisions } décisions vous ont coûté
+       *[other] { $faults } de vos { $decisions } décisions vous ont coûté quelque chose, la pire
     }
    *[other] { $name } : { $faults ->
         [one] { $decisions ->
             [1] la seule décision a coûté
            *[other] une décision sur { $decisions } a coûté
         }
-       *[other] { $faults } décisions sur { $decisions } ont coûté
+       *[other] { $faults } décisions sur { $decisions } ont coûté quelque chose, la pire
     }
 } { $win ->
     [0] { $points ->
@@ -126,7 +126,7 @@ review-skill = { $who ->
         [one] { $win } % de chances de gagner et { $points } point
        *[other] { $win } % de chances de gagner et { $points } points
     }
-} en tout.
+}.
 
 ## Notes
 grade-best = Meilleur coup

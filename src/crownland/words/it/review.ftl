@@ -107,16 +107,16 @@ review-skill = { $who ->
             [one] La tua unica decisione ti è costata
            *[other] Una decisione su { $decisions } ti è costata
         }
-       *[other] { $faults } decisioni su { $decisions } ti sono costate
+       *[other] { $faults } decisioni su { $decisions } ti sono costate qualcosa, la peggiore
     }
    *[other] { $faults ->
         [one] { $decisions ->
             [one] L’unica decisione è costata a { $name }
            *[other] Una decisione su { $decisions } è costata a { $name }
         }
-       *[other] { $faults } decisioni su { $decisions } sono costate a { $name }
+       *[other] { $faults } decisioni su { $decisions } sono costate qualcosa a { $name }, la peggiore
     }
-} in tutto { $win ->
+} { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -105,12 +105,15 @@ review-skill = { $faults ->
     [one] { $decisions ->
         [one] De enige beslissing kostte
        *[other] Eén van de { $decisions } beslissingen kostte
+    } { $who ->
+        [me] jou
+       *[other] { $name }
     }
-   *[other] { $faults } van de { $decisions } beslissingen kostten
-} { $who ->
-    [me] jou
-   *[other] { $name }
-} in totaal { $win ->
+   *[other] { $faults } van de { $decisions } beslissingen kostten { $who ->
+        [me] jou
+       *[other] { $name }
+    } iets, de duurste
+} { $win ->
     [0] { $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -107,7 +107,7 @@ review-skill = { $who ->
     [one] 1 decyzję
     [few] { $decisions } decyzje
    *[other] { $decisions } decyzji
-}) kosztowały łącznie { $win ->
+}); najdroższy kosztował { $win ->
     [0] { $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -113,10 +113,10 @@ review-skill = { $faults ->
         }
     }
    *[other] { $who ->
-        [me] { $faults } das tuas { $decisions } decisões custaram-te
-       *[other] { $faults } das { $decisions } decisões de { $name } custaram-lhe
+        [me] { $faults } das tuas { $decisions } decisões custaram-te algo, a pior
+       *[other] { $faults } das { $decisions } decisões de { $name } custaram-lhe algo, a pior
     }
-} ao todo { $win ->
+} { $win ->
     [0] { $points ->
         [one] 1 ponto
        *[other] { $points } pontos

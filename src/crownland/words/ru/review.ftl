@@ -106,12 +106,12 @@ review-skill-none = { $who ->
    *[other] Ни одно из решений игрока { $name }
 } (всего { $decisions }) не обошлось дорого.
 review-skill = { $who ->
-    [me] Цена ваших ошибок
-   *[other] Цена ошибок игрока { $name }
+    [me] Ваши ошибки
+   *[other] Ошибки игрока { $name }
 } ({ $faults } из { $decisions ->
     [one] { $decisions } решения
    *[other] { $decisions } решений
-}): { $win ->
+}); цена самой дорогой: { $win ->
     [0] { $points ->
         [one] { $points } очко
         [few] { $points } очка
