@@ -97,8 +97,9 @@ class Writer:
         """With PostgreSQL, write apart what changes the log alone, which costs far less."""
         if self._appender is None:
             return [batch]
-        plain = [addition for addition in batch if _is_plain(addition)]
-        rest = [addition for addition in batch if not _is_plain(addition)]
+        dear = {addition.game for addition in batch if not _is_plain(addition)}  # the entries of a game stay together
+        plain = [addition for addition in batch if addition.game not in dear]
+        rest = [addition for addition in batch if addition.game in dear]
         return [part for part in (plain, rest) if part]
 
     async def _settle_all(self, batch: list[Addition]) -> None:
