@@ -185,6 +185,7 @@ def test_a_guided_game_is_left_and_gone_on_with(newcomer: NewPerson) -> None:
     button(page, "Pokaż przewodnika").tap()
     expect(page.locator(WORDS)).to_contain_text("Teraz wybierz następne domino")
     button(page, "Menu").tap()
+    button(page, "Sprawdź losowanie").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Rozdanie przy tym stole jest przygotowane do nauki.")
 
 
