@@ -247,7 +247,7 @@ def rolling_restart(folder: Path, database: str, tables: int, rounds: int) -> No
 
     async def whole(servers: list[Server]) -> None:
         ports, done = [server.port for server in servers], asyncio.Event()
-        async with asyncio.timeout(120 * rounds), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(300 * rounds), asyncio.TaskGroup() as tasks:
             for number in range(tables):
                 tasks.create_task(keep_playing(done, ports, random.Random(f"{seed}/{number}")))
             for server in servers * rounds:
