@@ -82,7 +82,7 @@ class Stubborn:
     def _give_up(self, problem: Any) -> None:
         assert problem["code"] in ("action/stale", "game/over", "action/not-your-turn"), problem
         self.refused.append(problem["code"])
-        self._pending, self.table = None, None
+        self._pending, self.table, self._moved_at = None, None, -1
 
     def _decide(self) -> bool:
         """Choose a move, if it is our turn and nothing is under way."""

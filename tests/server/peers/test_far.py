@@ -1,5 +1,6 @@
 """Machines that cannot hand connections over: clients are told where to go, and may insist on staying."""
 
+import contextlib
 import json
 import time
 from pathlib import Path
@@ -41,8 +42,33 @@ def test_a_client_is_sent_to_the_machine_where_its_game_is_at_home(tmp_path: Pat
             with pytest.raises(ConnectionClosed, match="1012"):
                 socket.recv(20)
         with Player(server, away["game"], away["token"], query="?stay=true") as player:
-            if player.table["view"]["seat"] != 0:
+            while player.table["view"]["seat"] != 0:
                 player.catch_up(player.table["ply"] + 1)
             action = player.table["view"]["options"][0]["id"]
             done = player.do("play", ply=player.table["ply"], action=action)
             assert player.catch_up(done["ply"])["ply"] >= done["ply"], "its bots are kept here, where they are known"
+
+
+def test_a_process_keeps_what_the_store_says_that_it_keeps(tmp_path: Path, postgres: str) -> None:
+    """No note tells of it: first another process has the game, then this one has it back, and its bot plays on."""
+    database = fresh_database(postgres)
+    with serve(database, tmp_path) as server, psycopg.connect(database, autocommit=True) as connection:
+        (name,) = connection.execute("SELECT id FROM processes").fetchone() or ("",)
+        until = int(time.time() * 1000) + 600_000
+        connection.execute("INSERT INTO processes VALUES (%s, %s, %s)", (OTHER, until, ""))
+        made = server.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
+        with Player(server, made["game"], made["token"]) as player:
+            while player.table["view"]["seat"] != 0:
+                player.catch_up(player.table["ply"] + 1)
+            connection.execute("UPDATE games SET keeper = %s", (OTHER,))
+            time.sleep(6)  # the store is looked at every five seconds
+            while player.table["view"]["seat"] == 0:
+                action = player.table["view"]["options"][0]["id"]
+                player.catch_up(player.do("play", ply=player.table["ply"], action=action)["ply"])
+            ply = player.table["ply"]
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    player.hear(timeout=1)
+            assert player.table["ply"] == ply, "another process has to move its bot"
+            connection.execute("UPDATE games SET keeper = %s", (name,))
+            assert player.catch_up(ply + 1)["ply"] > ply

@@ -49,7 +49,7 @@ class Following:
         live = self._games.live.get(note.game)
         if live is None:
             if note.keeper == self._games.process:  # it is not in our memory, and there may be something to do
-                self._games.soon(self._wake(note.game))
+                self._games.soon(self._wake(note))
         elif note.signal is not None:
             live.signal(*note.signal)
         elif note.online is not None:
@@ -73,9 +73,12 @@ class Following:
         live.keeper = keeper
         self._games.changed(live)
 
-    async def _wake(self, game: str) -> None:
+    async def _wake(self, note: Note) -> None:
+        """Have a game in memory that is kept here; who kept it when it was read does not count."""
         with contextlib.suppress(Refusal):
-            await self._games.find(game)
+            live = await self._games.find(note.game)
+            if live.keeper != note.keeper:
+                self._keep(live, note.keeper)
 
     async def _read_on(self, live: Live) -> None:
         async with live.lock:

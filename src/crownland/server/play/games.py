@@ -177,7 +177,12 @@ class Games:
                         continue
                     if known := known_answer(live.table, holder, command):
                         return known
-                    facts = decide(live.table, command, Asker(holder, live.gone()))
+                    try:
+                        facts = decide(live.table, command, Asker(holder, live.gone()))
+                    except Refusal:
+                        if await self._was_behind(live):
+                            continue
+                        raise
                     again = _again(facts) is not None
                     if again:
                         await self._check_room(live.table.setup, address)
@@ -187,6 +192,13 @@ class Games:
                             self.quota.add(address, live.table.rematch, live.table.setup.public)
                         return self._done(live.table, holder, command, facts)
             raise Refusal("server/busy", "others were faster, again and again")
+
+    async def _was_behind(self, live: Live) -> bool:
+        """Before a refusal, see whether others have gone on: their note may be under way, and the asker may know."""
+        ply = live.table.ply
+        if self.settings.is_postgres:
+            await self.catch_up_with(live)
+        return live.table.ply > ply or not self.is_current(live)
 
     def _done(self, table: Table, holder: str, command: protocol.Change, facts: list[Fact]) -> protocol.Done:
         if known := known_answer(table, holder, command):
@@ -320,18 +332,24 @@ class Games:
             self.tell_others(live)
             return
 
-    async def notice(self) -> None:
-        """Follow what was ended or deleted beside this process: by age, or by a command of the operator."""
-        mine = list(self.live)
-        found = await self.store.status_of(mine)
-        for game in mine:
+    async def notice(self, games: Collection[str]) -> None:
+        """Follow what no note brought of tables in memory: who keeps them, and whether they were ended or deleted."""
+        before = {game: self.live[game].keeper for game in games if game in self.live}
+        found = await self.store.standing_of(list(before))
+        for game, keeper in before.items():
             live = self.live.get(game)
-            if live is not None and game not in found:
+            if live is None:
+                continue
+            status, kept_by = found.get(game, ("", None))
+            if not status:
                 del self.live[game]
                 _tell_deleted(live)
-            elif live is not None and found[game] == "over" and live.table.status != "over":
+            elif status == "over" and live.table.status != "over":
                 async with live.lock:
                     await self.catch_up_with(live)
+            elif live.table.is_kept and live.keeper == keeper != kept_by and game not in self.adopted:
+                live.keeper = kept_by
+                self.changed(live)
 
     async def catch_up_with(self, live: Live, note: Note | None = None) -> None:
         """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""

@@ -232,6 +232,7 @@ class Keeper:
             for game, until in (found | others).items():
                 self._games.adopted[game] = self._games.last_sign(until)
         await self._resume()
+        await self._games.notice(set(wanted) - found.keys())  # somebody keeps them, and did not reach us
         self._has_all = not others and not self._games.adopted
         self._ringing = {task for task in self._ringing if not task.done()}
 
@@ -269,7 +270,7 @@ class Keeper:
                     await self._retention.end_abandoned()
                 if turn % _DELETE == 0:
                     await self._retention.delete_ended()
-                await self._games.notice()
+                await self._games.notice(list(self._games.live))
             self._games.tidy()
             for live in list(self._games.live.values()):
                 if live.listeners and live.gone() != live.shown_gone:

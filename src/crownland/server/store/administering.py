@@ -60,7 +60,7 @@ async def end_game(store: Store, writer: Writer, game: str) -> bool:
 
 async def delete_game(store: Store, writer: Writer, name: str) -> None:
     """Delete a game with its log and its record, or a record that was brought in; a game that goes on ends first."""
-    if await store.status_of([name]):
+    if await store.standing_of([name]):
         await end_game(store, writer, name)
     elif not await _records(store, RECORDS.c.id == name):
         raise Refusal("game/unknown", f"expected the id of a game or a record, but got {name[:40]!r}")

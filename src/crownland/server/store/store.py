@@ -174,13 +174,13 @@ class Store:
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def status_of(self, games: Sequence[str]) -> dict[str, str]:
-        """Return how games stand; those that are not there are left out."""
-        found: dict[str, str] = {}
+    async def standing_of(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
+        """Return the status of games, and who keeps them; those that are not there are left out."""
+        found: dict[str, tuple[str, str | None]] = {}
         async with self.engine.connect() as connection:
             for some in _parts(games):
-                query = sql.select(GAMES.c.id, GAMES.c.status).where(GAMES.c.id.in_(some))
-                found |= {row.id: row.status for row in await connection.execute(query)}
+                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.keeper).where(GAMES.c.id.in_(some))
+                found |= {row.id: (row.status, row.keeper) for row in await connection.execute(query)}
         return found
 
     async def plies_of(self, games: Sequence[str]) -> dict[str, int]:
