@@ -59,7 +59,8 @@ ROOMS: Final[tuple[Any, ...]] = (
 WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
 FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
 GRACE: Final = 5.0  # seconds for sockets to close that came from other processes
-COLLECT: Final = (50_000, 20, 1_000)  # as `gc.set_threshold` takes them
+COLLECT: Final = (2_000, 4, 1_000_000)  # as `gc.set_threshold` takes them
+COLLECT_ALL: Final = 600.0  # seconds
 _HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
@@ -112,7 +113,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         await company.bus.start(following)
         await keeper.start()
         following.start()
-        warming = asyncio.create_task(_warm(thinkers, games))
+        beside = [asyncio.create_task(work) for work in (_warm(thinkers, games), _collect_all())]
         _calm_collector()
 
         def leave() -> None:
@@ -128,7 +129,8 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
                 yield
         finally:
             leave()
-            warming.cancel()
+            for task in beside:
+                task.cancel()
             await HALL.close(GRACE)
             await following.close()
             await keeper.close()
@@ -155,10 +157,17 @@ async def _warm(thinkers: Thinkers, games: Games) -> None:
 
 
 def _calm_collector() -> None:
-    """Look for cycles seldom: a full search stops every game for half a second, and tables hold none."""
+    """Look for cycles among a few new things at a time: nearly all that outlives a moment belongs to a table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+async def _collect_all() -> None:
+    """Look for all cycles, which ended connections leave behind: seldom, since thousands of tables wait meanwhile."""
+    while True:
+        await asyncio.sleep(COLLECT_ALL)
+        gc.collect()
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:

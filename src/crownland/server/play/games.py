@@ -232,7 +232,7 @@ class Games:
 
         The table in memory is never ahead of the disk for others.
         """
-        certain, before = False, summary_of(live.table)
+        certain, kept = False, live.table.is_kept
         try:
             addition = self._addition(live, facts, holder, command)
             certain = await self._agrees(live.table, addition) and await self.writer.write(addition)
@@ -240,7 +240,7 @@ class Games:
             if not certain:
                 self._forget(live)
         if certain:
-            if live.table.is_kept != before["kept"]:
+            if live.table.is_kept != kept:
                 live.keeper = addition.keeper or None
             self._show(live)
             if any(isinstance(fact, entries.Sat | entries.Left) for fact in facts):
