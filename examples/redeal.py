@@ -6,12 +6,13 @@ Written from docs/record.md alone, with nothing but the standard library: a mode
 import hashlib
 import hmac
 import json
+import re
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+KINDS: dict[type, str] = {str: "a text", list: "a list", dict: "an object", int: "an integer"}
 DICE = [
     [["dot", 0], ["dot", 0], ["line", 0], ["double_dot", 1], ["double_line", 1], ["wild", 0]],
     [["dot", 0], ["line", 0], ["double_dot", 1], ["double_line", 1], ["filled", 0], ["checked", 0]],
@@ -26,22 +27,44 @@ TILES = [
 COPIES = {"safe_towers": 1, "safe_knights": 1, "big_tavern": 1, "fortified_castle": 1, "statue": 3, "queens_tower": 3}
 
 
-def dealt_seed(shuffle: dict[str, Any]) -> bytes:
-    """Make the seed of the deal from the server's and the players' numbers; see that everybody kept to their word."""
-    seed, numbers = bytes.fromhex(shuffle["seed"]), shuffle["luck"]
-    expect("the commitment", shuffle["commitment"], hashlib.sha256(seed).hexdigest())
-    mixed = b"crownland-luck/1" + seed
-    for seat, number in enumerate(numbers):
-        if number is not None:
-            luck = bytes.fromhex(number)
-            expect(f"the promise of seat {seat}", shuffle["promises"][seat], hashlib.sha256(luck).hexdigest())
-            mixed += bytes([seat]) + luck
-    return hashlib.sha256(mixed).digest() if any(numbers) else seed
-
-
 def expect(what: str, told: Any, found: Any) -> None:
     if told != found:
         raise SystemExit(f"{what}: expected {found}, but the record has {told}")
+
+
+def need(told: Any, key: str, kind: type[T]) -> T:
+    """Return what an object of the record has under a key; whatever is of another kind is refused."""
+    found = told.get(key) if isinstance(told, dict) else None
+    if type(found) is not kind:
+        got = "none" if found is None else repr(found)
+        raise SystemExit(f"{key}: expected {KINDS[kind]}, but the record has {got:.80}")
+    return found
+
+
+def number_of(what: str, text: Any) -> bytes:
+    if not isinstance(text, str) or not re.fullmatch("[0-9a-f]{64}", text):
+        raise SystemExit(f"{what}: expected 64 hexadecimal digits in lower case, but the record has {text!r:.80}")
+    return bytes.fromhex(text)
+
+
+def dealt_seed(shuffle: Any, seats: int, left_out: list[Any]) -> bytes:
+    """Make the seed of the deal from the server's and the players' numbers; see that everybody kept to their word."""
+    seed = number_of("the server's seed", need(shuffle, "seed", str))
+    expect("the commitment", need(shuffle, "commitment", str), hashlib.sha256(seed).hexdigest())
+    promises, luck = need(shuffle, "promises", list), need(shuffle, "luck", list)
+    expect("the number of promises", len(promises), seats)
+    expect("the number of numbers", len(luck), seats)
+    mixed, missing = b"", []
+    for seat in range(seats):
+        if luck[seat] is not None:
+            added = number_of(f"the number of seat {seat}", luck[seat])
+            expect(f"the promise of seat {seat}", promises[seat], hashlib.sha256(added).hexdigest())
+            mixed += bytes([seat]) + added
+        elif promises[seat] is not None:
+            number_of(f"the promise of seat {seat}", promises[seat])
+            missing.append(seat)
+    expect("the seats with a note that their number was left out", left_out, missing)
+    return hashlib.sha256(b"crownland-luck/1" + seed + mixed).digest() if mixed else seed
 
 
 class Chance:
@@ -68,66 +91,103 @@ class Chance:
 class Box:
     """What chance has not drawn yet in one game."""
 
-    def __init__(self, variant: str) -> None:
-        game, _, rest = variant.partition("(")
-        options = dict(option.split("=") for option in rest.rstrip(")").split(",") if option)
-        seats = int(options.get("seats", 2))
+    def __init__(self, game: str, seats: int) -> None:
         kings = 2 if seats == 2 else 1
         names = ("queendomino", "kingdomino") if game == "royal_wedding" else ("",)
         self.dominoes = {name: list(range(1, 25 if game == "sample" else 49)) for name in names}
         self.kings = [seat for seat in range(seats) for _ in range(kings)]
         self.tiles = [tile for tile in TILES for _ in range(COPIES.get(tile, 2))]
 
-    def draw(self, chance: Chance, event: dict[str, Any]) -> Any:
-        """Let chance do what an event tells; return what the event should say."""
-        if "line" in event:
-            return sorted(chance.draw(self.dominoes[event.get("box", "")]) for _ in event["line"])
-        if "king" in event:
-            return chance.draw(self.kings)
-        if "tiles" in event:
-            return [chance.draw(self.tiles) for _ in event["tiles"]]
-        if "first" in event:
-            return chance.below(2)
-        return [chance.draw(list(die)) for die in DICE]
+    def pile(self, kind: str, event: dict[str, Any]) -> list[Any]:
+        """Return what a line, a king or tiles are drawn from."""
+        if kind != "line":
+            return self.kings if kind == "king" else self.tiles
+        box = str(event.get("box", ""))
+        if box not in self.dominoes:
+            raise SystemExit(f"box: expected {' or '.join(self.dominoes) or 'none'}, but the record has {box!r:.80}")
+        return self.dominoes[box]
 
-    def take(self, event: dict[str, Any]) -> None:
+    def draw(self, chance: Chance, kind: str, event: dict[str, Any]) -> Any:
+        """Let chance do what an event tells; return what the event should say."""
+        if kind == "first":
+            return chance.below(2)
+        if kind == "roll":
+            return [chance.draw(list(die)) for die in DICE]
+        pile, count = self.pile(kind, event), 1 if kind == "king" else len(need(event, kind, list))
+        if count > len(pile):
+            raise SystemExit(f"{kind}: expected at most {len(pile)} to be drawn, but the record has {count}")
+        drawn = [chance.draw(pile) for _ in range(count)]
+        return drawn[0] if kind == "king" else sorted(drawn) if kind == "line" else drawn
+
+    def take(self, kind: str, event: dict[str, Any]) -> None:
         """Take out what an event tells, where another game dealt it."""
-        for number in event.get("line", ()):
-            self.dominoes[event.get("box", "")].remove(number)
-        for tile in event.get("tiles", ()):
-            self.tiles.remove(tile)
-        if "king" in event:
-            self.kings.remove(event["king"])
+        if kind in ("first", "roll"):
+            return
+        pile = self.pile(kind, event)
+        for thing in [event[kind]] if kind == "king" else need(event, kind, list):
+            if thing not in pile:
+                raise SystemExit(f"{kind}: expected what is left to draw, but the record has {thing!r:.80}")
+            pile.remove(thing)
+
+
+def read_variant(text: str) -> tuple[str, int]:
+    """Return the name of the game and how many seats it has: kingdomino(seats=3,harmony=true)."""
+    if not re.fullmatch(r"[a-z_]+\(([a-z_]+=[a-z0-9]+(,[a-z_]+=[a-z0-9]+)*)?\)", text):
+        raise SystemExit(f"variant: expected one such as kingdomino(seats=2), but the record has {text!r:.80}")
+    seats = re.search(r"[(,]seats=([1-8])[,)]", text)
+    return text.partition("(")[0], int(seats[1]) if seats else 2
 
 
 def redeal(record: dict[str, Any]) -> int:
     """Deal all that chance did in a record again; return how many draws it took."""
-    told = record.get("played_on", record)
-    shuffle = record.get("shuffle")
-    seed = dealt_seed(shuffle) if shuffle else bytes.fromhex(told["seed"])
-    expect("the seed", told["seed"], seed.hex())
-    if "commitment" in told:
+    game, seats = read_variant(need(record, "variant", str))
+    told = need(record, "played_on", dict) if "played_on" in record else record
+    seed = number_of("the seed", need(told, "seed", str))
+    notes = need(record, "notes", list) if "notes" in record else []
+    left_out = [need(note, "seat", int) for note in notes if need(note, "what", str) == "left_out"]
+    if "shuffle" in record or left_out:
+        expect("the seed", seed.hex(), dealt_seed(record.get("shuffle"), seats, sorted(left_out)).hex())
+        if "commitment" in told:
+            raise SystemExit("the commitment: expected none beside the shuffle, which has its own")
+    elif "commitment" in told:
         expect("the commitment", told["commitment"], hashlib.sha256(seed).hexdigest())
-    chance, ply, begun = Chance(seed), 0, record.get("played_on", {}).get("ply", 0)
-    for game in record.get("games", [record]):
-        box = Box(record["variant"])
-        for event in game["events"]:
+    begun = 0 if told is record else need(told, "ply", int)
+    chance, ply = Chance(seed), 0
+    for part in need(record, "games", list) if "games" in record else [record]:
+        box = Box(game, seats)
+        for event in need(part, "events", list):
             ply += 1
-            kind = next((kind for kind in ("line", "king", "tiles", "first", "roll") if kind in event), None)
+            if not isinstance(event, dict):
+                raise SystemExit(f"event {ply}: expected an object, but the record has {event!r:.80}")
+            kind = next((kind for kind in ("line", "king", "tiles", "first", "roll") if kind in event), "")
             if kind and ply <= begun:
-                box.take(event)
+                box.take(kind, event)
             elif kind:
-                expect(f"event {ply}", event[kind], box.draw(chance, event))
+                expect(f"event {ply}", event[kind], box.draw(chance, kind, event))
     return chance.draws
 
 
-def main(lines: Iterable[str]) -> None:
+def main(path: str) -> None:
+    try:
+        lines = Path(path).read_text(encoding="utf-8").rstrip().split("\n")
+    except (OSError, ValueError) as error:
+        raise SystemExit(f"{path}: expected a file of records, one in each line: {error}") from None
     for number, line in enumerate(lines, 1):
-        record = json.loads(line)
+        try:
+            record = json.loads(line)
+        except (ValueError, RecursionError):
+            record = None
+        if not isinstance(record, dict):
+            raise SystemExit(f"line {number}: expected a record, one JSON object, but got {line!r:.80}")
+        try:
+            draws = redeal(record)
+        except SystemExit as wrong:
+            raise SystemExit(f"line {number}: {wrong}") from None
         players = sum(luck is not None for luck in record.get("shuffle", {}).get("luck", []))
-        print(f"{number}: {record['variant']}: {redeal(record)} draws dealt again, numbers from {players} players")
+        print(f"{number}: {record['variant']}: {draws} draws dealt again, numbers from {players} players")
 
 
 if __name__ == "__main__":
-    with Path(sys.argv[1]).open(encoding="utf-8") as file:
-        main(file)
+    if len(sys.argv) != 2:
+        raise SystemExit(f"expected the name of one file of records, but got {len(sys.argv) - 1}")
+    main(sys.argv[1])

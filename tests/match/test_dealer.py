@@ -52,6 +52,6 @@ def test_the_commitment_is_the_sha256_of_the_seed() -> None:
 def test_a_seed_is_64_hexadecimal_digits() -> None:
     assert read_seed(SEED.hex()) == SEED
     assert len(seed_from("any text")) == 32
-    for wrong in ("", "00", "zz" * 32, "00" * 33):
-        with pytest.raises(NotationError, match="expected a seed of 64 hexadecimal digits, but got"):
+    for wrong in ("", "00", "zz" * 32, "00" * 33, "AA" * 32, "0" * 63 + " ", "00" * 32 + "\n"):
+        with pytest.raises(NotationError, match="expected a seed of 64 hexadecimal digits in lower case, but got"):
             read_seed(wrong)

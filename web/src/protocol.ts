@@ -218,7 +218,8 @@ export interface Seat {
  *
  * `promises` are, for each seat, the SHA-256 of the number that its player promised, null where there is none, and
  * `given` the seats whose numbers are in. While the deal waits for the others, `until` is when it stops waiting
- * (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers. */
+ * (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers; of a
+ * table that was closed before it was dealt they are never told. */
 export interface Shuffle {
   promises: (string | null)[];
   given: number[];
@@ -238,7 +239,8 @@ export interface Asked {
 
 /** Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
  *
- * It belongs behind the first `event` events of game number `game`. `wish` is what was declined. */
+ * It belongs behind the first `event` actions of game number `game`, as `view.events` numbers them; a record counts
+ * its own events. `wish` is what was declined. */
 export interface Note {
   what: "declined" | "ended" | "flag" | "left" | "left_out" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
   seat: number | null;
@@ -477,7 +479,8 @@ export interface View {
 
 /** The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
  *
- * `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over.
+ * `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over,
+ * and where nothing was dealt.
  * The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
  * promised one. `undo` is the seat that may take its last decision back at once. `ended` tells how it ended;
  * `aborted`, `agreed` and `expired` have no winner.

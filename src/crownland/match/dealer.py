@@ -13,7 +13,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ..rules.errors import NotationError
 from ..rules.state import State
@@ -23,10 +23,22 @@ LUCK_MARK: Final = b"crownland-luck/1"
 _WORD: Final = 1 << 64
 
 
+HEX: Final = "64 hexadecimal digits in lower case"
+
+
+def is_hex(told: Any) -> bool:
+    """Tell whether something is 32 bytes as they are written everywhere: one way only, so that texts can be compared.
+
+    >>> is_hex("0f" * 32), is_hex("0F" * 32), is_hex("0f")
+    (True, False, False)
+    """
+    return isinstance(told, str) and re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", told) is not None
+
+
 def read_seed(text: str) -> bytes:
-    """Read a seed of 256 bits from 64 hexadecimal digits."""
-    if not re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", text):
-        raise NotationError(f"expected a seed of {2 * SEED_BYTES} hexadecimal digits, but got {text!r}")
+    """Read a seed of 256 bits from 64 hexadecimal digits in lower case."""
+    if not is_hex(text):
+        raise NotationError(f"expected a seed of {HEX}, but got {text!r:.80}")
     return bytes.fromhex(text)
 
 

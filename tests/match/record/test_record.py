@@ -171,13 +171,13 @@ def test_a_bot_goes_by_the_name_that_it_had_at_its_table() -> None:
 @pytest.mark.parametrize(
     ("extras", "message"),
     [
-        ({"seed": "00"}, "expected a seed of 64 hexadecimal digits, but got '00'"),
+        ({"seed": "00"}, "expected a seed of 64 hexadecimal digits in lower case, but got '00'"),
         ({"seed": SEED_TEXT[:-2] + "zz"}, "expected a seed of 64"),
         ({"seed": " " + SEED_TEXT}, "expected a seed of 64"),
         ({"seed": 7}, "expected seed to be a text, but got 7"),
         ({"seed": None}, "expected seed to be a text"),
         ({"seed": SEED_TEXT.replace("0", "1")}, r"event \d+: expected what the seed deals"),
-        ({"commitment": "x"}, "expected a commitment of 64 hexadecimal digits, but got 'x'"),
+        ({"commitment": "x"}, "expected a commitment of 64 hexadecimal digits in lower case, but got 'x'"),
         ({"commitment": "0" * 64, "seed": SEED_TEXT}, "commitment: expected the SHA-256 of the seed"),
         ({"date": "yesterday"}, "expected a date such as 2026-11-16T20:15:00Z, but got 'yesterday'"),
         ({"date": 20261116}, "expected date to be a text"),

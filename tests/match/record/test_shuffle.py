@@ -66,9 +66,12 @@ def _change(**changes: Any) -> Callable[[Json], None]:
         (_change(promises=[digest(ANN), None]), "expected seat 1 to have promised .* but got none"),
         (_change(luck=[ANN.hex()]), "for each of 2 seats"),
         (_change(luck=[ANN.hex(), 7]), "for each of 2 seats"),
-        (_change(luck=[ANN.hex(), "bb"]), "64 hexadecimal digits or null"),
-        (_change(promises=None), "64 hexadecimal digits or null"),
-        (_change(seed="zz" * 32), "expected seed to be 64 hexadecimal digits"),
+        (_change(luck=[ANN.hex(), "bb"]), "64 hexadecimal digits in lower case or null .* but got 'bb' for seat 1"),
+        (_change(luck=[ANN.hex(), BOB.hex().upper()]), f"lower case .* but got '{'BB' * 32}' for seat 1"),
+        (_change(promises=[digest(ANN).upper(), None]), "lower case or null"),
+        (_change(promises=None), "64 hexadecimal digits in lower case or null"),
+        (_change(seed="zz" * 32), "expected seed to be 64 hexadecimal digits in lower case, but got 'z{64}'"),
+        (_change(seed="AA" * 32), "expected seed to be 64 hexadecimal digits in lower case, but got 'A{64}'"),
         (_change(commitment=None), "expected commitment to be 64 hexadecimal digits"),
         (_change(more=1), "expected seed, commitment, promises, luck"),
         (lambda shuffle: shuffle.pop("luck"), "expected seed, commitment, promises, luck"),
@@ -101,3 +104,49 @@ def test_an_operator_who_swaps_the_servers_seed_and_deals_from_it_is_found_out_b
     forged["shuffle"] = {**GOOD["shuffle"], "seed": other.hex()}
     with pytest.raises(ValueError, match=r"^shuffle: expected as commitment"):
         read_record(json.dumps(forged))
+
+
+def without_bob(**more: Any) -> Json:
+    """Return the record of a match whose second player promised a number and did not give it."""
+    match = finish(Match("sample()", ["Ann", "Bob"], mixed(SERVER, [ANN, None])))
+    shuffle = {**GOOD["shuffle"], "luck": [ANN.hex(), None]}
+    return {**match_record(match), "seed": match.seed.hex(), "shuffle": shuffle, **more}
+
+
+def left_out(*seats: int) -> Json:
+    return {"notes": [{"what": "left_out", "seat": seat, "event": 0} for seat in seats]}
+
+
+def test_a_number_that_is_missing_needs_a_note_that_it_was_left_out() -> None:
+    record = without_bob(**left_out(1))
+    assert read_record(json.dumps(record)).extras["notes"] == record["notes"]
+    with pytest.raises(
+        ValueError, match=r"^shuffle: expected notes of numbers left out for seat 1, but got some for no seat$"
+    ):
+        read_record(json.dumps(without_bob()))
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (without_bob(**left_out(0)), "for seat 1, but got some for seat 0"),
+        (without_bob(**left_out(1, 1)), "for seat 1, but got some for seat 1, seat 1"),
+        (without_bob(notes=[{"what": "left_out"}]), "for seat 1, but got some for seat None"),
+        ({**GOOD, **left_out(1)}, "for no seat, but got some for seat 1"),
+        ({**{key: GOOD[key] for key in GOOD if key != "shuffle"}, **left_out(1)}, "expected it to be told"),
+    ],
+)
+def test_a_note_about_a_number_that_was_not_left_out_is_refused(record: Json, sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^shuffle: .*{sentence}"):
+        read_record(json.dumps(record))
+
+
+def test_while_a_match_goes_on_the_notes_are_told_and_the_shuffle_is_not() -> None:
+    match = Match("sample()", ["Ann", "Bob"], mixed(SERVER, [ANN, None]))
+    assert not read_record(json.dumps({**match_record(match), **left_out(1)})).is_complete
+
+
+def test_nobody_can_have_shown_the_commitment_of_a_seed_that_players_made() -> None:
+    dealt = bytes.fromhex(GOOD["seed"])
+    with pytest.raises(ValueError, match=r"^shuffle: expected no other commitment"):
+        read_record(json.dumps({**GOOD, "commitment": digest(dealt)}))

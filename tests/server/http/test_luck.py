@@ -114,6 +114,44 @@ def test_a_rematch_has_a_commitment_of_its_own_and_the_numbers_promised_for_it(s
     assert table_of(server, plain)["status"] == "running", "who promises nothing is not waited for"
 
 
+def test_a_rematch_that_is_asked_for_twice_is_answered_twice(server: Server) -> None:
+    made = server.create(seats=[{"me": True}])
+    sat = server.client().post(f"/games/{made['game']}/sit", json={}).json()
+    ann, bob = server.client(made["token"]), server.client(sat["token"])
+    ann.post(f"/games/{made['game']}/resign", json={"seat": 0})
+    answers = [ann.post(f"/games/{made['game']}/rematch", json={"id": name}) for name in ("", "", "one")]
+    assert [(answer.status_code, answer.json()["asked"]) for answer in answers] == [(200, True)] * 3
+    assert len({answer.json()["ply"] for answer in answers}) == 1, "nothing more happened"
+    again = [client.post(f"/games/{made['game']}/rematch", json={}).json()["game"] for client in (bob, bob, ann)]
+    assert again[0] and len(set(again)) == 1
+
+
+def test_a_table_that_is_being_dealt_is_on_no_list_and_if_it_is_closed_nothing_is_told(server: Server) -> None:
+    luck = number()
+    seats: list[Any] = [{"me": True, "promise": promise_of(number())}, {"bot": "greedy"}]
+    made = lay(server, luck, public=True)
+
+    def lists() -> list[bool]:
+        queries: tuple[dict[str, str], ...] = ({"status": "open"}, {"status": "running"}, {})
+        found = [server.client().get("/games", params=query).json()["games"] for query in queries]
+        return [made["game"] in [table["game"] for table in tables] for tables in found]
+
+    assert lists() == [True, False, True]
+    sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(luck)}).json()
+    assert lists() == [False, False, False]
+    assert give(server, made["game"], sat["token"], 1, luck).status_code == 200
+    assert give(server, made["game"], made["token"], 0, luck).status_code == 200
+    assert lists() == [False, True, True]
+    closed = server.create(seats=seats)
+    assert server.client(closed["token"]).post(f"/games/{closed['game']}/end", json={}).status_code == 200
+    table = table_of(server, closed["game"])
+    assert (table["status"], table["seed"], table["shuffle"]["seed"], table["shuffle"]["luck"]) == ("over", *[None] * 3)
+    assert server.client().get(f"/games/{closed['game']}/deal").json()["code"] == "game/not-started"
+    seats[1]["promise"] = promise_of(number())
+    refused = server.client().post("/games", json={"variant": "sample()", "seats": seats}).json()
+    assert (refused["code"], refused["args"]) == ("setup/invalid", {"seat": 1})
+
+
 def test_a_table_that_plays_on_is_shuffled_too(server: Server) -> None:
     luck = number()
     made = lay(server, luck, {"bot": "greedy"})

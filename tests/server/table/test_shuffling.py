@@ -14,6 +14,8 @@ from crownland.server.protocol import Chair, NewGame
 from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
 from crownland.server.table.deciding import lay, overdue
+from crownland.server.table.notes import MOST_NOTES
+from crownland.server.table.repeats import known_answer
 from crownland.server.table.showing import shown
 from crownland.server.table.shuffling import LONGEST, promise_of
 from desk import ANN, BOB, CAT, SEED, Desk
@@ -182,8 +184,12 @@ def test_while_numbers_are_given_nobody_changes_who_plays() -> None:
 
 def test_the_host_can_still_close_the_table() -> None:
     desk = shuffling()
+    luck(desk, BOB, 1, B)
     desk.do(ANN, protocol.End())
     assert (desk.table.status, desk.table.due, desk.table.is_kept) == ("over", None, False)
+    assert (shuffle(desk).given, shuffle(desk).luck, shuffle(desk).seed) == ([1], None, None), "nothing was dealt"
+    assert shown(desk.table, 0).seed is None
+    assert not any(secret.encode() in desk.shown() for secret in (B, SEED))
     assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
 
 
@@ -253,6 +259,40 @@ def test_an_undo_draws_the_same_again() -> None:
     assert desk.match.logs == before
 
 
+@pytest.mark.parametrize("chair", [Chair(bot="greedy", promise=promise_of(B)), Chair(promise=promise_of(B))])
+def test_nobody_promises_a_number_for_a_seat_that_is_not_theirs(chair: Chair) -> None:
+    with pytest.raises(Refusal, match=r"^seat 1 is not yours: expected no promise of a number for it$"):
+        lay(NewGame("kingdomino(seats=2)", [Chair(me=True), chair]), ANN)
+    desk = laid("kingdomino(seats=3)")
+    assert desk.refused(ANN, protocol.Sit(bot="greedy", promise=promise_of(B))) == "setup/invalid"
+
+
+def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None:
+    """A record keeps the newest notes only, but always those of the deal, which are the oldest."""
+    desk = shuffling()
+    luck(desk, ANN, 0, A)
+    desk.now += LONGEST
+    desk.add(overdue(desk.table, LONGEST), "")
+    for _ in range(MOST_NOTES):
+        desk.play_on(1)
+        desk.add([entries.Undone(1)], "")
+    desk.finish()
+    notes = finished_record(desk.table)["notes"]
+    assert len(notes) == MOST_NOTES + 1
+    assert notes[0] == {"what": "left_out", "seat": 1, "event": 2}
+    assert read_record(json.dumps(finished_record(desk.table))).is_complete
+
+
+def test_a_table_counts_the_actions_before_a_note_and_a_record_its_events() -> None:
+    desk = shuffling()
+    luck(desk, ANN, 0, A)
+    desk.add(overdue(desk.table, LONGEST), "")
+    actions, view = shown(desk.table, 0).notes[0].event, shown(desk.table, 0).view
+    assert view is not None and actions == len(view.events) == 5, "four dominoes and a king"
+    desk.finish()
+    assert finished_record(desk.table)["notes"][0]["event"] == 2, "a line and a king"
+
+
 def test_a_prepared_deal_takes_no_promise() -> None:
     chairs = [Chair(me=True, promise=promise_of(A)), Chair(bot="greedy")]
     with pytest.raises(Refusal, match="not shuffled"):
@@ -277,6 +317,23 @@ def test_two_who_ask_for_a_rematch_agree_and_promise() -> None:
     desk.do(ANN, protocol.Rematch())
     again = desk.do(BOB, protocol.Rematch(promise=promise_of(C)))[-1]
     assert again == entries.Again("", {BOB: promise_of(C)})
+
+
+def test_whoever_asks_for_the_same_rematch_again_is_answered_the_same_and_another_promise_asks_anew() -> None:
+    desk = shuffling()
+    luck(desk, ANN, 0, A)
+    luck(desk, BOB, 1, B)
+    desk.do(BOB, protocol.Resign(seat=1))
+    first = protocol.Rematch(promise=promise_of(C))
+    assert known_answer(desk.table, ANN, first) is None
+    desk.do(ANN, first)
+    assert known_answer(desk.table, ANN, first) == protocol.Done("", desk.table.ply, asked=True)
+    assert known_answer(desk.table, BOB, first) is None, "it is not Bob who waits"
+    other = protocol.Rematch(promise=promise_of(A))
+    assert known_answer(desk.table, ANN, other) is None
+    desk.do(ANN, other)
+    again = desk.do(BOB, protocol.Rematch())[-1]
+    assert again == entries.Again("", {ANN: promise_of(A)})
 
 
 @pytest.mark.parametrize("variant", ["sample(dynasty=true)", "duel()", "queendomino(seats=2)"])

@@ -4,18 +4,17 @@ where it was begun.
 Each is checked where it stands.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from ...rules.errors import IllegalAction, NotationError
 from ...rules.variants import Variant
-from ..dealer import commitment, read_seed
+from ..dealer import HEX, commitment, is_hex, read_seed
 from .deal import deal_again
 from .events import write_events
 from .plies import logs_at
-from .shuffle import read_shuffle
+from .shuffle import check_left_out, read_shuffle
 
 TEXTS: Final = ("seed", "commitment", "date", "source")
 _PLAYED_ON: Final = {"ply", "seed", "commitment"}
@@ -28,22 +27,27 @@ def read_extras(record: Mapping[str, Any], variant: Variant, logs: Sequence[Sequ
     for key, value in extras.items():
         if not isinstance(value, str):
             raise NotationError(f"expected {key} to be a text, but got {value!r:.60}")
-    if "commitment" in extras and not re.fullmatch("[0-9a-fA-F]{64}", extras["commitment"]):
-        raise NotationError(f"expected a commitment of 64 hexadecimal digits, but got {extras['commitment']!r:.60}")
+    _check_commitment(extras)
     if "seed" in extras:
         _check_seed(read_seed(extras["seed"]), extras.get("commitment"), variant, logs)
     if "played_on" in record:
         extras["played_on"] = _read_played_on(record["played_on"], variant, logs)
+    dealt = extras.get("played_on", extras)
     if "shuffle" in record:
-        dealt = extras.get("played_on", extras).get("seed")
         extras["shuffle"] = read_shuffle(record["shuffle"], variant, dealt)
     if "date" in extras:
         _check_date(extras["date"])
     if "notes" in record:
         extras["notes"] = _read_notes(record["notes"], variant, logs)
+    check_left_out(extras.get("shuffle"), extras.get("notes", ()), is_told="seed" in dealt)
     if "called" in record:
         extras["called"] = _read_called(record["called"], variant)
     return extras
+
+
+def _check_commitment(told: Mapping[str, Any]) -> None:
+    if "commitment" in told and not is_hex(told["commitment"]):
+        raise NotationError(f"expected a commitment of {HEX}, but got {told['commitment']!r:.80}")
 
 
 def _check_seed(
@@ -53,7 +57,7 @@ def _check_seed(
     logs: Sequence[Sequence[int]],
     begun: Sequence[Sequence[int]] = (),
 ) -> None:
-    if promised is not None and promised.lower() != commitment(seed):
+    if promised is not None and promised != commitment(seed):
         raise IllegalAction(f"commitment: expected the SHA-256 of the seed, {commitment(seed)}, but got {promised}")
     deal_again(variant, logs, seed, begun)
 
@@ -64,6 +68,7 @@ def _read_played_on(told: Any, variant: Variant, logs: Sequence[Sequence[int]]) 
         raise NotationError(f"expected played_on to tell {', '.join(sorted(_PLAYED_ON))}, but got {told!r:.60}")
     if not all(isinstance(told.get(key, ""), str) for key in ("seed", "commitment")):
         raise NotationError(f"expected seed and commitment of played_on to be texts, but got {told!r:.60}")
+    _check_commitment(told)
     begun = logs_at(variant, logs, told["ply"])
     if "seed" in told:
         _check_seed(read_seed(told["seed"]), told.get("commitment"), variant, logs, begun)

@@ -206,9 +206,9 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     """Deal a finished match again from its seed, to see that chance was fair."""
     live = await games_of(request).find(game)
     table = live.table
-    if table.match is None or table.status != "over":
+    match, client = check_begun(table), address_of(request.scope)
+    if table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
-    match, client = table.match, address_of(request.scope)
     desk = request.app.state.desk
     drawn = await desk.run(client, deal_again, match.variant, match.logs, match.seed, match.begun)
     shuffle = shuffled(table, wall())

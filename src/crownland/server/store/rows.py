@@ -8,13 +8,14 @@ from ...match.dealer import commitment
 from ...match.match import Match
 from ...match.record.events import write_events
 from ...match.record.record import match_record
+from ...match.record.shuffle import LEFT_OUT
 from .. import protocol
 from ..table.calling import called_at
 from ..table.notes import MOST_NOTES
 from ..table.table import Table
 from .store import record_row
 
-_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", "left_out")
+_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
 PREPARED: Final = "a prepared deal"
 PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()
@@ -62,11 +63,18 @@ def finished_record(table: Table) -> dict[str, Any]:
         }
     if table.prepared:
         record["source"] = PREPARED
-    if notes := [note for note in table.notes if note.what in _KEPT][-MOST_NOTES:]:
+    if notes := _kept(table.notes):
         record["notes"] = [_note(table.match, note) for note in notes]
     if any(called := called_at(table.chairs)):
         record["called"] = [name or "" for name in called]
     return record
+
+
+def _kept(notes: list[protocol.Note]) -> list[protocol.Note]:
+    """Return the newest notes, and before them all that tell of the deal: a missing number is never left untold."""
+    kept = [note for note in notes if note.what in _KEPT]
+    dealt = [note for note in kept if note.what == LEFT_OUT]
+    return dealt + [note for note in kept if note.what != LEFT_OUT][-MOST_NOTES:]
 
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:

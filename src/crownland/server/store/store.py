@@ -71,11 +71,15 @@ class Store:
     async def list_games(
         self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
     ) -> list[Any]:
-        """Return a page of public games that are not over, the newest first, each with how it was `laid`."""
+        """Return a page of public games that are not over, the newest first, each with how it was `laid`.
+
+        One that waits for numbers before it is dealt is neither open nor running: it comes when it is dealt.
+        """
         first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
         query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
         query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
         query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(UNFINISHED))
+        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.kept)))
         if variant:
             query = query.where(_of_variant(GAMES.c.variant, variant))
         if cursor is not None:

@@ -60,6 +60,8 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
     named = msgspec.structs.replace(setup, variant=str(variant), seats=[], name="", begun=None)
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
+    for seat, chair in enumerate(setup.seats):
+        _check_promise(chair.promise, seat, is_person=chair.me and chair.bot is None)
     facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
     before = setup.begun.record.get("called", []) if setup.begun else []  # whoever plays on meets the same bots
@@ -86,6 +88,12 @@ def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
         raise Refusal("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
     if any(chair.promise for chair in setup.seats):
         raise Refusal("setup/invalid", "a prepared deal is not shuffled: expected no promise")
+
+
+def _check_promise(promise: str | None, seat: int, *, is_person: bool) -> None:
+    """Refuse a promise that nobody could keep: only a person who sits down can give a number later."""
+    if promise is not None and not is_person:
+        raise Refusal("setup/invalid", f"seat {seat} is not yours: expected no promise of a number for it", seat=seat)
 
 
 def _check_begun(setup: protocol.NewGame) -> None:
@@ -155,6 +163,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     if table.is_final(seat):
         raise Refusal("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
     colour = _colour(table, seat, command.colour)
+    _check_promise(command.promise, seat, is_person=command.bot is None)
     if command.bot is not None:
         check_host(table, asker)
         bot = check_bot(find_variant(table.setup.variant), command.bot)

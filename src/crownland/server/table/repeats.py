@@ -1,4 +1,4 @@
-"""Commands that come again under the id they came with before: answered once more, and done once."""
+"""Commands that come again: answered once more, and done once. An id tells them, and a rematch is known without one."""
 
 import hashlib
 from typing import Final
@@ -14,8 +14,9 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
     """Return what was answered to this command before; refuse another one under its id."""
-    if isinstance(command, protocol.Rematch) and table.rematch:
-        return protocol.Done(command.id, table.ply, game=table.rematch)
+    if isinstance(command, protocol.Rematch) and (table.rematch or _waits(table, holder, command)):
+        asked = table.wish is not None and table.wish.by in table.seats_of(holder)
+        return protocol.Done(command.id, table.ply, game=table.rematch, asked=asked)
     known = table.answers.get((holder, command.id)) if command.id else None
     if known is None:
         return None
@@ -24,6 +25,14 @@ def known_answer(table: Table, holder: str, command: protocol.Change) -> protoco
     if isinstance(command, protocol.Sit) and known.done.seats is None:  # whoever sent it sat there already
         return msgspec.structs.replace(known.done, seats=table.seats_of(holder))
     return known.done
+
+
+def _waits(table: Table, holder: str, command: protocol.Rematch) -> bool:
+    """Tell whether somebody who wants this rematch already, with this promise, waits for the others."""
+    wish = table.wish
+    if wish is None or wish.what != "rematch" or holder not in wish.agreed:
+        return False
+    return (command.promise or "") == wish.promises[holder]
 
 
 def digest(command: protocol.Change) -> str:

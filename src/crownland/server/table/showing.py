@@ -32,7 +32,7 @@ def shown(
         seats=[_seat(table, seat, colour, table.time + ran, away, gone) for seat, colour in enumerate(colours)],
         host=next(iter(table.seats_of(table.host)), None),
         commitment=commitment(table.seed),
-        seed=_seed(table).hex() if table.status == "over" else None,
+        seed=table.match.seed.hex() if table.match is not None and table.status == "over" else None,
         shuffle=shuffled(table, now, ran),
         asked=_asked(table, gone),
         undo=table.free_undo(),
@@ -46,14 +46,12 @@ def shown(
     )
 
 
-def _seed(table: Table) -> bytes:
-    """Return the seed that was dealt from; where nothing was, the server's."""
-    return table.match.seed if table.match is not None else table.seed
-
-
 def shuffled(table: Table, now: int, ran: int = 0) -> protocol.Shuffle | None:
-    """Tell what people add to the shuffle: promises at once, and numbers when the match is over."""
-    shuffle, over = table.shuffle, table.status == "over"
+    """Tell what people add to the shuffle: promises at once, and numbers when the match is over.
+
+    Where a table was closed before it was dealt, there is nothing to check, and what was given stays secret.
+    """
+    shuffle, over = table.shuffle, table.status == "over" and table.match is not None
     promises = shuffle.promises if shuffle else [chair.promise for chair in table.chairs] if table.match is None else []
     if not any(promises):
         return None

@@ -103,7 +103,10 @@ def _wish(
     seats, pending = table.seats_of(asker.holder), table.wish
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
         return answer(table, protocol.Answer(yes=True, promise=promise or None), asker)  # both want the same
-    if pending is not None and (pending.by not in seats or (pending.what, pending.seat) == (what, seat)):
+    is_same = pending is not None and (pending.what, pending.seat) == (what, seat)
+    if pending is not None and (
+        pending.by not in seats or (is_same and pending.promises.get(asker.holder, "") == promise)
+    ):
         raise Refusal("ask/pending", "a request is still waiting for an answer")
     wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}), {asker.holder: promise})
     if consenting(table, wish, asker.gone):
