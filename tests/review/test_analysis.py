@@ -1,6 +1,8 @@
 """Reviews: what decisions cost, the same for the same seed; luck told apart; noise is never called a mistake."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +10,10 @@ from crownland import Match, Review, analyse, encode, make_bot, read_action, rea
 from crownland.match.moments import count_plies
 from crownland.match.record.record import Record
 from crownland.review.analysis import decisions
-from crownland.review.assessing import Decision, Loss, Trial, assess
+from crownland.review.assessing import Decision, Loss, Trial, assess, grade_of
 from crownland.review.review import Course, severity, work
 from crownland.review.stakes import stakes_of
+from crownland.review.types import FAULTS
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.gains import gains
 from crownland.rules.state import State
@@ -164,6 +167,17 @@ def test_a_loss_counts_only_where_it_is_more_than_noise() -> None:
     assert Loss(win=0.0, win_error=0.01, points=8.0, points_error=0.1).severity() == pytest.approx(4)
     assert not Loss(win=0.1, win_error=0.05, points=3.0, points_error=2.0).is_settled
     assert Loss(win=0.001, win_error=0.001, points=0.1, points_error=0.1).is_settled
+
+
+def test_the_page_says_truly_where_grades_begin() -> None:
+    """What it calls the least cost of a slip, a mistake and a blunder is that cost."""
+    page = (Path(__file__).parents[2] / "web" / "src" / "logic" / "review.ts").read_text()
+    said = dict(re.findall(r"(\w+): (\d+)", re.search(r"LEAST = \{(.*)\}", page)[1]))  # type: ignore[index]
+    assert [*said] == [*FAULTS]
+    for grade, least in said.items():
+        for win, points in ((int(least) / 100, 0.0), (0.0, float(least))):
+            assert grade_of(Loss(win, 0.0, points, 0.0).severity()) == grade
+            assert grade_of(Loss(win * 0.99, 0.0, points * 0.99, 0.0).severity()) != grade
 
 
 def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:

@@ -889,7 +889,9 @@ export interface Assessment {
   why: Because[];
 }
 
-/** Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones. */
+/** Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones.
+ *
+ * What was left undone turn after turn is one fault, and counts with its costliest turn. */
 export interface Account {
   seat: number;
   luck: number;
@@ -899,6 +901,7 @@ export interface Account {
   decisions: number;
   faults: Record<string, number>;
   worst: number[];
+  lasting: number[][];
 }
 
 /** What is known of a match so far: `done` of so many steps. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf } from "../src/logic/review";
+import { chancesOf, costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, turnsOf } from "../src/logic/review";
 import type { Account, Assessment, Review } from "../src/protocol";
 
 const decision = (ply: number, seat: number, grade: string): Assessment => ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
-const account = (more: Partial<Account>): Account => ({ seat: 0, luck: 0, luck_error: 0.02, win: 0.11, points: 4.25, decisions: 20, faults: { slip: 1, mistake: 1, blunder: 0 }, worst: [9, 4], ...more });
+const account = (more: Partial<Account>): Account => ({ seat: 0, luck: 0, luck_error: 0.02, win: 0.11, points: 4.25, decisions: 20, faults: { slip: 1, mistake: 1, blunder: 0 }, worst: [9, 4], lasting: [], ...more });
 const review = {
   plies: 4,
   outlooks: [0, 1, 2, 4].map((ply) => ({ ply, win: [0.5, 0.5], points: [31, 12], error: 0.01 })),
@@ -15,6 +15,19 @@ describe("a review", () => {
   it("puts the worst decisions of a seat first, then its other faults as they were made", () => {
     expect(faultsOf(review, 0).map(({ ply }) => ply)).toEqual([9, 4, 12]);
     expect(faultsOf(review, 1).map(({ ply }) => ply)).toEqual([7]);
+  });
+
+  it("tells what was left undone turn after turn once, and in how many turns", () => {
+    const lasting = { ...review, accounts: [account({ worst: [9], lasting: [[9, 4, 12]] })] };
+    expect(faultsOf(lasting, 0).map(({ ply }) => ply)).toEqual([9]);
+    expect(review.decisions.filter(({ seat }) => !seat).map((one) => turnsOf(lasting, one))).toEqual([1, 1, 3, 1]);
+  });
+
+  it("tells chances whose difference is the cost, and of which the curve shows one", () => {
+    const sure = { ply: 0, win: 0.147, points: 2, played: { win: 0.3 } } as Assessment;
+    expect(chancesOf(review, sure, 0)).toEqual({ best: 65, played: 50 });
+    expect(chancesOf(review, { ...sure, win: 0.9 }, 0)).toEqual({ best: 100, played: 50 });
+    expect(chancesOf(review, { ...sure, ply: 2 }, 0)).toEqual({ best: 45, played: 30 });
   });
 
   it("draws curves up to the first ply that is not known yet", () => {

@@ -19,6 +19,7 @@ from ..rules.errors import InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from .assessing import POINTS_UNIT, WIN_UNIT, Decision, assess, look
+from .omissions import counted_once
 from .stakes import Stakes, stakes_of
 from .types import FAULTS, Account, Assessment, Draw, Found, Outlook, Review
 
@@ -110,7 +111,8 @@ class Course:
 
     def _account(self, seat: int, decisions: list[Assessment], draws: list[Draw]) -> Account:
         own, kingdom = [one for one in decisions if one.seat == seat], self.variant.kingdom_of(seat)
-        faults = sorted((one for one in own if one.is_fault), key=_cost, reverse=True)
+        together = counted_once(own)
+        faults = [fault[0] for fault in together]
         return Account(
             seat,
             round(sum(draw.win[kingdom] for draw in draws), 4),
@@ -120,17 +122,13 @@ class Course:
             len(own),
             {grade: sum(one.grade == grade for one in faults) for grade in FAULTS},
             [one.ply for one in faults[:WORST]],
+            [[one.ply for one in fault] for fault in together if len(fault) > 1],
         )
 
 
 def severity(one: Assessment) -> float:
     """Return how bad a decision was, by its chance to win or by its points."""
     return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
-
-
-def _cost(one: Assessment) -> tuple[float, float]:
-    """Put first what lost the game; points that decided nothing come after it."""
-    return one.win, one.points
 
 
 def _draw(before: Outlook, after: Outlook) -> Draw:

@@ -72,7 +72,10 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):
-    """Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones."""
+    """Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones.
+
+    What was left undone turn after turn is one fault, and counts with its costliest turn.
+    """
 
     seat: int
     luck: float
@@ -82,6 +85,7 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     decisions: int
     faults: dict[Grade, int]
     worst: list[int]  # plies of the worst decisions, at most three, the worst first
+    lasting: list[list[int]]  # of what was left undone more than once, the plies of the faults, the costliest first
 
 
 class Found(msgspec.Struct, frozen=True):

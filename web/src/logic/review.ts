@@ -7,10 +7,14 @@ const FAULTS = ["slip", "mistake", "blunder"];
 /** Whether a decision cost something that is more than noise. */
 export const isFault = ({ grade }: { grade: string }) => FAULTS.includes(grade);
 
-/** The faults of a seat: its worst first, then the others as they were made. */
+/** What a slip, a mistake and a blunder cost at least: so many per cent of the chance to win, or so many points of lead. */
+export const LEAST = { slip: 2, mistake: 5, blunder: 12 };
+
+/** The faults of a seat: its worst first, then the others as they were made. What was left undone more than once is one of them. */
 export function faultsOf({ decisions, accounts }: Review, seat: number): Assessment[] {
-  const worst = accounts[seat]?.worst ?? [];
-  const own = decisions.filter((one) => one.seat === seat && isFault(one));
+  const { worst = [], lasting = [] } = accounts[seat] ?? {};
+  const again = lasting.flatMap(([, ...others]) => others);
+  const own = decisions.filter((one) => one.seat === seat && isFault(one) && !again.includes(one.ply));
   const place = ({ ply }: Assessment) => (worst.includes(ply) ? worst.indexOf(ply) : worst.length);
   return own.sort((one, other) => place(one) - place(other) || one.ply - other.ply);
 }
@@ -40,10 +44,19 @@ export function curvesOf(review: Review, measure: Measure): { curves: Curve[]; t
 /** How it stood at a ply, if that is known. */
 export const outlookAt = ({ outlooks }: Review, ply: number) => outlooks.find((one) => one.ply === ply) ?? null;
 
+/** In how many turns the same was left undone, where that is more than this one. */
+export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) => accounts[seat]?.lasting.find(([first]) => first === ply)?.length ?? 1;
+
 const percent = (part: number) => Math.round(100 * part);
 
 /** What a decision cost, for a sentence. */
 export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: percent(win), points: Math.round(points * 10) / 10 });
+
+/** The chance to win after the best option and after what was played, in per cent; the curve shows the latter, and their difference is the cost. */
+export function chancesOf(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
+  const played = percent(outlookAt(review, one.ply + 1)?.win[kingdom] ?? one.played.win);
+  return { best: Math.min(played + costOf(one).win, 100), played };
+}
 
 /** Luck of a seat in a sentence: for, against, or neither where it may be noise. */
 export function luckOf({ luck, luck_error }: Account): Said {

@@ -4,7 +4,7 @@ import { known, t } from "../app/text.svelte";
 import type { Connection } from "../app/connection";
 import { show } from "../logic/deciding";
 import { momentOf, type Past } from "../logic/past";
-import { faultsOf, isFault } from "../logic/review";
+import { chancesOf, costOf, faultsOf, isFault } from "../logic/review";
 import { kingdomOf, letGo } from "../logic/sitting";
 import type { Assessment, Done, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
 import type { Replay } from "../replay/replay.svelte";
@@ -186,6 +186,13 @@ export class Reviewing {
   get sentence(): string {
     const done = this.replay.past!.done[this.choice!.decision.ply + 1]?.[0];
     return done ? this.replay.play.eventWords(done) : "";
+  }
+
+  /** What the best option and this one lead to: the decision that is open, or another try at it. */
+  chancesOf(one: Assessment): { best: number; played: number } {
+    const { decision, play } = this.choice!;
+    const { best, played } = chancesOf(this.told!, decision, kingdomOf(play.sitting.table!.view!, decision.seat));
+    return one === decision ? { best, played } : { best, played: Math.max(best - costOf(one).win, 0) };
   }
 
   /** The fault after the one that is open, the worst first. */

@@ -33,7 +33,7 @@ from .bots import Thinkers, give_way
 from .fair import FairPool
 
 SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
-METHOD: Final = f"3 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
+METHOD: Final = f"4 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
 KEEP: Final = 3.0  # seconds between two times that an unfinished one is kept
 LAST: Final = 8  # by how much these threads are less urgent than people
 BOTS_FIRST: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking

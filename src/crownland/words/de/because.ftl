@@ -3,7 +3,7 @@
 
 because = Warum
 because-arms = { $name }
-because-only = Etwas anderes war nicht möglich.
+because-only = Das war der einzig mögliche Zug.
 because-played = Gespielt
 
 ## What can be seen at once
@@ -22,16 +22,16 @@ because-less-now = Das bringt jetzt { $points ->
 because-grows = Das Gebiet ({ $terrain }) hat jetzt { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-} und { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] noch kein Kreuz
-        [one] { $crowns } Kreuz
-       *[other] { $crowns } Kreuze
+        [0] , aber noch kein Kreuz
+        [one] {" "}und { $crowns } Kreuz
+       *[other] {" "}und { $crowns } Kreuze
     }
    *[crowns] { $crowns ->
-        [0] noch keine Krone
-        [one] { $crowns } Krone
-       *[other] { $crowns } Kronen
+        [0] , aber noch keine Krone
+        [one] {" "}und { $crowns } Krone
+       *[other] {" "}und { $crowns } Kronen
     }
 }.
 because-fits = Dominostein { $domino } passt nirgends in dieses Königreich.

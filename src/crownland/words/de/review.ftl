@@ -1,5 +1,6 @@
 ## Die Analyse einer Partie
 review-thinking = Die Partie wird Tausende Male durchgespielt …
+review-so-far = Bisher:
 review-offline = Keine Verbindung. Sobald sie wieder da ist, geht die Analyse weiter.
 review-whose = Wessen Entscheidungen
 review-graph = Die Kurve zeigt
@@ -14,10 +15,14 @@ review-not-yet = Noch nicht bekannt
 review-event = Ereignis
 review-cell = { $win } % · { $points }
 review-table = Als Tabelle
-review-line = Die Linie zeigt, wie die Partie stand; die Kosten vergleichen das Gespielte mit der besten Möglichkeit. Darum weichen sie voneinander ab.
+review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand. Der gestrichelte Strich über einer Marke reicht bis dorthin, wohin die beste Möglichkeit geführt hätte.
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
    *[other] Die schlechtesten Entscheidungen von { $name }
+}
+review-faults-yet = { $who ->
+    [me] Deine bisher schlechtesten Entscheidungen
+   *[other] Die bisher schlechtesten Entscheidungen von { $name }
 }
 review-no-faults = { $who ->
     [me] Du hast keinen erkennbaren Fehler gemacht.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Alle { $faults } zeigen
 }
 review-fewer = Nur die schlechtesten zeigen
+review-grades = Eine Ungenauigkeit kostet mindestens { $slip } % Gewinnchance oder { $slip } Punkte Vorsprung, ein Fehler { $mistake }, ein grober Fehler { $blunder }; das Schlimmere zählt.
+review-order = Erst die drei, die am meisten Gewinnchance kosteten, dann die übrigen in der Reihenfolge der Partie.
 review-place = Runde { $round }
 review-place-opening = Eröffnung
 review-place-game = Partie { $game }, Runde { $round }
+review-lasting = In { $turns } Zügen versäumt; hier kostete es am meisten.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } Punkt
@@ -54,6 +62,8 @@ review-cost = Das kostete { $win ->
     }
 }.
 review-good = Das kostete nichts von Belang.
+review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
+review-overlap = Das sind die wichtigsten Gründe. Ihre Punkte überschneiden sich und ergeben nicht unbedingt die Kosten.
 review-again-cost = Auch das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt

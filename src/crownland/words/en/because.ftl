@@ -3,7 +3,7 @@
 
 because = Why
 because-arms = property “{ $name }”
-because-only = There was nothing else to do.
+because-only = It was the only possible move.
 because-played = Played
 
 ## What can be seen at once
@@ -19,21 +19,21 @@ because-less-now = It brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now instead of { $other }, but it pays later.
-because-grows = The { $terrain } has { $squares ->
+because-grows = The { $terrain } now has { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
-} and { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] no cross yet
-        [one] { $crowns } cross
-       *[other] { $crowns } crosses
+        [0] , but no cross yet
+        [one] {" "}and { $crowns } cross
+       *[other] {" "}and { $crowns } crosses
     }
    *[crowns] { $crowns ->
-        [0] no crown yet
-        [one] { $crowns } crown
-       *[other] { $crowns } crowns
+        [0] , but no crown yet
+        [one] {" "}and { $crowns } crown
+       *[other] {" "}and { $crowns } crowns
     }
-} now.
+}.
 because-fits = Domino { $domino } fits nowhere in this kingdom.
 because-brings = Domino { $domino } can bring { $points ->
     [one] { $points } point

@@ -1,5 +1,6 @@
 ## A review of a game
 review-thinking = Playing the game out thousands of times…
+review-so-far = So far:
 review-offline = No connection. The review goes on as soon as it is back.
 review-whose = Whose decisions
 review-graph = The graph shows
@@ -14,10 +15,14 @@ review-not-yet = Not known yet
 review-event = Event
 review-cell = { $win }% · { $points }
 review-table = As a table
-review-line = The line shows how the game stood; a cost compares what was played with the best option, so the two differ.
+review-line = The line shows how the game stood after each event. The dashed stroke above a mark reaches up to where the best option would have led.
 review-faults = { $who ->
     [me] Your worst decisions
    *[other] The worst decisions of { $name }
+}
+review-faults-yet = { $who ->
+    [me] Your worst decisions so far
+   *[other] The worst decisions of { $name } so far
 }
 review-no-faults = { $who ->
     [me] You made no mistake that shows.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Show all { $faults }
 }
 review-fewer = Show only the worst
+review-grades = A slip costs at least { $slip }% of the chance to win or { $slip } points of lead, a mistake { $mistake }, a blunder { $blunder }; whichever is worse counts.
+review-order = First the three that cost most of the chance to win, then the others in the order of play.
 review-place = Round { $round }
 review-place-opening = Opening
 review-place-game = Game { $game }, round { $round }
+review-lasting = Left undone in { $turns } turns; this one cost the most.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } point
@@ -54,6 +62,8 @@ review-cost = It cost { $win ->
     }
 }.
 review-good = It cost nothing that matters.
+review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
+review-overlap = These are the main reasons. Their points overlap, so they need not add up to the cost.
 review-again-cost = This would also have cost { $win ->
     [0] { $points ->
         [one] 1 point

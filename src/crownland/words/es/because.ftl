@@ -3,7 +3,7 @@
 
 because = Por qué
 because-arms = propiedad «{ $name }»
-because-only = No había otra opción.
+because-only = Era la única jugada posible.
 because-played = Jugado
 
 ## What can be seen at once
@@ -22,16 +22,16 @@ because-less-now = Da { $points ->
 because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-} y { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] ninguna cruz todavía
-        [one] { $crowns } cruz
-       *[other] { $crowns } cruces
+        [0] , pero todavía ninguna cruz
+        [one] {" "}y { $crowns } cruz
+       *[other] {" "}y { $crowns } cruces
     }
    *[crowns] { $crowns ->
-        [0] ninguna corona todavía
-        [one] { $crowns } corona
-       *[other] { $crowns } coronas
+        [0] , pero todavía ninguna corona
+        [one] {" "}y { $crowns } corona
+       *[other] {" "}y { $crowns } coronas
     }
 }.
 because-fits = La ficha { $domino } no encaja en ningún sitio de este reino.

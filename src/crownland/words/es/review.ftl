@@ -1,5 +1,6 @@
 ## Análisis de una partida
 review-thinking = Jugando la partida miles de veces…
+review-so-far = Hasta ahora:
 review-offline = Sin conexión. En cuanto vuelva, el análisis sigue.
 review-whose = Decisiones de
 review-graph = El gráfico muestra
@@ -14,10 +15,14 @@ review-not-yet = Aún no se sabe
 review-event = Evento
 review-cell = { $win } % · { $points }
 review-table = En forma de tabla
-review-line = La línea muestra cómo iba la partida; el coste compara lo jugado con la mejor opción, así que no coinciden.
+review-line = La línea muestra cómo iba la partida tras cada evento. El trazo discontinuo sobre una marca llega hasta donde habría llevado la mejor opción.
 review-faults = { $who ->
     [me] Tus peores decisiones
    *[other] Las peores decisiones de { $name }
+}
+review-faults-yet = { $who ->
+    [me] Tus peores decisiones hasta ahora
+   *[other] Las peores decisiones de { $name } hasta ahora
 }
 review-no-faults = { $who ->
     [me] No has cometido ningún error apreciable.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Mostrar las { $faults }
 }
 review-fewer = Mostrar solo las peores
+review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }. Cuenta lo peor de los dos.
+review-order = Primero las tres que más probabilidad de ganar costaron; después, las demás en el orden de la partida.
 review-place = Ronda { $round }
 review-place-opening = Apertura
 review-place-game = Partida { $game }, ronda { $round }
+review-lasting = Se dejó pasar en { $turns } turnos; aquí fue donde más costó.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -54,6 +62,8 @@ review-cost = Costó { $win ->
     }
 }.
 review-good = No costó nada importante.
+review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
+review-overlap = Estas son las razones principales. Sus puntos se solapan, así que no tienen por qué sumar el coste.
 review-again-cost = Esto también habría costado { $win ->
     [0] { $points ->
         [one] 1 punto

@@ -3,7 +3,7 @@
 
 because = Pourquoi
 because-arms = { $name }
-because-only = Il n’y avait rien d’autre à faire.
+because-only = C’était le seul coup possible.
 because-played = Joué
 
 ## What can be seen at once
@@ -22,15 +22,15 @@ because-less-now = Cela rapporte maintenant { $points ->
 because-grows = Le domaine ({ $terrain }) compte maintenant { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} et { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] aucune croix pour l’instant
-       *[other] { $crowns } croix
+        [0] , mais pas encore de croix
+       *[other] {" "}et { $crowns } croix
     }
    *[crowns] { $crowns ->
-        [0] aucune couronne pour l’instant
-        [one] { $crowns } couronne
-       *[other] { $crowns } couronnes
+        [0] , mais pas encore de couronne
+        [one] {" "}et { $crowns } couronne
+       *[other] {" "}et { $crowns } couronnes
     }
 }.
 because-fits = Le domino { $domino } ne peut être posé nulle part dans ce royaume.

@@ -1,5 +1,6 @@
 ## L’analyse d’une partie
 review-thinking = Nous rejouons la partie des milliers de fois…
+review-so-far = Jusqu’ici :
 review-offline = Pas de connexion. Dès qu’elle revient, l’analyse reprend.
 review-whose = Décisions de qui
 review-graph = Le graphique montre
@@ -14,10 +15,14 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
-review-line = La courbe montre où en était la partie ; un coût compare le coup joué au meilleur choix. C’est pourquoi les deux diffèrent.
+review-line = La courbe montre où en était la partie après chaque événement. Le trait pointillé au-dessus d’une marque monte jusqu’où aurait mené le meilleur choix.
 review-faults = { $who ->
     [me] Vos pires décisions
    *[other] Les pires décisions : { $name }
+}
+review-faults-yet = { $who ->
+    [me] Vos pires décisions jusqu’ici
+   *[other] Les pires décisions jusqu’ici : { $name }
 }
 review-no-faults = { $who ->
     [me] Vous n’avez fait aucune erreur visible.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Tout afficher ({ $faults })
 }
 review-fewer = N’afficher que les pires
+review-grades = Une imprécision coûte au moins { $slip } % des chances de gagner ou { $slip } points d’avance, une erreur { $mistake }, une grosse erreur { $blunder } ; le pire des deux compte.
+review-order = D’abord les trois qui ont coûté le plus de chances de gagner, puis les autres dans l’ordre de la partie.
 review-place = Tour { $round }
 review-place-opening = Ouverture
 review-place-game = Partie { $game }, tour { $round }
+review-lasting = Négligé pendant { $turns } tours ; celui-ci a coûté le plus.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } point
@@ -54,6 +62,8 @@ review-cost = Cela a coûté { $win ->
     }
 }.
 review-good = Cela n’a rien coûté d’important.
+review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
+review-overlap = Ce sont les raisons principales. Leurs points se recoupent : leur somme n’est pas forcément le coût.
 review-again-cost = Cela aussi aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point

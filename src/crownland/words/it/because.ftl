@@ -3,7 +3,7 @@
 
 because = Perché
 because-arms = { $name }
-because-only = Non c’era altro da fare.
+because-only = Era l’unica mossa possibile.
 because-played = Giocata
 
 ## What can be seen at once
@@ -22,16 +22,16 @@ because-less-now = Porta ora { $points ->
 because-grows = Il dominio ({ $terrain }) ha ora { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-} e { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] ancora nessuna croce
-        [one] { $crowns } croce
-       *[other] { $crowns } croci
+        [0] , ma ancora nessuna croce
+        [one] {" "}e { $crowns } croce
+       *[other] {" "}e { $crowns } croci
     }
    *[crowns] { $crowns ->
-        [0] ancora nessuna corona
-        [one] { $crowns } corona
-       *[other] { $crowns } corone
+        [0] , ma ancora nessuna corona
+        [one] {" "}e { $crowns } corona
+       *[other] {" "}e { $crowns } corone
     }
 }.
 because-fits = La tessera { $domino } non trova posto in questo reame.

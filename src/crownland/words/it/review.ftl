@@ -1,5 +1,6 @@
 ## L’analisi di una partita
 review-thinking = Gioco la partita fino in fondo migliaia di volte…
+review-so-far = Finora:
 review-offline = Nessuna connessione. Appena torna, l’analisi riprende.
 review-whose = Decisioni di
 review-graph = Il grafico mostra
@@ -14,10 +15,14 @@ review-not-yet = Non si sa ancora
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Come tabella
-review-line = La linea mostra come stava la partita; il costo confronta la mossa giocata con la migliore, perciò i due valori non coincidono.
+review-line = La linea mostra come stava la partita dopo ogni evento. Il tratteggio sopra un segno arriva fin dove avrebbe portato la mossa migliore.
 review-faults = { $who ->
     [me] Le tue decisioni peggiori
    *[other] Le decisioni peggiori di { $name }
+}
+review-faults-yet = { $who ->
+    [me] Le tue decisioni peggiori finora
+   *[other] Le decisioni peggiori di { $name } finora
 }
 review-no-faults = { $who ->
     [me] Nelle tue decisioni non si vede nessun errore.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Mostra tutte ({ $faults })
 }
 review-fewer = Solo le peggiori
+review-grades = Un’imprecisione costa almeno il { $slip }% di probabilità di vittoria o { $slip } punti di vantaggio, un errore { $mistake }, un errore grave { $blunder }; conta il peggiore dei due.
+review-order = Prima le tre che sono costate più probabilità di vittoria, poi le altre nell’ordine della partita.
 review-place = Turno { $round }
 review-place-opening = Apertura
 review-place-game = Partita { $game }, turno { $round }
+review-lasting = Tralasciato per { $turns } turni; qui è costato di più.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -54,6 +62,8 @@ review-cost = È costata { $win ->
     }
 }.
 review-good = Non è costata nulla di importante.
+review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
+review-overlap = Questi sono i motivi principali. I loro punti si sovrappongono: la somma non dà per forza il costo.
 review-again-cost = Anche questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto

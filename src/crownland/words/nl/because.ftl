@@ -3,7 +3,7 @@
 
 because = Waarom
 because-arms = { $name }
-because-only = Iets anders kon niet.
+because-only = Het was de enige mogelijke zet.
 because-played = Gespeeld
 
 ## What can be seen at once
@@ -22,16 +22,16 @@ because-less-now = Dat levert nu { $points ->
 because-grows = Het domein ({ $terrain }) heeft nu { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-} en { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] nog geen kruisje
-        [one] { $crowns } kruisje
-       *[other] { $crowns } kruisjes
+        [0] , maar nog geen kruisje
+        [one] {" "}en { $crowns } kruisje
+       *[other] {" "}en { $crowns } kruisjes
     }
    *[crowns] { $crowns ->
-        [0] nog geen kroon
-        [one] { $crowns } kroon
-       *[other] { $crowns } kronen
+        [0] , maar nog geen kroon
+        [one] {" "}en { $crowns } kroon
+       *[other] {" "}en { $crowns } kronen
     }
 }.
 because-fits = Domino { $domino } past nergens in dit koninkrijk.

@@ -1,5 +1,6 @@
 ## De analyse van een partij
 review-thinking = De partij wordt duizenden keren uitgespeeld…
+review-so-far = Tot nu toe:
 review-offline = Geen verbinding. De analyse gaat verder zodra die terug is.
 review-whose = Wiens beslissingen
 review-graph = De grafiek toont
@@ -14,10 +15,14 @@ review-not-yet = Nog niet bekend
 review-event = Gebeurtenis
 review-cell = { $win }% · { $points }
 review-table = Als tabel
-review-line = De lijn toont hoe de partij ervoor stond; de kosten vergelijken wat er is gespeeld met de beste keuze. Daarom verschillen ze.
+review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond. Het streepje boven een teken reikt tot waar de beste keuze had geleid.
 review-faults = { $who ->
     [me] Jouw slechtste beslissingen
    *[other] De slechtste beslissingen van { $name }
+}
+review-faults-yet = { $who ->
+    [me] Jouw slechtste beslissingen tot nu toe
+   *[other] De slechtste beslissingen van { $name } tot nu toe
 }
 review-no-faults = { $who ->
     [me] Je hebt geen zichtbare fout gemaakt.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Alle { $faults } tonen
 }
 review-fewer = Alleen de slechtste tonen
+review-grades = Een slordigheid kost minstens { $slip }% winstkans of { $slip } punten voorsprong, een fout { $mistake }, een blunder { $blunder }; het ergste telt.
+review-order = Eerst de drie die de meeste winstkans kostten, dan de andere in de volgorde van de partij.
 review-place = Ronde { $round }
 review-place-opening = Opening
 review-place-game = Partij { $game }, ronde { $round }
+review-lasting = In { $turns } beurten nagelaten; hier kostte het het meest.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punt
@@ -54,6 +62,8 @@ review-cost = Dat kostte { $win ->
     }
 }.
 review-good = Dat kostte niets van belang.
+review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
+review-overlap = Dit zijn de belangrijkste redenen. Hun punten overlappen en hoeven samen niet de kosten te zijn.
 review-again-cost = Ook dat had { $win ->
     [0] { $points ->
         [one] 1 punt

@@ -3,7 +3,7 @@
 
 because = Dlaczego
 because-arms = { $name }
-because-only = Nic innego nie można było zrobić.
+because-only = To był jedyny możliwy ruch.
 because-played = Zagrane
 
 ## Co widać od razu
@@ -26,18 +26,18 @@ because-grows = Posiadłość ({ $terrain }) ma teraz { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
-} i { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] na razie żadnego krzyżyka
-        [one] { $crowns } krzyżyk
-        [few] { $crowns } krzyżyki
-       *[many] { $crowns } krzyżyków
+        [0] , ale jeszcze żadnego krzyżyka
+        [one] {" "}i { $crowns } krzyżyk
+        [few] {" "}i { $crowns } krzyżyki
+       *[many] {" "}i { $crowns } krzyżyków
     }
    *[crowns] { $crowns ->
-        [0] na razie żadnej korony
-        [one] { $crowns } koronę
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
+        [0] , ale jeszcze żadnej korony
+        [one] {" "}i { $crowns } koronę
+        [few] {" "}i { $crowns } korony
+       *[many] {" "}i { $crowns } koron
     }
 }.
 because-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.

@@ -1,5 +1,6 @@
 ## Analiza partii
 review-thinking = Rozgrywam tę partię tysiące razy…
+review-so-far = Na razie:
 review-offline = Brak połączenia. Gdy tylko wróci, analiza ruszy dalej.
 review-whose = Czyje decyzje
 review-graph = Wykres pokazuje
@@ -14,10 +15,14 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
-review-line = Linia pokazuje, jak toczyła się partia, a koszt porównuje to, co zagrano, z najlepszą możliwością, więc liczby się różnią.
+review-line = Linia pokazuje, jak stała partia po każdym zdarzeniu. Kreskowana linia nad znakiem sięga tam, dokąd doprowadziłaby najlepsza możliwość.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }
+}
+review-faults-yet = { $who ->
+    [me] Twoje najgorsze decyzje jak dotąd
+   *[other] Najgorsze decyzje gracza { $name } jak dotąd
 }
 review-no-faults = { $who ->
     [me] Nie widać u ciebie żadnego błędu.
@@ -29,9 +34,12 @@ review-all = { $faults ->
    *[other] Pokaż wszystkie ({ $faults })
 }
 review-fewer = Pokaż tylko najgorsze
+review-grades = Potknięcie kosztuje co najmniej { $slip }% szans na wygraną lub { $slip } punkty przewagi, błąd { $mistake }, gruby błąd { $blunder }; liczy się to, co gorsze.
+review-order = Najpierw trzy, które kosztowały najwięcej szans na wygraną, potem pozostałe w kolejności partii.
 review-place = Runda { $round }
 review-place-opening = Otwarcie
 review-place-game = Partia { $game }, runda { $round }
+review-lasting = Zaniedbane { $turns } razy; tu kosztowało najwięcej.
 review-cost-short = { $win ->
     [0] −{ $points } pkt
    *[other] { $points ->
@@ -55,6 +63,8 @@ review-cost = Kosztowało to { $win ->
     }
 }.
 review-good = Nie kosztowało nic istotnego.
+review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
+review-overlap = To główne powody. Ich punkty się pokrywają i nie muszą się sumować do kosztu.
 review-again-cost = To też kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt

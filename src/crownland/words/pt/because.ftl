@@ -3,7 +3,7 @@
 
 because = Porquê
 because-arms = brasão «{ $name }»
-because-only = Não havia outra opção.
+because-only = Era a única jogada possível.
 because-played = Jogado
 
 ## O que se vê logo
@@ -22,16 +22,16 @@ because-less-now = Dá { $points ->
 because-grows = O território ({ $terrain }) fica com { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
-} e { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] ainda nenhuma cruz
-        [one] { $crowns } cruz
-       *[other] { $crowns } cruzes
+        [0] , mas ainda sem cruzes
+        [one] {" "}e { $crowns } cruz
+       *[other] {" "}e { $crowns } cruzes
     }
    *[crowns] { $crowns ->
-        [0] ainda nenhuma coroa
-        [one] { $crowns } coroa
-       *[other] { $crowns } coroas
+        [0] , mas ainda sem coroas
+        [one] {" "}e { $crowns } coroa
+       *[other] {" "}e { $crowns } coroas
     }
 }.
 because-fits = O dominó { $domino } não cabe em lado nenhum deste reino.

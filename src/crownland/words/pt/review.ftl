@@ -1,5 +1,6 @@
 ## Análise de uma partida
 review-thinking = A jogar a partida milhares de vezes…
+review-so-far = Até agora:
 review-offline = Sem ligação. Assim que voltar, a análise continua.
 review-whose = Decisões de quem
 review-graph = O gráfico mostra
@@ -14,10 +15,14 @@ review-not-yet = Ainda não se sabe
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Em tabela
-review-line = A linha mostra como estava a partida; o custo compara o que foi jogado com a melhor opção, por isso não coincidem.
+review-line = A linha mostra como estava a partida depois de cada evento. O tracejado por cima de uma marca vai até onde a melhor opção teria levado.
 review-faults = { $who ->
     [me] As tuas piores decisões
    *[other] As piores decisões de { $name }
+}
+review-faults-yet = { $who ->
+    [me] As tuas piores decisões até agora
+   *[other] As piores decisões de { $name } até agora
 }
 review-no-faults = { $who ->
     [me] Não cometeste nenhum erro que se note.
@@ -28,9 +33,12 @@ review-all = { $faults ->
    *[other] Mostrar todas ({ $faults })
 }
 review-fewer = Mostrar só as piores
+review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem, um erro { $mistake }, um erro grave { $blunder }; conta o pior dos dois.
+review-order = Primeiro as três que mais probabilidade de vitória custaram, depois as outras pela ordem da partida.
 review-place = Ronda { $round }
 review-place-opening = Abertura
 review-place-game = Partida { $game }, ronda { $round }
+review-lasting = Ficou por fazer { $turns } vezes; aqui foi onde mais custou.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } ponto
@@ -54,6 +62,8 @@ review-cost = Custou { $win ->
     }
 }.
 review-good = Não custou nada de importante.
+review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
+review-overlap = Estas são as razões principais. Os pontos sobrepõem-se, por isso não têm de somar o custo.
 review-again-cost = Isto também teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto

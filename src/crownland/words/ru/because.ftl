@@ -3,7 +3,7 @@
 
 because = Почему
 because-arms = { $name }
-because-only = Ничего другого сделать было нельзя.
+because-only = Это был единственный возможный ход.
 because-played = Сыграно
 
 ## What can be seen at once
@@ -28,18 +28,18 @@ because-grows = Теперь в области ({ $terrain }) { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
-} и { $unit ->
+}{ $unit ->
     [crosses] { $crowns ->
-        [0] пока ни одного крестика
-        [one] { $crowns } крестик
-        [few] { $crowns } крестика
-       *[many] { $crowns } крестиков
+        [0] , но пока нет крестиков
+        [one] {" "}и { $crowns } крестик
+        [few] {" "}и { $crowns } крестика
+       *[many] {" "}и { $crowns } крестиков
     }
    *[crowns] { $crowns ->
-        [0] пока ни одной короны
-        [one] { $crowns } корона
-        [few] { $crowns } короны
-       *[many] { $crowns } корон
+        [0] , но пока нет корон
+        [one] {" "}и { $crowns } корона
+        [few] {" "}и { $crowns } короны
+       *[many] {" "}и { $crowns } корон
     }
 }.
 because-fits = Костяшка { $domino } никуда не подходит в этом королевстве.
