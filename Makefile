@@ -17,7 +17,7 @@ FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
 AGAIN = $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-deep check docs bench pictures warm clean
+.PHONY: help play test uncompiled test-fast test-deep check docs bench pictures warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -26,9 +26,12 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
 test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and run all tests (some minutes)
-	@$(BIN)/crownland warm & warm=$$!; $(MAKE) --no-print-directory check && wait $$warm
+	@# One core compiles; the other checks, and tries the rules as they are written, before they are compiled.
+	@$(BIN)/crownland warm & warm=$$!; $(MAKE) --no-print-directory check uncompiled && wait $$warm
 	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
 	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
+
+uncompiled: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)

@@ -10,7 +10,7 @@ INSTALLER = """#!/bin/sh
 /bin/mkdir "$TMPDIR/busy" || exit 9
 /bin/sleep 0.5
 /bin/rmdir "$TMPDIR/busy"
-case "$*" in *install*) echo >> "$TMPDIR/installed"; /bin/cp "$0" "${0%/*}/chromium" ;; esac
+case "$*" in *install*) echo >> "$TMPDIR/installed"; /bin/cp "$0" "${0%/*}/chromium-headless-shell" ;; esac
 """
 LOOK = "import conftest; conftest.find_chromium()"
 
