@@ -12,9 +12,10 @@ from serving import Server
 
 NewPerson = Callable[..., Person]
 
-# What the system would show; a page without a screen cannot.
+# What the system would show; a browser without windows cannot, and says that it denies even what it has granted.
 TOLD = """
     window.told = [];
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
     ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) =>
         told.push([title, body, tag]);
     Document.prototype.hasFocus = () => false;
