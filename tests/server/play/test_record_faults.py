@@ -41,6 +41,19 @@ def test_a_game_of_a_dynasty_is_named() -> None:
     assert (fault["reason"], fault["game"], fault["event"]) == ("choices", 2, 3)
 
 
+def test_a_record_that_was_cut_says_where_it_ends() -> None:
+    text = write_record(finish(seated("kingdomino(seats=2)")))
+    for end in (1, text.index('"variant"') + 3, len(text) - 1):
+        assert refused(text[:end]) == {"reason": "cut", "got": end}
+    choices = text.index('"choices"') + 5  # the first decision, which is the third event
+    assert refused(text[:choices]) == {"reason": "cut", "event": 3, "got": choices}
+    dynasty = write_record(finish(seated("sample(dynasty=true)")))
+    second = dynasty.index('"events"', dynasty.index('"events"') + 1) + 15
+    assert refused(dynasty[:second]) == {"reason": "cut", "game": 2, "event": 1, "got": second}
+    for end in range(1, len(text), 97):
+        assert refused(text[:end])["reason"] == "cut", end
+
+
 def test_what_concerns_the_whole_record_has_no_event() -> None:
     assert refused("{broken") == refused("[]") == {"reason": "json"}
     assert changed(lambda record: record.update(format="crownland-record/9")) == {"reason": "format"}

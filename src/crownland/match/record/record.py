@@ -19,6 +19,7 @@ from ...rules.state import State
 from ...rules.variants import Variant, find_variant
 from ..match import Match
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
+from .cut import is_cut, place_of_end
 from .events import read_events, write_events
 from .extras import read_extras
 from .kinds import numbers
@@ -242,6 +243,10 @@ def _parse(text: str) -> Json:
     except NotationError:
         raise
     except (ValueError, RecursionError) as error:
+        if isinstance(error, json.JSONDecodeError) and is_cut(text, error):
+            raise NotationError(
+                f"{place_of_end(text)}expected the record to go on, but its text ends after {len(text.strip())} characters"
+            ) from None
         raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}… ({error})") from None
     if not isinstance(record, dict):
         raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}")

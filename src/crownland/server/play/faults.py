@@ -15,6 +15,7 @@ _PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+)
 _REASONS: Final = [
     (reason, re.compile(pattern))
     for reason, pattern in (
+        ("cut", r"expected the record to go on, but its text ends after (?P<got>\d+) characters"),
         ("json", "expected one JSON object|expected each key once|expected numbers, but got"),
         ("format", "expected the format"),
         ("players", r"expected a list of players|expected \d+ players"),

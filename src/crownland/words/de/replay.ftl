@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Ereignis { $event }
 fault-game-event = Partie { $game }, Ereignis { $event }
 fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
+fault-cut = Die Aufzeichnung endet zu früh, nach { $got } Zeichen. Der Rest fehlt: Kopiere sie noch einmal oder lade sie neu herunter.
 fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
 fault-players = Die Namen der Spieler passen nicht zum Spiel.
 fault-name = Ein Name hat höchstens { $expected } Zeichen; einer von diesen hat { $got }.

@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Event { $event }
 fault-game-event = Game { $game }, event { $event }
 fault-json = This is not a record: it is not one object of JSON.
+fault-cut = The record ends too early, after { $got } characters. The rest is missing; copy or download it again.
 fault-format = This is not a Crownland record, or it has another version.
 fault-players = The names of the players do not fit the game.
 fault-name = A name has at most { $expected } characters; one of these has { $got }.

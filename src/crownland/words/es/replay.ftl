@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Evento { $event }
 fault-game-event = Partida { $game }, evento { $event }
 fault-json = Esto no es un registro: no es un único objeto JSON.
+fault-cut = El registro termina demasiado pronto, tras { $got } caracteres. Falta el resto: cópialo o descárgalo de nuevo.
 fault-format = Esto no es un registro de Crownland, o es de otra versión.
 fault-players = Los nombres de los jugadores no se corresponden con la partida.
 fault-name = Un nombre tiene como máximo { $expected } caracteres; uno de estos tiene { $got }.

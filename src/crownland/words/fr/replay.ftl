@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Événement { $event }
 fault-game-event = Partie { $game }, événement { $event }
 fault-json = Ce n’est pas un enregistrement : il faut un seul objet JSON.
+fault-cut = L’enregistrement s’arrête trop tôt, après { $got } caractères. Il manque la suite : copiez-le ou téléchargez-le à nouveau.
 fault-format = Ce n’est pas un enregistrement de Crownland, ou sa version est différente.
 fault-players = Les noms des joueurs ne vont pas avec ce jeu.
 fault-name = Un nom a au plus { $expected } caractères ; l’un de ceux-ci en a { $got }.

@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Evento { $event }
 fault-game-event = Partita { $game }, evento { $event }
 fault-json = Non è una registrazione: non è un singolo oggetto JSON.
+fault-cut = La registrazione finisce troppo presto, dopo { $got } caratteri. Manca il resto: copiala o scaricala di nuovo.
 fault-format = Non è una registrazione di Crownland, o è di un’altra versione.
 fault-players = I nomi dei giocatori non vanno bene per questo gioco.
 fault-name = Un nome ha al massimo { $expected } caratteri; uno di questi ne ha { $got }.

@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Gebeurtenis { $event }
 fault-game-event = Partij { $game }, gebeurtenis { $event }
 fault-json = Dit is geen verslag: het is niet één JSON-object.
+fault-cut = Het verslag houdt te vroeg op, na { $got } tekens. De rest ontbreekt: kopieer of download het opnieuw.
 fault-format = Dit is geen verslag van Crownland, of het heeft een andere versie.
 fault-players = De namen van de spelers passen niet bij het spel.
 fault-name = Een naam heeft hoogstens { $expected } tekens; een van deze heeft er { $got }.

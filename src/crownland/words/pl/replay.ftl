@@ -64,6 +64,10 @@ import-more = { $games ->
 fault-event = Zdarzenie { $event }
 fault-game-event = Partia { $game }, zdarzenie { $event }
 fault-json = To nie jest zapis partii: nie jest jednym obiektem JSON.
+fault-cut = Zapis urywa się za wcześnie, po { $got } { $got ->
+    [one] znaku
+   *[many] znakach
+}. Reszty brakuje: skopiuj lub pobierz go jeszcze raz.
 fault-format = To nie jest zapis Crownland albo ma inną wersję.
 fault-players = Imiona graczy nie pasują do gry.
 fault-name = Imię ma najwyżej { $expected } znaków, a jedno z tych ma { $got }.

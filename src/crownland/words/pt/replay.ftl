@@ -61,6 +61,7 @@ import-more = { $games ->
 fault-event = Evento { $event }
 fault-game-event = Partida { $game }, evento { $event }
 fault-json = Isto não é um registo: não é um único objeto JSON.
+fault-cut = O registo acaba cedo demais, ao fim de { $got } caracteres. Falta o resto: copia-o ou descarrega-o outra vez.
 fault-format = Isto não é um registo do Crownland, ou é de outra versão.
 fault-players = Os nomes dos jogadores não condizem com a partida.
 fault-name = Um nome tem no máximo { $expected } caracteres; um destes tem { $got }.

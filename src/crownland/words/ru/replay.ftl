@@ -65,6 +65,11 @@ import-more = { $games ->
 fault-event = Событие { $event }
 fault-game-event = Партия { $game }, событие { $event }
 fault-json = Это не запись: должен быть один объект JSON.
+fault-cut = Запись обрывается слишком рано, через { $got } { $got ->
+    [one] знак
+    [few] знака
+   *[many] знаков
+}. Остального нет: скопируйте или скачайте её ещё раз.
 fault-format = Это не запись Crownland, или у неё другая версия.
 fault-players = Имена игроков не соответствуют игре.
 fault-name = В имени может быть не больше { $expected } знаков, а здесь в одном их { $got }.
