@@ -41,8 +41,11 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     expect(mine).to_contain_text("with Anna")  # whoever sat down by link knows it at once
     mine.click()
     anna.page.goto(anna.url)
-    mine = anna.page.get_by_role("region", name="My games", exact=True)
+    mine = anna.page.get_by_role("region", name="My games in progress", exact=True)
     expect(mine.get_by_role("link")).to_contain_text("in progress")
+    above = "([one, other]) => one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING"
+    start = anna.page.locator("section.start").element_handle()
+    assert anna.page.evaluate(above, [mine.element_handle(), start]), "a game that goes on is found at the top"
     expect(anna.page).to_have_title("Crownland")
     bob.page.wait_for_selector(TURN)
     while bob.seat == 1:

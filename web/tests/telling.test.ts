@@ -9,7 +9,7 @@ import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/logic/dynasty";
 import { breakdown, celebrated, countedBuildings, queensProperty, ranking, rowsOf, tieWords } from "../src/logic/ending";
 import { markedOf, whoMoved } from "../src/logic/lastTurns";
 import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
-import { linesOf, noteOf } from "../src/logic/notes";
+import { linesOf, noteOf, wasDeclined } from "../src/logic/notes";
 import { newSitting, take } from "../src/logic/sitting";
 import { leftOutOf } from "../src/games/draft/unseen";
 import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
@@ -157,6 +157,19 @@ test("what happened besides moves stands in its place in the log", () => {
   const lines = linesOf(table(9, view({ events: [event(0), event(1)] }), { notes: [note("sat", 0), note("stand_in", 1), note("flag", 2), note("flag", 0, 2)] }));
   expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
   expect(noteOf({ ...note("declined", 2), wish: "undo" }, named)).toEqual({ id: "note-declined", args: { name: "Bob", by: "Anna", wish: "undo" } });
+});
+
+test("what others declined is not asked again before my next decision", () => {
+  const event = (number: number, seat: number) => ({ number, seat, kind: "claim", text: "claim:4" }) as Logged;
+  const note = (what: Note["what"], seat: number, by: number, wish: Note["wish"]): Note => ({ what, seat, by, bot: null, wish, game: 1, event: 2, at: 0 });
+  const after = (events: Logged[], ...notes: Note[]) => wasDeclined(table(9, view({ events }), { notes }), [0], "undo");
+  const [asked, no] = [[event(0, 0), event(1, 1)], note("declined", 0, 1, "undo")];
+  expect(after(asked, no)).toBe(true);
+  expect(after([...asked, event(2, 1)], no)).toBe(true);
+  expect(after([...asked, event(2, 0)], no)).toBe(false);
+  expect(after(asked, no, note("undo", 1, 1, null))).toBe(false);
+  expect(after(asked)).toBe(false);
+  expect(after(asked, note("declined", 0, 1, "end"), note("declined", 1, 0, "undo"), note("declined", 0, 0, "undo"))).toBe(false);
 });
 
 test("a tie is explained by what decided it", () => {

@@ -53,6 +53,7 @@ CODES: Final[dict[str, Code]] = {
     "undo/nothing": Code(409, "You have no decision to take back."),
     "undo/between": Code(409, "Nothing is taken back between two games: the one that is over stands."),
     "ask/nothing": Code(409, "There is nothing for you to answer."),
+    "ask/declined": Code(409, "The others said no. You can ask again after your next decision."),
     "ask/pending": Code(409, "Another request is still waiting for an answer."),
     "hint/off": Code(409, "Hints are off at this table."),
     "setup/invalid": Code(400, "There is no such variant, seat or clock."),

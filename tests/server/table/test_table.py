@@ -264,10 +264,7 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     assert desk.refused(mine, protocol.Undo()) == "ask/pending"
     assert desk.refused(mine, protocol.Answer(yes=True)) == "ask/nothing"
     assert desk.refused(CAT, protocol.Answer(yes=True)) == "token/wrong"
-    desk.do(other, protocol.Answer(yes=False))
-    assert desk.table.wish is None
     assert len(desk.match.logs[-1]) == log
-    desk.do(mine, protocol.Undo())
     desk.do(other, protocol.Answer(yes=True))
     assert len(desk.match.logs[-1]) < log
     assert desk.refused(other, protocol.Answer(yes=True)) == "ask/nothing"
@@ -553,9 +550,31 @@ def test_a_refused_wish_is_told_to_who_had_it() -> None:
     seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
     mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
     desk.do(mine, protocol.Undo())
+    log = list(desk.match.logs[-1])
     desk.do(rival, protocol.Answer(yes=False))
+    assert desk.table.wish is None
+    assert desk.match.logs[-1] == log
     note = shown(desk.table, 0).notes[-1]
     assert (note.what, note.wish, note.seat, note.by) == ("declined", "undo", seat, 1 - seat)
+
+
+def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None:
+    desk = two_people()
+    while desk.match.state.round <= 1 or desk.table.free_undo() is not None:
+        desk.play_on(1)
+    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
+    for wish in (protocol.Undo(), protocol.End()):
+        desk.do(mine, wish)
+        desk.do(rival, protocol.Answer(yes=False))
+        assert desk.refused(mine, wish) == "ask/declined"
+        desk.do(rival, wish)  # whoever said no may ask as well
+        desk.do(mine, protocol.Answer(yes=False))
+    decided = len(desk.match.doers)
+    while seat not in desk.match.doers[decided:] or desk.table.free_undo() is not None:
+        desk.play_on(1)
+    desk.do(mine, protocol.Undo())
+    assert desk.table.wish is not None
 
 
 def test_stand_ins_returns_and_resignations_are_in_the_record() -> None:

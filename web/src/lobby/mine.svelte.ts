@@ -22,7 +22,9 @@ const ASKED_AT_ONCE = 12;
 export class Mine {
   games: MyGame[] = $state.raw([]);
   readonly turns = $derived(this.games.filter(({ waits }) => waits));
-  readonly others = $derived(this.games.filter(({ waits }) => !waits));
+  /** Those that go on without me, for now. */
+  readonly going = $derived(this.games.filter((one) => !one.waits && goesOn(one)));
+  readonly past = $derived(this.games.filter((one) => !one.waits && !goesOn(one)));
   private tables = new Map<string, Table>();
   /** In which look each table was asked last. */
   private asked = new Map<string, number>();
@@ -85,4 +87,5 @@ export class Mine {
   }
 }
 
+const goesOn = ({ kept, table }: MyGame) => !kept.outcome && table !== null && table.status !== "over";
 const newestFirst = () => Object.entries(keptGames()).sort(([, one], [, other]) => other.at - one.at);

@@ -5,15 +5,27 @@ for. Who was asked for what is in `consenting`.
 """
 
 from collections.abc import Collection
+from typing import Final
 
 from .. import protocol
 from ..errors import Refusal
 from . import entries
-from .checks import Asker, check_at_table, check_chair, check_host, check_not_over, check_playing, check_running
+from .checks import (
+    Asker,
+    check_at_table,
+    check_begun,
+    check_chair,
+    check_host,
+    check_not_over,
+    check_playing,
+    check_running,
+)
 from .entries import Fact
 from .notes import Wish
 from .seating import STAND_IN
 from .table import Table
+
+_ONCE: Final = ("undo", "end")  # once declined, not asked again before the next decision of who asked
 
 
 def consenting(table: Table, wish: Wish, gone: Collection[int]) -> set[str]:
@@ -109,9 +121,22 @@ def _wish(
     ):
         raise Refusal("ask/pending", "a request is still waiting for an answer")
     wish = Wish(what, seats[0], seat, bot, frozenset({asker.holder}), {asker.holder: promise})
-    if consenting(table, wish, asker.gone):
-        return [entries.Asked(what, seat, seats[0], bot, promise)]
-    return [_granted(table, wish)]
+    if not consenting(table, wish, asker.gone):
+        return [_granted(table, wish)]
+    if what in _ONCE and _was_declined(table, what, seats):
+        raise Refusal("ask/declined", "this was declined; it can be asked again after your next decision")
+    return [entries.Asked(what, seat, seats[0], bot, promise)]
+
+
+def _was_declined(table: Table, what: protocol.WishName, seats: list[int]) -> bool:
+    """Tell whether others said no since the last decision of these seats, and nothing was taken back since."""
+    match = check_begun(table)
+    for note in reversed(table.notes):
+        if note.what == "undo" or note.game != len(match.logs):
+            return False
+        if (note.what, note.wish) == ("declined", what) and note.seat in seats and note.by not in seats:
+            return not any(doer in seats for doer in match.doers[note.event :])
+    return False
 
 
 def _granted(table: Table, wish: Wish) -> Fact:

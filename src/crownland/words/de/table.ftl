@@ -291,7 +291,6 @@ domino-label = Dominostein { $number }: { $first }{ $crowns ->
 order-now = Diese Runde
 order-next = Nächste Runde
 order-free = noch offen
-round-opening = Eröffnung
 round-open-end = Runde { $round }
 unseen = { $dominoes ->
     [0] Alle Dominosteine waren schon zu sehen

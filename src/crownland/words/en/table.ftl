@@ -292,7 +292,6 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
 order-now = This round
 order-next = Next round
 order-free = still open
-round-opening = Opening
 round-open-end = Round { $round }
 unseen = { $dominoes ->
     [0] All dominoes have been seen

@@ -291,7 +291,6 @@ domino-label = Ficha { $number }: { $first }{ $crowns ->
 order-now = Esta ronda
 order-next = Próxima ronda
 order-free = aún libre
-round-opening = Apertura
 round-open-end = Ronda { $round }
 unseen = { $dominoes ->
     [0] Ya han salido todas las fichas

@@ -291,7 +291,6 @@ domino-label = Domino { $number } : { $first }{ $crowns ->
 order-now = Ce tour-ci
 order-next = Tour suivant
 order-free = encore libre
-round-opening = Ouverture
 round-open-end = Tour { $round }
 unseen = { $dominoes ->
     [0] Tous les dominos sont sortis

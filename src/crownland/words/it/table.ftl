@@ -291,7 +291,6 @@ domino-label = Tessera { $number }: { $first }{ $crowns ->
 order-now = Questo turno
 order-next = Prossimo turno
 order-free = ancora libero
-round-opening = Apertura
 round-open-end = Turno { $round }
 unseen = { $dominoes ->
     [0] Tutte le tessere sono state viste

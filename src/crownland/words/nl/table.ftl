@@ -291,7 +291,6 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
 order-now = Deze ronde
 order-next = Volgende ronde
 order-free = nog open
-round-opening = Opening
 round-open-end = Ronde { $round }
 unseen = { $dominoes ->
     [0] Alle domino’s zijn gezien

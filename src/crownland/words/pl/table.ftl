@@ -306,7 +306,6 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
 order-now = Ta runda
 order-next = Następna runda
 order-free = jeszcze wolne
-round-opening = Otwarcie
 round-open-end = Runda { $round }
 unseen = { $dominoes ->
     [0] Wszystkie domina były już widoczne

@@ -291,7 +291,6 @@ domino-label = Dominó { $number }: { $first }{ $crowns ->
 order-now = Esta ronda
 order-next = Próxima ronda
 order-free = ainda livre
-round-opening = Abertura
 round-open-end = Ronda { $round }
 unseen = { $dominoes ->
     [0] Todos os dominós já foram vistos

@@ -307,7 +307,6 @@ domino-label = Костяшка { $number }: { $first }{ $crowns ->
 order-now = Этот раунд
 order-next = Следующий раунд
 order-free = ещё свободно
-round-opening = Начало
 round-open-end = Раунд { $round }
 unseen = { $dominoes ->
     [0] Все костяшки уже открыты
