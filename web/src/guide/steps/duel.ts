@@ -27,7 +27,7 @@ export const DUEL: Step[] = [
     points: BOARD,
   },
   { id: "match", when: ({ decision }) => decision === "draw", points: BOARD },
-  { id: "crosses", when: ({ decision, view }) => decision === "take" && view.round > 2, points: ".menu .tally", explains: true },
+  { id: "crosses", when: ({ decision, view }) => decision === "take" && view.round > 2, points: ".table-menu .tally", explains: true },
   { id: "powers", when: ({ decision, view }) => decision === "take" && view.round > 2, points: BOOK, explains: true },
   {
     id: "nearly",
