@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from axe import violations
 from people import Person
+from positions import advance, lay
 from serving import Server
 
 NewPerson = Callable[..., Person]
@@ -22,6 +23,14 @@ def play(server: Server, winner: str, loser: str) -> tuple[str, dict[str, Any]]:
     made = server.create(variant="sample()", seats=seats, public=True)
     server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 1}).raise_for_status()
     return made["game"], {"token": made["token"], "variant": "sample()", "at": 1_790_000_000_000, "seats": [0]}
+
+
+def play_out(server: Server) -> tuple[str, dict[str, Any]]:
+    """Play a game to its end; return it as the browser of who won would keep it."""
+    table = lay(server.url, "sample()", [{"me": True, "name": "Eve"}, {"me": True, "name": "Eve"}])
+    advance(server.url, [table], lambda view: False)
+    won = server.client().get(f"/games/{table.game}").json()["view"]["winners"][0]
+    return table.game, {"token": table.token, "variant": "sample()", "at": 1_790_000_000_000, "seats": [won]}
 
 
 def press(person: Person, what: Locator) -> None:
@@ -44,15 +53,16 @@ def look(page: Page) -> None:
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: Server, way: str) -> None:
     names = [f"Ann by {way}", f"{ODD} {way}"]
-    mine = dict([play(server, names[0], names[1]), play(server, names[0], "Bob"), play(server, names[1], "Bob")])
+    given_up = [play(server, names[0], names[1]), play(server, names[0], "Bob"), play(server, names[1], "Bob")]
+    mine = dict([*given_up, play_out(server)])
     person = new_person(way)
     page = person.page
     page.goto(server.url)
     page.evaluate("games => localStorage.setItem('crownland.games', JSON.stringify(games))", mine)
     press(person, page.get_by_role("navigation").get_by_role("link", name="Games", exact=True))
     numbers = page.locator("dl.numbers")
-    expect(numbers.locator("div", has_text="Won").locator("dd")).to_contain_text("3")
-    expect(numbers.locator("div", has_text="Longest row").locator("dd")).to_contain_text("3")
+    expect(numbers.locator("div", has_text="Won").locator("dd")).to_contain_text("4")
+    expect(numbers.locator("div", has_text="Longest row").locator("dd")).to_contain_text("4")
     picture = page.get_by_role("img", name="Best kingdom in Two-player sample")
     expect(picture).to_be_visible()
     picture.scroll_into_view_if_needed()

@@ -710,15 +710,17 @@ export interface LevelTally {
   wins: number;
 }
 
-/** Matches of a variant: mean and best points, and in which kingdom of which record the best were made. */
+/** Matches of a variant: mean and best points, and in which kingdom of which record the best were made.
+ *
+ * Only those that were played to their end have such points; where there is none yet, all four are null. */
 export interface VariantTally {
   variant: string;
   games: number;
   wins: number;
-  mean: number;
-  best: number;
-  record: string;
-  kingdom: number;
+  mean: number | null;
+  best: number | null;
+  record: string | null;
+  kingdom: number | null;
 }
 
 /** Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.

@@ -578,15 +578,18 @@ class LevelTally(msgspec.Struct, frozen=True):
 
 
 class VariantTally(msgspec.Struct, frozen=True):
-    """Matches of a variant: mean and best points, and in which kingdom of which record the best were made."""
+    """Matches of a variant: mean and best points, and in which kingdom of which record the best were made.
+
+    Only those that were played to their end have such points; where there is none yet, all four are null.
+    """
 
     variant: str
     games: int
     wins: int
-    mean: float
-    best: int
-    record: str
-    kingdom: int
+    mean: float | None
+    best: int | None
+    record: str | None
+    kingdom: int | None
 
 
 class Statistics(msgspec.Struct, frozen=True):

@@ -229,7 +229,8 @@ def test_a_truncated_line_is_refused(good: Json, crownland: Crownland, tmp_path:
     line = write_line(good)
     for length in (1, 40, len(line) // 2, len(line) - 1):
         file.write_text(line[:length])
-        crownland("verify", file).assert_refused("line 1", f"expected the record to go on, but its text ends after {length} characters")
+        told = f"expected the record to go on, but its text ends after {length} characters"
+        crownland("verify", file).assert_refused("line 1", told)
 
 
 def test_bytes_that_are_no_text_are_refused(crownland: Crownland, tmp_path: Path) -> None:

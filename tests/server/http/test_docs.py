@@ -57,4 +57,6 @@ def test_where_there_is_no_site_a_page_says_how_to_build_it(client: TestClient[L
     for path in ("/docs", "/docs/"):
         shown = client.get(path)
         assert (shown.status_code, "make docs" in shown.text) == (200, True)
-    assert client.get("/docs/index.html").json()["code"] == "request/unknown"
+    for path in ("/docs/index.html", "/docs/record"):  # links of the page lead here
+        shown = client.get(path)
+        assert (shown.status_code, "make docs" in shown.text) == (404, True)

@@ -33,6 +33,14 @@ def test_the_page_is_shown_for_the_home_and_what_it_leads_to(client: TestClient[
     page.files.cache_clear()
 
 
+def test_rules_of_no_game_and_no_tool_are_not_found(client: TestClient[Litestar]) -> None:
+    for place, parts in page.PARTS.items():
+        assert {client.get(f"/{place}/{part}").status_code for part in parts} == {200}
+        nothing = client.get(f"/{place}/nonsense")
+        assert (nothing.status_code, nothing.text) == (404, "<h1>Hello</h1>")
+    page.files.cache_clear()
+
+
 def test_files_whose_names_change_are_kept_for_long(client: TestClient[Litestar]) -> None:
     shown = client.get("/assets/main-1a2b.js")
     assert "immutable" in shown.headers["cache-control"]

@@ -43,6 +43,8 @@ def rows(count: int) -> list[dict[str, Any]]:
         totals = [luck.randrange(0, 60) for _ in range(kingdoms)]
         winners = [index for index, total in enumerate(totals) if total == max(totals)]
         record = {"variant": variant, "players": luck.choices(NAMES, k=seats), "winners": winners}
+        if number % 6 == 5:
+            record["resigned"] = [number % seats]
         kind = {"imported": number % 10 == 9, "public": number % 10 == 9 or number % 4 != 3}
         made.append(row_of(f"g{number:03}", record, totals, 1000 + number * 60, **kind))
     return made
@@ -60,7 +62,10 @@ def by_hand(plays: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "longest_streak": longest,
         "people": sum(play["people"] for play in plays),
         "levels": [sum(play["level"] == level for play in plays) for level in range(1, 6)],
-        "best": {play["variant"]: max(p["points"] for p in plays if p["variant"] == play["variant"]) for play in plays},
+        "best": {
+            variant: max((p["points"] for p in plays if p["variant"] == variant and p["whole"]), default=None)
+            for variant in {play["variant"] for play in plays}
+        },
     }
 
 
@@ -88,7 +93,10 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
             found = await statistics_of(store, name)
             assert told(found) == by_hand(mine), name
             for each in found.variants:
-                own = [p for p in mine if p["variant"] == each.variant]
+                own = [p for p in mine if p["variant"] == each.variant and p["whole"]]
+                if not own:
+                    assert (each.mean, each.record, each.kingdom) == (None, None, None)
+                    continue
                 assert each.mean == round(sum(p["points"] for p in own) / len(own), 1)
                 best = [p for p in own if p["points"] == each.best]
                 assert (each.record, each.kingdom) in [(p["record"], p["kingdom"]) for p in best]
@@ -119,6 +127,20 @@ def test_a_streak_lasts_until_the_next_loss(database: str) -> None:
     run(database, work)
 
 
+def test_points_of_a_match_that_was_given_up_do_not_count_but_who_won_does(database: str) -> None:
+    async def work(store: Store, _: Any) -> None:
+        told = {"variant": "kingdomino(seats=3)", "players": ["Ann", "Bob", "level(2)"], "winners": [0]}
+        for number, (resigned, points) in enumerate((([], 40), ([1], 50), ([1, 2], 99))):
+            record = {**told, "n": number} | ({"resigned": resigned} if resigned else {})
+            await store.add_records([row_of(f"g{number}", record, [points, 30, 20], number)])
+        (ann,) = (await statistics_of(store, "Ann")).variants
+        assert (ann.games, ann.wins, ann.mean, ann.best, ann.record) == (3, 3, 45.0, 50, "g1")
+        (bob,) = (await statistics_of(store, "Bob")).variants
+        assert (bob.games, bob.wins, bob.mean, bob.best, bob.record) == (3, 0, 30.0, 30, "g0")
+
+    run(database, work)
+
+
 def test_names_are_listed_in_their_order_from_some_letters_on(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         await store.add_records([row for row in rows(300) if not row["imported"]])
@@ -140,9 +162,11 @@ def test_records_of_an_older_database_are_counted_too(database: str) -> None:
         old = sql.table("records", *(sql.column(name) for name in made[0] if name not in ("called", "public")))
         connection.execute(sql.insert(old), [{name: row[name] for name in old.c.keys()} for row in made])  # noqa: SIM118
     migrate(url)
-    expected = sorted((play["record"], play["seat"], play["points"]) for row in made for play in plays_of(row))
+    columns = ("record", "seat", "points", "whole")
+    expected = sorted(tuple(play[column] for column in columns) for row in made for play in plays_of(row))
+    assert {whole for *_, whole in expected} == {True, False}
     with engine.connect() as connection:
-        found = connection.execute(sql.select(PLAYS.c.record, PLAYS.c.seat, PLAYS.c.points)).all()
+        found = connection.execute(sql.select(*(PLAYS.c[column] for column in columns))).all()
     engine.dispose()
     assert sorted(map(tuple, found)) == expected
 

@@ -244,8 +244,9 @@ def _parse(text: str) -> Json:
         raise
     except (ValueError, RecursionError) as error:
         if isinstance(error, json.JSONDecodeError) and is_cut(text, error):
+            place, end = place_of_end(text), len(text.strip())
             raise NotationError(
-                f"{place_of_end(text)}expected the record to go on, but its text ends after {len(text.strip())} characters"
+                f"{place}expected the record to go on, but its text ends after {end} characters"
             ) from None
         raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}… ({error})") from None
     if not isinstance(record, dict):

@@ -57,6 +57,8 @@ def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes
         answer = still.answer(request)
         answer.headers[POLICY] = policy
         return answer
+    if FIRST not in names():
+        return _UNBUILT.answer(request, 404)
     for page in (f"{name}.html", f"{name}/{FIRST}"):
         if page in names():
             return Redirect(f"/docs/{page}")

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from ...puzzles.pack import today
 from ...puzzles.rooms import GAMES as PUZZLES
+from ...rules.registry import GAMES
 from ...words.languages import accepted, best_of
 from ..errors import Refusal
 from ..table.names import clean_name
@@ -26,14 +27,13 @@ ADDRESSES: Final = [
     "/players",
     "/replay",
     "/learn",
-    "/learn/{part:str}",
     "/guide",
     "/guide/{part:str}",
     "/components",
     "/score",
     "/tools",
-    "/tools/{part:str}",
 ]
+PARTS: Final = {"learn": frozenset(GAMES), "tools": frozenset(("draft", "clock", "print"))}
 _PLY: Final = re.compile("[0-9]{1,5}").fullmatch
 ASSETS: Final = "assets"  # files whose names change with what is in them
 
@@ -52,6 +52,12 @@ PLAIN: Final = """\
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, or how to do without; it reads from its address what to show."""
     return _index().answer(request)
+
+
+@get([f"/{place}/{{part:str}}" for place in PARTS], include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+def part(request: Request[Any, Any, Any], part: FromPath[str]) -> Response[bytes]:
+    """The page of one game's rules, or of one tool."""
+    return _index().answer(request, 200 if part in PARTS[request.url.path.split("/")[1]] else 404)
 
 
 @get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
@@ -92,10 +98,8 @@ def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes
 
     Without any, what is asked for is not there: the page says so, and so does the status.
     """
-    answer = _index().headed(tags or "").answer(request)
+    answer = _index().headed(tags or "").answer(request, 404 if tags is None else 200)
     answer.headers["vary"] = "accept-encoding, accept-language"
-    if tags is None:
-        answer.status_code = 404
     return answer
 
 
@@ -141,4 +145,4 @@ def _file(path: Path) -> Still:
 _PLAIN: Final = keep(PLAIN.encode(), MediaType.HTML)
 
 
-ROUTES: Final = [home, table, player, puzzle, asset]
+ROUTES: Final = [home, part, table, player, puzzle, asset]

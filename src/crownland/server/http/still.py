@@ -18,11 +18,12 @@ class Still:
     kind: str
     caching: str
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         headers = {"cache-control": self.caching, "vary": "accept-encoding"}
         if not self.gzipped or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.plain, media_type=self.kind, headers=headers)
-        return Response(self.gzipped, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
+            return Response(self.plain, media_type=self.kind, headers=headers, status_code=status)
+        packed = {**headers, "content-encoding": "gzip"}
+        return Response(self.gzipped, media_type=self.kind, headers=packed, status_code=status)
 
     def headed(self, tags: str) -> "Still":
         """Return the same page with more tags in its head."""

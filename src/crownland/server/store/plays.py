@@ -1,10 +1,11 @@
 """Who played in which finished match, and how it went: the rows of a record's seats."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from ...bots.levels.levels import LEVELS
+from ...match.standing import is_decided
 from ...rules.variants import Variant, find_variant
 
 _LEVEL: Final = {level.bot: level.number for level in LEVELS}
@@ -20,6 +21,8 @@ def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
     variant, players = find_variant(row["variant"]), json.loads(row["players"])
     totals, winners = json.loads(row["totals"]), json.loads(row["winners"])
     bots = [called is not None for called in json.loads(row["called"])]
+    body = row.get("body", "")
+    cut = unfinished(variant, json.loads(body).get("resigned", []) if '"resigned"' in body else [])
     return [
         {
             "record": row["id"],
@@ -32,6 +35,7 @@ def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
             "kingdom": variant.kingdom_of(seat),
             "points": totals[variant.kingdom_of(seat)],
             "won": variant.kingdom_of(seat) in winners,
+            "whole": seat not in cut,
             **_rivals(variant, seat, players, bots),
             "imported": row["imported"],
             "public": row["public"],
@@ -39,6 +43,11 @@ def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
         }
         for seat, player in enumerate(players)
     ]
+
+
+def unfinished(variant: Variant, resigned: Collection[int]) -> set[int]:
+    """Return the seats whose points are not what they played for: who gave up, or all where that ended the match."""
+    return set(range(variant.seats)) if is_decided(variant, resigned) else set(resigned)
 
 
 def _rivals(variant: Variant, seat: int, players: Sequence[str], bots: Sequence[bool]) -> dict[str, Any]:

@@ -66,6 +66,7 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Column("kingdom", sql.Integer, nullable=False),
     sql.Column("points", sql.Integer, nullable=False),
     sql.Column("won", sql.Boolean, nullable=False),
+    sql.Column("whole", sql.Boolean, nullable=False, server_default=sql.true()),  # the points count: nobody gave up
     sql.Column("level", sql.Integer, nullable=False),  # of the strongest bot that it played against; 0: none
     sql.Column("people", sql.Boolean, nullable=False),  # whether it played against a person
     sql.Column("imported", sql.Boolean, nullable=False),

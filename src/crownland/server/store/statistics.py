@@ -2,7 +2,8 @@
 
 A name is free text that anybody can use, so it stands for no person: what is told of a name is told of all who used it.
 Statistics are of seats where a person sat, in matches played here: of a name in those that were public, of seats in
-all, because whoever knows a seat knows its game.
+all, because whoever knows a seat knows its game. A match that ended because somebody gave up is won and lost, but the
+points of kingdoms that were never finished are neither a mean nor a best.
 """
 
 from collections.abc import Sequence
@@ -93,26 +94,26 @@ def _wins() -> Any:
 
 
 def _by_variant(mine: Any) -> Any:
-    """Ask for games, wins, mean and best of each variant, and where the best was."""
+    """Ask for games and wins of each variant, mean and best of those played to their end, and where the best was."""
     ordered = sql.func.row_number().over(
         partition_by=PLAYS.c.variant, order_by=(PLAYS.c.points.desc(), PLAYS.c.at.desc(), PLAYS.c.record)
     )
     place = sql.select(PLAYS.c.variant, PLAYS.c.record, PLAYS.c.kingdom, PLAYS.c.points, ordered.label("place"))
-    best = place.where(mine).subquery()
+    best = place.where(mine, PLAYS.c.whole).subquery()
     sums = sql.select(
         PLAYS.c.variant,
         sql.func.count().label("games"),
         _wins().label("wins"),
-        sql.func.avg(PLAYS.c.points).label("mean"),
+        sql.func.avg(sql.case((PLAYS.c.whole, PLAYS.c.points))).label("mean"),
     )
     each = sums.where(mine).group_by(PLAYS.c.variant).subquery()
-    return sql.select(each, best.c.points.label("best"), best.c.record, best.c.kingdom).join(
+    return sql.select(each, best.c.points.label("best"), best.c.record, best.c.kingdom).outerjoin(
         best, sql.and_(best.c.variant == each.c.variant, best.c.place == 1)
     )
 
 
 def _variant(row: Any) -> protocol.VariantTally:
-    mean = round(float(row.mean), 1)
+    mean = None if row.mean is None else round(float(row.mean), 1)
     return protocol.VariantTally(row.variant, row.games, row.wins, mean, row.best, row.record, row.kingdom)
 
 

@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Unter einem solchen Namen hat niemand eine öffentliche Partie beendet.
 
 player-since = Vom { $since } bis zum { $last }
+player-day = Am { $day }
 player-free-name = Namen sind hier frei: Unter diesem können mehrere gespielt haben, und er gehört niemandem.
 player-nobody = Unter diesem Namen hat hier noch niemand eine öffentliche Partie beendet.
 player-games = Beendete Partien

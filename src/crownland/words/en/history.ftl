@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Nobody has finished a public game under such a name.
 
 player-since = From { $since } to { $last }
+player-day = On { $day }
 player-free-name = Names are free here: several people may have played under this one, and nobody owns it.
 player-nobody = Nobody has finished a public game here under this name yet.
 player-games = Finished games

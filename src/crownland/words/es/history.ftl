@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Nadie ha terminado una partida pública con un nombre así.
 
 player-since = Del { $since } al { $last }
+player-day = El { $day }
 player-free-name = Aquí los nombres son libres: con este pueden haber jugado varias personas, y no es de nadie.
 player-nobody = Nadie ha terminado todavía una partida pública aquí con este nombre.
 player-games = Partidas terminadas

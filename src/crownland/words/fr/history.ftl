@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Personne n’a terminé de partie publique sous un tel nom.
 
 player-since = Du { $since } au { $last }
+player-day = Le { $day }
 player-free-name = Les noms sont libres ici : plusieurs personnes ont pu jouer sous celui-ci, et il n’appartient à personne.
 player-nobody = Personne n’a encore terminé de partie publique ici sous ce nom.
 player-games = Parties terminées

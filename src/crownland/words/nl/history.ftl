@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Onder zo’n naam heeft niemand een openbare partij uitgespeeld.
 
 player-since = Van { $since } tot { $last }
+player-day = Op { $day }
 player-free-name = Namen zijn hier vrij: misschien hebben meerdere mensen onder deze naam gespeeld, en hij is van niemand.
 player-nobody = Onder deze naam heeft hier nog niemand een openbare partij uitgespeeld.
 player-games = Uitgespeelde partijen

@@ -33,6 +33,7 @@ players-found = { $players ->
 players-none = Nikt nie zakończył publicznej partii pod takim imieniem.
 
 player-since = Od { $since } do { $last }
+player-day = { $day }
 player-free-name = Imiona są tu dowolne: pod tym mogło grać kilka osób i do nikogo ono nie należy.
 player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu publicznej partii.
 player-games = Zakończone partie

@@ -31,6 +31,7 @@ players-found = { $players ->
 players-none = Ninguém terminou uma partida pública com um nome assim.
 
 player-since = De { $since } a { $last }
+player-day = A { $day }
 player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e não pertence a ninguém.
 player-nobody = Ainda ninguém terminou aqui uma partida pública com este nome.
 player-games = Partidas terminadas
