@@ -5,14 +5,14 @@ import re
 from typing import Final
 
 _LIST: Final = re.compile(r'"events"\s*:\s*\[')
-_WORDS: Final = ("true", "false", "null")
+_VALUES: Final = ("true", "false", "null", "-1")
 
 
 def is_cut(text: str, error: json.JSONDecodeError) -> bool:
     """Tell whether an object could not be read because the text ends too early."""
     rest = text[error.pos :].strip()
-    in_a_word = any(word.startswith(rest) for word in _WORDS)  # nothing at all is the beginning of each
-    return text.lstrip().startswith("{") and (in_a_word or error.msg.startswith("Unterminated string"))
+    in_a_value = any(value.startswith(rest) for value in _VALUES)  # nothing at all is the beginning of each
+    return text.lstrip().startswith("{") and (in_a_value or error.msg.startswith("Unterminated string"))
 
 
 def place_of_end(text: str) -> str:
