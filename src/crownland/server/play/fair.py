@@ -19,6 +19,7 @@ class FairPool:
         """Make the threads; each does `begin` first."""
         self._pool = ThreadPoolExecutor(threads, name, begin)
         self._threads = self._free = threads
+        self._closed = False
         self._lines: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
 
     @property
@@ -34,7 +35,7 @@ class FairPool:
         return await answer
 
     def _begin(self) -> None:
-        while self._free and self._lines:
+        while self._free and self._lines and not self._closed:
             owner, line = self._lines.popitem(last=False)
             answer, work = line.popleft()
             if line:
@@ -58,4 +59,6 @@ class FairPool:
         self._begin()
 
     def close(self) -> None:
+        """Begin nothing more; whoever still waits is not answered."""
+        self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
