@@ -1,7 +1,8 @@
-"""Loads the program once and forks servers from it, so that a killed one is back within a moment.
+"""Loads the program once and forks servers from it, so that one is there within a moment.
 
-Started by `processes.py`, which writes one JSON object a line: `{"start": {"port", "database", "log"}}` or
-`{"kill": pid}`. Each is answered with a line that names the process. At the end of the input all of them are killed.
+Whoever starts this writes one JSON object a line: `{"start": {"words", "log", "environment"}}`, `{"poll": pid}` or
+`{"kill": pid}`. Each is answered with a line: the process, or how it has ended, or null while it has not. At the end of
+the input all of them are killed.
 """
 
 import gc
@@ -17,16 +18,17 @@ from crownland.server import app
 from crownland.server.play import bots
 
 
-def start(port: int, database: str, log: str) -> int:
-    """Fork a server; return its process id."""
+def start(words: list[str], log: str, environment: dict[str, str]) -> int:
+    """Fork `crownland serve` with some words more; return its process id."""
     child = os.fork()
     if child:
         return child
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     for number, other in ((0, os.open(os.devnull, os.O_RDONLY)), (1, file), (2, file)):
         os.dup2(other, number)
-    sys.argv = ["crownland", "serve", "--port", str(port), "--database", database]
+    os.environ.update(environment)
+    sys.argv = ["crownland", "serve", *words]
     code = 1
     try:
         crownland()
@@ -36,11 +38,16 @@ def start(port: int, database: str, log: str) -> int:
         os._exit(code)
 
 
+def poll(child: int) -> int | None:
+    """Return how a server has ended, as `Popen` tells it, or None while it runs."""
+    found, status = os.waitpid(child, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if found else None
+
+
 def kill(child: int) -> int:
     """Kill a server, as a power cut would, and wait until it is gone."""
     os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return child
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 def serve_orders() -> None:
@@ -48,11 +55,17 @@ def serve_orders() -> None:
     try:
         for line in sys.stdin:
             order: dict[str, Any] = json.loads(line)
+            answer: int | None
             if "start" in order:
-                children.add(child := start(**order["start"]))
+                children.add(answer := start(**order["start"]))
+            elif "poll" in order:
+                answer = poll(order["poll"])
+                if answer is not None:
+                    children.discard(order["poll"])
             else:
-                children.discard(child := kill(order["kill"]))
-            print(child, flush=True)
+                answer = kill(order["kill"])
+                children.discard(order["kill"])
+            print(json.dumps(answer), flush=True)
     finally:
         for child in children:
             kill(child)
@@ -62,7 +75,8 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
         bots.play_once(game)
-        bots.search_once(game)
+        if "--searching" in sys.argv:
+            bots.search_once(game)
     assert app.make_app is not None
     gc.collect()
     gc.freeze()

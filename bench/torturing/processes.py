@@ -46,6 +46,7 @@ class Forge:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(Path(__file__).with_name("forking.py")),
+            "--searching",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, **FREE, **QUICK},
@@ -85,12 +86,14 @@ class Server:
         self._pid: int | None = None
 
     async def start(self) -> None:
-        order = {"port": self.port, "database": self._database, "log": str(self._log)}
+        words = ["--port", str(self.port), "--database", self._database]
+        order = {"words": words, "log": str(self._log), "environment": {}}
         self._pid = await self._forge.order(start=order)
 
     async def kill(self) -> None:
         if self._pid is not None:
-            self._pid = await self._forge.order(kill=self._pid) and None
+            await self._forge.order(kill=self._pid)
+            self._pid = None
 
     async def wait_until_up(self) -> None:
         deadline = time.monotonic() + UP_SECONDS

@@ -16,10 +16,14 @@ import httpx
 import httpx._transports.default
 from websockets.sync.client import ClientConnection, connect
 
+from crownland.server.settings import PREFIX, Settings
+from forge import Forged
+
 # Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
 transports: Any = httpx._transports.default
 transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 
+CHOICES = {PREFIX + name.upper() for name in Settings.__dataclass_fields__}  # which a server reads when it starts
 OPERATOR = "the token of the operator"  # who may bring records in
 
 # What a test may do that a stranger may not.
@@ -63,7 +67,7 @@ class Server:
         self.database, self.log, self.port = database, log, port or free_port()
         self._workers, self._python = workers, python
         self._clients: dict[str, httpx.Client] = {}
-        self._environment = {**os.environ, **GENEROUS, **environment}
+        self._environment = {**GENEROUS, **environment}
         self.begin()
 
     def start(self) -> None:
@@ -73,10 +77,13 @@ class Server:
 
     def begin(self) -> None:
         """Start, and do not wait."""
-        command = [self._python, "-m", "crownland", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--workers", str(self._workers)]
+        words = ["--port", str(self.port), "--database", self.database, "--workers", str(self._workers)]
+        if self._workers == 1 and self._python == sys.executable and self._environment.keys() <= CHOICES:
+            self.process: Forged | subprocess.Popen[bytes] = Forged(words, self.log, self._environment)
+            return
+        command, environment = [self._python, "-m", "crownland", "serve", *words], {**os.environ, **self._environment}
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
     def wait_until_up(self) -> None:
         deadline = time.monotonic() + 180  # it takes three seconds; a busy machine may need more

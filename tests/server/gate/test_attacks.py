@@ -133,7 +133,10 @@ def test_threads_that_are_closed_begin_nothing_more() -> None:
     async def whole() -> None:
         pool, gate = FairPool(1, "test"), threading.Event()
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context))
-        works = [asyncio.create_task(pool.run("one", gate.wait)), asyncio.create_task(pool.run("one", faults.append, 1))]
+        works = [
+            asyncio.create_task(pool.run("one", gate.wait)),
+            asyncio.create_task(pool.run("one", faults.append, 1)),
+        ]
         await asyncio.sleep(0)
         pool.close()
         gate.set()
