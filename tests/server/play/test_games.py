@@ -31,6 +31,7 @@ from crownland.server.table import entries
 from crownland.server.table.deciding import flag
 from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.times import clock
 
 ANN, BOB = "ann", "bob"
 HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
@@ -345,5 +346,42 @@ def test_with_days_for_a_move_nobody_is_gone(tmp_path: Path) -> None:
                 setup = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=clock)
                 table = (await games.create(setup, ANN)).table
                 assert Live(table, None, patience=0).gone() == gone
+
+    asyncio.run(work())
+
+
+TIMED = NewGame("kingdomino(seats=2)", HOT_SEAT.seats, clock=protocol.Clock(minutes=5))
+
+
+def test_a_process_that_was_silent_resumes_its_games_also_when_the_store_fails_once_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as games:
+            keeper = Keeper(games, games.thinkers, 1.0)
+            await keeper._sign_in()
+            live = await games.create(TIMED, ANN)
+            ply, keeper._until = live.table.ply, clock() - 5000
+            with hidden(database, "games"), pytest.raises(SQLAlchemyError):
+                await keeper._sign_in()
+            assert not keeper.writes
+            await keeper._sign_in()
+            assert (keeper.writes, live.table.ply, games.adopted) == (True, ply + 1, {}), "its clock goes on from here"
+
+    asyncio.run(work())
+
+
+def test_who_keeps_a_game_is_not_noticed_while_it_is_being_taken_over(tmp_path: Path) -> None:
+    """Otherwise its clock would run on with the time in which nobody kept it, and a flag could fall."""
+
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            live = await games.create(TIMED, ANN)
+            live.keeper = "somebody who is gone"
+            async with games.adopting:
+                noticing = asyncio.create_task(games.notice([live.table.game]))
+                await asyncio.sleep(0.2)
+                games.adopted[live.table.game] = 0
+            await noticing
+            assert live.keeper == "somebody who is gone"
 
     asyncio.run(work())

@@ -20,15 +20,16 @@ from .links import MOST_BYTES, Links
 CHANNEL: Final = "crownland"  # everybody hears it; with the name of a process behind it, that one alone
 MOST_NOTE: Final = 7900  # PostgreSQL takes 8000 bytes
 NOTES: Final = b"n"  # how a packet of them begins
+MOST_WAITING: Final = 10_000  # notes to another machine while there is no line
 _PAUSE: Final = 0.5
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a process tells others about a game: one of the following.
 
-    An entry of its log (too large a body is left out), and which process has to see to it; who is connected, perhaps
-    asking the same of the others; what somebody signals; or that the process wants to hear of the game from now on
-    (`begin`), which is answered (`yes`), or no longer (`end`).
+    An entry of its log (too large a body is left out), and which process has to see to it; or only a reminder of that
+    (`asks` with a `keeper`). Who is connected, perhaps asking the same of the others; what somebody signals; or that
+    the process wants to hear of the game from now on (`begin`), which is answered (`yes`), or no longer (`end`).
     """
 
     process: str
@@ -41,6 +42,11 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     signal: tuple[int, str] | None = None  # seat and phrase
     follows: Literal["", "begin", "yes", "end"] = ""
     relayed: bool = False  # by the game's hub
+
+    @property
+    def asks_keeper(self) -> bool:
+        """Tell whether it only reminds whoever keeps the game that somebody waits for it."""
+        return self.asks and bool(self.keeper)
 
 
 _READ: Final = msgspec.json.Decoder(list[Note])
@@ -131,7 +137,7 @@ class PostgresBus(Bus):
         while True:
             try:
                 await work()
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:  # whatever it is, a process that hears nothing any more is worse
                 self._log.warning("bus lost", error=type(error).__name__)
             await asyncio.sleep(_PAUSE)
 
@@ -159,7 +165,18 @@ class PostgresBus(Bus):
                 self._news.clear()
                 waiting, self._far = self._far, {}
                 told = [(f"{CHANNEL}_{to}", some.decode()) for to, texts in waiting.items() for some in _packs(texts)]
-                await connection.cursor().executemany("SELECT pg_notify(%s, %s)", told)
+                try:
+                    await connection.cursor().executemany("SELECT pg_notify(%s, %s)", told)
+                except psycopg.Error:
+                    self._tell_later(waiting)
+                    raise
+
+    def _tell_later(self, notes: dict[str, list[bytes]]) -> None:
+        """Keep notes that did not get through until there is a line again; the oldest are dropped."""
+        for process, later in self._far.items():
+            notes.setdefault(process, []).extend(later)
+        self._far = {process: texts[-MOST_WAITING:] for process, texts in notes.items()}
+        self._news.set()
 
 
 def _packs(texts: list[bytes], most: int = MOST_NOTE) -> Iterator[bytes]:

@@ -36,6 +36,10 @@ class Circle:
         if to := self._of(note.game, keeper):
             self._bus.tell(note, to)
 
+    def ask(self, note: Note) -> None:
+        """Ask whoever keeps a game, and nobody else."""
+        self._bus.tell(note, [note.keeper])
+
     def _of(self, game: str, keeper: str) -> set[str]:
         return {self._homes.hub(game), keeper, *self._followers.get(game, ())} - {"", self._homes.process}
 
@@ -57,6 +61,8 @@ class Circle:
 
     def hear(self, note: Note) -> None:
         """Take in who follows whom, and pass on what a follower of ours should know."""
+        if note.asks_keeper:
+            return
         followers = self._followers.get(note.game, set())
         if note.follows == "begin":
             followers = self._followers.setdefault(note.game, followers)

@@ -18,6 +18,7 @@ from .games import Games
 from .live import Live
 
 MOST_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
+ASK: Final = 3000  # milliseconds between two reminders of a keeper
 CALM: Final = 5000  # milliseconds in which nobody does anything at a table: then its listeners can be sent home
 
 
@@ -27,6 +28,7 @@ class Following:
     def __init__(self, games: Games) -> None:
         self._games, self._homes, self._circle = games, games.homes, games.circle
         self._hurry = asyncio.Event()
+        self._told = 0  # the version of the homes at which hubs were told of our tables
         self._task: asyncio.Task[None] | None = None
         self._log = structlog.get_logger()
 
@@ -47,7 +49,9 @@ class Following:
         """Follow what another process did."""
         self._circle.hear(note)
         live = self._games.live.get(note.game)
-        if live is None:
+        if note.asks_keeper:
+            self._games.soon(self._stir(note.game))
+        elif live is None:
             if note.keeper == self._games.process:  # it is not in our memory, and there may be something to do
                 self._games.soon(self._wake(note))
         elif note.signal is not None:
@@ -75,10 +79,28 @@ class Following:
 
     async def _wake(self, note: Note) -> None:
         """Have a game in memory that is kept here; who kept it when it was read does not count."""
-        with contextlib.suppress(Refusal):
-            live = await self._games.find(note.game)
+        for pause in (0.2, 1.0, 3.0, 10.0, 0.0):  # the store may be away for a moment
+            try:
+                live = await self._games.find(note.game)
+            except Refusal:
+                return
+            except (SQLAlchemyError, OSError) as error:
+                self._log.warning("game not woken", game=note.game, error=type(error).__name__)
+                await asyncio.sleep(pause)
+                continue
             if live.keeper != note.keeper:
                 self._keep(live, note.keeper)
+            return
+
+    async def _stir(self, game: str) -> None:
+        """See to a game that somebody waits for elsewhere, and nothing happens: are we to move there?"""
+        with contextlib.suppress(Refusal):
+            live = await self._games.find(game)
+            live.touch("")  # it has company
+            if live.keeper == self._games.process:
+                self._games.changed(live)
+            else:
+                await self._games.notice([game])
 
     async def _read_on(self, live: Live) -> None:
         async with live.lock:
@@ -109,9 +131,28 @@ class Following:
         self._circle.follow_only({live.table.game for live in heard})
         for live in heard:
             self._circle.follow(live.table.game, live.here)
+        for live in tables:
+            self._ask_keeper(live)
+        self._tell_hubs(away)
         await self._compare([*heard, *(live for live in tables if live.known != self._homes.version)])
         self._send_home(tables)
         await self._hand_on(away)
+
+    def _tell_hubs(self, away: list[Live]) -> None:
+        """When somebody came or went, tell the hubs how long our logs are: they may have become that before we knew."""
+        if self._told != self._homes.version:
+            self._told = self._homes.version
+            for live in away:
+                self._circle.tell(Note(self._games.process, live.table.game, live.table.ply - 1))
+
+    def _ask_keeper(self, live: Live) -> None:
+        """Remind whoever keeps a game that somebody waits here for a bot, or for what is due."""
+        keeper, now = live.keeper, clock()
+        if keeper is None or keeper == self._games.process or live.asked > now - ASK:
+            return
+        if live.has_audience() and live.table.waits:
+            live.asked = now
+            self._circle.ask(Note(self._games.process, live.table.game, keeper=keeper, asks=True))
 
     async def _compare(self, tables: list[Live]) -> None:
         """Read the logs that are longer than we know."""

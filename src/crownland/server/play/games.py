@@ -309,6 +309,7 @@ class Games:
         """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
         if self.is_current(live):
             del self.live[live.table.game]
+            live.drop()
             self.soon(self._revive(live))
 
     async def _revive(self, old: Live) -> None:
@@ -334,8 +335,9 @@ class Games:
 
     async def notice(self, games: Collection[str]) -> None:
         """Follow what no note brought of tables in memory: who keeps them, and whether they were ended or deleted."""
-        before = {game: self.live[game].keeper for game in games if game in self.live}
-        found = await self.store.standing_of(list(before))
+        async with self.adopting:  # what is being taken over is resumed first, so that no clock runs on
+            before = {game: self.live[game].keeper for game in games if game in self.live}
+            found = await self.store.standing_of(list(before))
         for game, keeper in before.items():
             live = self.live.get(game)
             if live is None:
@@ -468,8 +470,13 @@ class Games:
 
     async def news(self, live: Live, ply: int, seconds: float) -> None:
         """Wait until a table has moved beyond a ply, but not for ever; other processes tell us meanwhile."""
-        self.circle.follow(live.table.game, live.here)
-        await live.news(ply, seconds)
+        end = clock() + int(seconds * 1000)
+        while True:
+            self.circle.follow(live.table.game, live.here)
+            await live.news(ply, (end - clock()) / 1000)
+            if not live.is_dropped or clock() >= end:
+                return
+            live = await self.find(live.table.game)
 
     def tidy(self) -> None:
         """Let tables go that nobody looks at and where nothing happens by itself; sooner those at home elsewhere."""
@@ -488,11 +495,9 @@ class Games:
     def _is_moving(self, live: Live) -> bool:
         """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
         table = live.table
-        if not table.is_kept or live.keeper != self.process:
+        if not table.is_kept or live.keeper != self.process or not table.waits:
             return False
-        if table.due is not None:
-            return True
-        return table.seat is not None and bool(table.chairs[table.seat].played_by) and live.has_company()
+        return table.due is not None or live.has_company()
 
 
 def _again(facts: list[Fact]) -> entries.Again | None:

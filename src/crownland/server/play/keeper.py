@@ -206,9 +206,9 @@ class Keeper:
         sign = wall() - (clock() - self._until) - lease
         until = clock() + lease
         await store.sign_in(process, wall() + lease, self._games.homes.address)
-        self._until = until
+        mine = await store.kept_by(process) & self._games.live.keys() if silent else set()
+        self._until = until  # if the store was away again, we are still silent
         if silent:
-            mine = await store.kept_by(process) & self._games.live.keys()
             for live in self._games.live.values():
                 live.keeper = None if live.keeper == process else live.keeper
             self._games.adopted |= dict.fromkeys(mine, sign)

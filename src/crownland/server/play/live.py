@@ -30,6 +30,7 @@ class Live:
         self.table, self.keeper, self._patience = table, keeper, int(patience * 1000)
         self.known = known  # the log was last read when the processes were these: see `Homes.version`
         self._waiting = 0  # requests that wait for news
+        self.is_dropped = False  # another one takes its place
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, list[str]] = {}  # by process: holders who are connected there
@@ -39,6 +40,7 @@ class Live:
         self.shown_ply = 0
         self.shown_gone: list[int] = []
         self.phrases = Rates(PHRASE_RATE, PHRASE_BURST)  # by holder
+        self.asked = self.loaded  # when whoever keeps it elsewhere was last reminded of it
         self.owner = ""  # the address on whose account its bots think: of who laid it or came first
         self.presence_at = 0.0  # when to tell next who is connected, in the loop's time
         self.presence_waits = False
@@ -177,12 +179,17 @@ class Live:
         self._waiting += 1
         try:
             async with asyncio.timeout(max(seconds, 0)):
-                while self.shown_ply <= ply:
+                while self.shown_ply <= ply and not self.is_dropped:
                     await self._news.wait()
         except TimeoutError:
             return
         finally:
             self._waiting -= 1
+
+    def drop(self) -> None:
+        """Send those who wait for news to the table that takes the place of this one."""
+        self.is_dropped = True
+        self._news.set()
 
     def has_audience(self) -> bool:
         """Tell whether somebody wants to hear of what happens here."""
@@ -205,4 +212,4 @@ class Live:
         return all(chair.played_by for chair in self.table.chairs)
 
     def is_idle(self, limit: int) -> bool:
-        return not self.listeners and self.used < limit and not self.lock.locked()
+        return not self.has_audience() and self.used < limit and not self.lock.locked()

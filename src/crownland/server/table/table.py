@@ -137,6 +137,11 @@ class Table:
         return None if self.waiting is None else self.waiting + limit
 
     @property
+    def waits(self) -> bool:
+        """Tell whether something will happen without a person: a bot is in turn, or something falls due."""
+        return self.due is not None or (self.seat is not None and bool(self.chairs[self.seat].played_by))
+
+    @property
     def resigned(self) -> set[int]:
         """The seats that gave up."""
         return self.match.resigned if self.match is not None else set()
