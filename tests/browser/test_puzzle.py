@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.puzzles.pack import FIRST, puzzle_of, today
 from crownland.puzzles.rooms import GAMES
-from crownland.rules.actions import decode
+from crownland.rules.actions import decode, encode
 from people import Person, button
 from serving import Server
 
@@ -97,8 +97,13 @@ def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, 
     page.get_by_role("button", name=re.compile(rf"\b{wrong.domino}\b")).first.click()  # type: ignore[attr-defined]
     expect(page.locator(VERDICT)).to_have_text(re.compile("costs"))
     button(page, "Show the answer").click()
-    expect(page.locator(".chip")).to_have_text("Played")
+    expect(page.locator(".chip[data-as=tried]")).to_have_text("Tried")
+    tempted = encode(wrong) == puzzle.temptation
+    expect(page.locator(".chip[data-as=obvious]")).to_have_count(0 if tempted else 1)
     expect(page.locator("button.offer.ghost")).to_have_count(1)
+    expect(page.locator(".puzzle")).to_contain_text("Tempting, but worse: “Choose")
+    button(page, "Try again").click()  # what was tried in vain stays marked
+    expect(page.locator(".chip")).to_have_text("Tried")
 
 
 def _is_claim(game: str) -> bool:

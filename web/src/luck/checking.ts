@@ -24,9 +24,12 @@ export interface Finding {
 }
 
 export interface Verdict {
-  /** `fair`: nobody could choose it. `kept`: the server kept its word, but has no number of mine, or of anybody. */
-  id: "fair" | "kept" | "wrong" | "prepared" | "unknown";
+  /** `fair`: nobody could choose it, as my own number shows. `others`: whoever added a number can say so; I was not among them.
+   * `kept`: the server kept its word, but has no number of mine, or of anybody. `nothing`: chance had nothing to do. */
+  id: "fair" | "others" | "kept" | "nothing" | "wrong" | "prepared" | "unknown";
   findings: Finding[];
+  /** Those whose numbers are in. */
+  seats?: number[];
 }
 
 const MARK = new TextEncoder().encode("crownland-luck/1");
@@ -51,8 +54,10 @@ export function check(record: Dealt): Verdict {
   ];
   if (findings.some(({ right }) => right === false)) return { id: "wrong", findings };
   if (record.source === PREPARED) return { id: "prepared", findings };
-  const counted = mine ? shuffle?.luck[mine.seat] : shuffle?.luck.some(Boolean);
-  return { id: counted ? "fair" : "kept", findings };
+  if (findings.some(({ id }) => id === "deal-none")) return { id: "nothing", findings };
+  const seats = (shuffle?.luck ?? []).flatMap((number, seat) => (number ? [seat] : []));
+  if (mine) return { id: seats.includes(mine.seat) ? "fair" : "kept", findings };
+  return { id: seats.length ? "others" : "kept", findings, seats };
 }
 
 type Shuffled = NonNullable<Dealt["shuffle"]>;
@@ -87,5 +92,6 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
 function dealt({ variant, games, events, played_on }: Dealt, seed: string): Finding {
   const told = games?.map((game) => game.events) ?? [events ?? []];
   const { draws, wrong } = dealAgain(variant, told, unhex(seed), played_on?.ply);
-  return wrong === null ? { id: "deal", right: true, count: draws } : { id: "deal-wrong", right: false, count: wrong };
+  if (wrong !== null) return { id: "deal-wrong", right: false, count: wrong };
+  return draws ? { id: "deal", right: true, count: draws } : { id: "deal-none", right: null };
 }

@@ -8,13 +8,15 @@ import { bestOf, gradeOf, type Grade, type Solved } from "../logic/puzzles";
 import { letGo } from "../logic/sitting";
 import { whyNot } from "../logic/whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
-import { pointAt } from "../review/because";
+import { facesOf, pointAt } from "../review/because";
 import { Play } from "../table/play.svelte";
 
 const SAGE = "level(5)";
 
 export class Solving {
   readonly play: Play;
+  /** What was tried in vain. */
+  private tried: Option[] = [];
   /** What was answered, once something was; the tries before it. */
   answer: Option | null = $state.raw(null);
   tries = $state(0);
@@ -46,20 +48,30 @@ export class Solving {
     this.answer = this.optionOf(action);
     this.tries += 1;
     const grade = gradeOf(this.puzzle, action);
-    if (grade.id === "best") this.mark();
+    if (grade.id === "best") {
+      this.mark();
+      this.beside([]);
+    } else if (!this.tried.includes(this.answer)) this.tried.push(this.answer);
     this.play.told = t(`puzzle-${grade.id}`, { points: grade.points, win: grade.win });
     this.onanswer(grade, this.tries);
   }
 
   private optionOf = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
 
-  /** Take the answer back and think again. */
+  /** Mark what was tried, and where the answer is known what looks best and is not. */
+  private beside(tried: Option[], known = true): void {
+    const { view, tempting } = this.puzzle;
+    const others = new Set([...tried, ...(known ? [this.optionOf(tempting)] : [])]);
+    this.play.marks = [...others].map((option) => ({ as: tried.includes(option) ? "tried" : "obvious", option, seat: view.seat!, ...facesOf(option, view) }));
+  }
+
+  /** Take the answer back and think again; what was tried in vain stays marked. */
   retry(): void {
     const { sitting } = this.play;
     this.answer = null;
     this.shown = false;
     this.play.pointed = null;
-    this.play.played = null;
+    this.beside(this.tried, false);
     sitting.sent = null;
     sitting.focus = null;
     letGo(sitting);
@@ -68,8 +80,8 @@ export class Solving {
   /** Show the best option as a ghost, and mark what was answered. */
   reveal(): void {
     this.shown = true;
-    if (this.answer && this.grade?.id !== "best") this.play.played = this.answer;
-    this.lay(this.optionOf(bestOf(this.puzzle).id));
+    const tried = this.answer && this.grade?.id !== "best" ? [this.answer] : [];
+    this.lay(this.optionOf(bestOf(this.puzzle).id), tried);
   }
 
   /** Show it as it was left: solved, or with the answer that was seen. */
@@ -81,7 +93,7 @@ export class Solving {
     else this.lay(given && this.grade?.id === "best" ? given : this.optionOf(bestOf(this.puzzle).id));
   }
 
-  private lay(option: Option): void {
+  private lay(option: Option, tried: Option[] = []): void {
     const { sitting } = this.play;
     sitting.sent = null;
     sitting.focus = null;
@@ -89,6 +101,7 @@ export class Solving {
     sitting.sent = option;
     this.answer ??= option;
     this.mark();
+    this.beside(tried);
   }
 
   /** Outline the land that the first reason with some is about. */

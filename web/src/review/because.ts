@@ -1,12 +1,30 @@
 /** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
 import { known, t } from "../app/text.svelte";
 import { kingdomOf } from "../logic/sitting";
-import type { Because, Logged } from "../protocol";
+import { confirmOf } from "../logic/words";
+import type { Because, Logged, Option, View } from "../protocol";
 import { buildingName } from "../table/kingdom/labels";
 import type { Play } from "../table/play.svelte";
 
-/** What the better option is compared with: what was played, or what most people would do. */
-export type Than = "played" | "obvious";
+/** What the better option is compared with: what was played, what was tried, or what most people would do. */
+export type Than = "played" | "tried" | "obvious";
+
+/** An option in words that name the tile, the dice or the coats of arms it is about; `dice` are those of the table where it was one. */
+export function optionWords(option: Option, dice: View["dice"]): string {
+  const { kind, passes, building, symbol } = option;
+  const faces = option.faces?.length ? option.faces : (option.dice ?? []).flatMap((die) => dice?.[die] ? [dice[die].face] : []);
+  const named = faces.map(([arms, crosses]) => t("face-label", { arms: t(`terrain-${arms}`), crosses }));
+  if (!passes && building) return t(`option-${kind}`, { building: buildingName(building) });
+  if (!passes && (named.length || symbol)) return t(`option-${kind}`, { faces: symbol ? [t(`terrain-${symbol}`)] : named });
+  const { id, args } = confirmOf(option);
+  return t(id, args);
+}
+
+/** What would lie on the squares of an option: the halves of the domino, or what would be drawn. */
+export function facesOf({ kind, faces }: Option, { draft }: View): { faces?: [string, number][] } {
+  if (kind === "place" && draft?.hand) return { faces: draft.hand.halves.map(({ terrain, crowns }) => [terrain, crowns]) };
+  return kind === "draw" && faces?.length ? { faces } : {};
+}
 
 export function becauseWords(play: Play, { id, args }: Because, than: Than): string {
   const { seat, terrain, building, power, arms, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string; arms?: string };

@@ -6,11 +6,12 @@ import { show } from "../logic/deciding";
 import { momentOf, type Past } from "../logic/past";
 import { chancesOf, costOf, faultsOf, isFault } from "../logic/review";
 import { kingdomOf, letGo } from "../logic/sitting";
-import type { Assessment, Done, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
+import type { Assessment, Done, Option, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
 import type { Replay } from "../replay/replay.svelte";
 import { Gestures } from "../table/gestures";
 import { Play } from "../table/play.svelte";
 import type { Asking } from "./asking";
+import { facesOf } from "./because";
 
 const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
 const LONGEST = 30_000;
@@ -30,6 +31,8 @@ export class Reviewing {
   /** Whether it is being decided anew, and what came of that. */
   trying = $state(false);
   verdict: Assessment | null = $state.raw(null);
+  /** What was tried in place of what was played, one after the other. */
+  private tried: Option[] = [];
   readonly faults = $derived(this.told ? faultsOf(this.told, this.seat) : []);
   readonly account = $derived(this.told?.accounts[this.seat] ?? null);
   readonly isWhole = $derived(!!this.told && this.told.done === this.told.of);
@@ -114,7 +117,7 @@ export class Reviewing {
     if (!(await this.lay(choice)) || this.opening !== choice) return;
     this.put(choice);
     this.seat = decision.seat;
-    this.showBest(decision);
+    this.layOut(decision.best.id);
     scrollTo({ top: 0 });
     play.told = t("review-told", { grade: t(`grade-${decision.grade}`) });
   }
@@ -137,18 +140,26 @@ export class Reviewing {
     }
   }
 
-  /** Show the best option, out of reach of any hand, and mark what was played. */
-  private showBest({ best, ply }: Assessment): void {
-    const { play, decision } = this.choice!;
-    const { sitting } = play;
-    const { options } = sitting.table!.view!;
-    const option = options.find(({ id }) => id === best.id);
+  private optionOf = (wanted: number) => this.choice!.play.sitting.table!.view!.options.find(({ id }) => id === wanted);
+
+  /** Show an option, out of reach of any hand, and mark what was played and what was tried last. */
+  private layOut(wanted: number): void {
+    const { sitting } = this.choice!.play;
+    const option = this.optionOf(wanted);
     sitting.sent = null;
-    play.played = options.find(({ id }) => id === decision.played.id) ?? null;
-    play.pointed = this.replay.past!.done[ply + 1]?.[0] ?? null;
+    this.mark(this.tried.slice(-1), wanted);
     if (!option) return;
     show(sitting, option);
     sitting.sent = option;
+  }
+
+  /** Mark what was played, and what was tried in its place; not what is shown anyway. */
+  private mark(tried: Option[], shown: number | null = null): void {
+    const { play, decision } = this.choice!;
+    const { seat } = decision;
+    const played = this.optionOf(decision.played.id);
+    const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(({ id }) => id !== shown);
+    play.marks = others.map((option) => ({ as: option === played ? "played" : "tried", option, seat, ...facesOf(option, play.sitting.table!.view!) }));
   }
 
   /** Decide anew, with the normal controls. */
@@ -156,8 +167,8 @@ export class Reviewing {
     const { play } = this.choice!;
     play.sitting.sent = null;
     play.pointed = null;
-    play.played = null;
     letGo(play.sitting);
+    this.mark(this.tried);
     this.trying = true;
     this.verdict = null;
   }
@@ -165,7 +176,7 @@ export class Reviewing {
   /** Stop trying, and see the answer. */
   giveUp(): void {
     this.trying = false;
-    this.showBest(this.choice!.decision);
+    this.layOut(this.choice!.decision.best.id);
   }
 
   /** Back to the replay, where it stood. */
@@ -180,6 +191,7 @@ export class Reviewing {
     this.choice = choice;
     this.trying = false;
     this.verdict = null;
+    this.tried = [];
   }
 
   /** What was played where a decision is open. */
@@ -213,7 +225,9 @@ export class Reviewing {
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
             this.trying = false;
-            this.showBest(isFault(verdict) ? verdict : decision);
+            const option = this.optionOf(verdict.played.id);
+            if (option && !this.tried.some(({ id }) => id === option.id)) this.tried.push(option);
+            this.layOut(isFault(verdict) ? verdict.best.id : verdict.played.id);
           }
           return { type: "reply", id: "", ply: decision.ply };
         } catch (error) {

@@ -21,6 +21,15 @@ const ASK_AFTER = 90;
 const SAID_FOR = 4500;
 const NOTICED_FOR = 8000;
 
+/** An option that is marked where it lies, by what it is: played, tried, what looks best and is not, or better. */
+export interface Mark {
+  as: "played" | "tried" | "obvious" | "better";
+  option: Option;
+  seat: number;
+  /** What would lie there, where that is drawn, too. */
+  faces?: [string, number][];
+}
+
 export class Play {
   readonly sitting: LiveSitting;
   /** What went wrong last, in words; empty when nothing did. */
@@ -35,8 +44,8 @@ export class Play {
   told = $state("");
   /** The line of the log that is pointed at. */
   pointed: Logged | null = $state.raw(null);
-  /** Where a decision is looked back at: what was played, to be marked where it lies. */
-  played: Option | null = $state.raw(null);
+  /** Where a decision is looked back at: other ways to do it than the one that is shown. */
+  marks: Mark[] = $state.raw([]);
   /** The seats that are mine, where I decide for others in a review. */
   own: number[] | null = null;
   /** The address of the next game, when somebody wants a rematch. */

@@ -5,6 +5,16 @@ because = Warum
 because-arms = { $name }
 because-only = Das war der einzig mögliche Zug.
 because-played = Gespielt
+because-tried = Versucht
+because-obvious = Verlockend
+because-better = Besser
+option-take = Nehmen: { $faces }
+option-draw = Einzeichnen: { $faces }
+option-turn = Würfel drehen auf: { $faces }
+option-castle = Schlosskreuz hinzufügen zu: { $faces }
+option-name = Nennen: { $faces }
+option-build = Bauen: { $building }
+option-burn = Verbrennen: { $building }
 
 ## What can be seen at once
 because-points = Das bringt sofort { $points ->
@@ -97,6 +107,7 @@ because-offers = Danach kann der ausliegende Dominostein { $domino } { $points -
 } bringen statt { $other }.
 because-hole = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } hinterlässt { $squares ->
     [one] ein Feld, das kein Dominostein füllen kann
@@ -104,6 +115,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } schließt das Gebiet ({ $terrain }) ein: An { $squares ->
     [one] sein einziges Feld
@@ -112,6 +124,7 @@ because-shut-in = { $than ->
 because-link = Zwei Gebiete ({ $terrain }) mit { $squares } und { $squares_other } Feldern lassen sich noch über ein einziges Feld verbinden.
 because-alone = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } hinterlässt { $squares ->
     [one] ein Feld ohne freies Feld daneben
@@ -124,6 +137,7 @@ because-room = Es bleibt Platz für { $room ->
 } statt { $room_other }, also wird weniger abgeworfen.
 because-too-small = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz.
 because-kinds = { $kinds ->
@@ -172,11 +186,13 @@ because-able = Sonst lässt sich nichts einzeichnen.
 because-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
 because-loses-harmony = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz: Harmonie ist verloren.
 because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] Der gespielte Zug
+    [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } verschenkt Reich der Mitte: Das Schloss kann nicht mehr in der Mitte liegen.
 because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende etwa { $end ->

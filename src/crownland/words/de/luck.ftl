@@ -1,9 +1,11 @@
 ## Ziehungen prüfen: ob jemand bestimmen konnte, was kam
 luck-verdict-fair = Alles fair: Niemand konnte bestimmen, was kam.
+luck-verdict-others = Fair für { $names }: Eigene Zahlen von dort sind mit dabei, und so konnte niemand bestimmen, was kam.
 luck-verdict-kept = Der Server ist bei seinem Startwert geblieben. Aber keine Zahl von dir ist mit dabei, und so hast du nur sein Wort, dass er sich keinen günstigen ausgesucht hat.
 luck-verdict-wrong = Etwas stimmt nicht: Gezogen wurde nicht so wie versprochen.
 luck-verdict-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet.
 luck-verdict-unknown = Diese Aufzeichnung verrät nicht, aus welchem Startwert gezogen wurde. Es gibt also nichts zu prüfen.
+luck-verdict-nothing = Hier wurde nichts gezogen, also gibt es nichts zu prüfen.
 luck-shuffling = Es wird gemischt … Noch fehlt die Zahl von { $names }.
 luck-later = Wenn die Partie zu Ende ist, kann dein Browser hier prüfen, dass niemand bestimmt hat, was kam.
 luck-begun = Diese Partie setzt eine andere ab Ereignis { $ply } fort. Geprüft wird alles, was danach kam.
@@ -18,9 +20,10 @@ luck-found-others = Die Zahlen der anderen sind die versprochenen: { $names }.
 luck-found-missing = Versprochen, aber nicht rechtzeitig angekommen ist die Zahl von { $names }.
 luck-found-seed = Der Startwert des Servers und alle Zahlen zusammen ergeben den Startwert der Ziehungen.
 luck-found-deal = { $count ->
-    [one] Alles, was kam, folgt daraus: Dein Browser hat die eine Ziehung gerade wiederholt.
-   *[other] Alles, was kam, folgt daraus: Dein Browser hat alle { $count } Ziehungen gerade wiederholt.
+    [one] Alles folgt daraus, wer beginnt und was kam: Dein Browser hat die eine Ziehung gerade wiederholt.
+   *[other] Alles folgt daraus, wer beginnt und was kam: Dein Browser hat alle { $count } Ziehungen gerade wiederholt.
 }
+luck-found-deal-none = Der Zufall hat nichts gezogen.
 luck-found-deal-wrong = Ereignis { $count } folgt nicht aus dem Startwert.
 luck-how = Wie das geht
 luck-how-text = Vor der Partie zeigt der Server einen Fingerabdruck seines geheimen Startwerts und der Browser jedes Spielers einen seiner Zufallszahl. Erst dann geben die Browser ihre Zahlen her, und alles zusammen bestimmt, was kommt. Hinterher kann niemand etwas ändern, und solange auch nur eine Zahl ehrlich ist, konnte vorher niemand auf etwas zielen.

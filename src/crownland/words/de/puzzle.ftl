@@ -68,6 +68,9 @@ puzzle-cost = Nicht ganz: Am Ende kostet das { $win ->
 }.
 puzzle-tempting = Ein Bot, der nur einen Zug weit denkt, würde das auch tun.
 puzzle-answer = Der beste Zug
+puzzle-answer-is = Der beste Zug: „{ $action }“
+puzzle-obvious = Verlockend, aber schlechter: „{ $action }“.
+puzzle-obvious-place = Verlockend, aber schlechter: die gestrichelt umrandete Stelle.
 puzzle-win = So werden von hier aus { $win } von 100 Partien gewonnen, nach dem naheliegenden Zug { $other }.
 puzzle-retry = Noch einmal
 puzzle-show = Lösung zeigen

@@ -63,7 +63,7 @@ review-cost = Das kostete { $win ->
 }.
 review-good = Das kostete nichts von Belang.
 review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-overlap = Das sind die wichtigsten Gründe. Ihre Punkte überschneiden sich und ergeben nicht unbedingt die Kosten.
+review-overlap = Die Punkte in den Gründen sind Mittelwerte und überschneiden sich; zusammen ergeben sie nicht unbedingt die Kosten.
 review-again-cost = Auch das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt
@@ -77,7 +77,7 @@ review-again-cost = Auch das hätte { $win ->
 } gekostet.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
 review-better = Besser: „{ $action }“.
-review-better-place = Besser: wie hier gezeigt. Der leere Umriss zeigt, was gespielt wurde.
+review-better-place = Besser: wie hier gezeigt.
 review-decision = Eine Entscheidung
 review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
 review-try = Noch einmal
@@ -148,5 +148,5 @@ coach-good = Ein guter Zug.
 coach-slip = Eine Ungenauigkeit.
 coach-mistake = Ein Fehler.
 coach-blunder = Ein grober Fehler.
-coach-better = Besser war: „{ $action }“.
-coach-better-place = Es gab eine bessere Stelle.
+coach-better = Besser wäre gewesen: „{ $action }“.
+coach-better-place = Es gab eine bessere Stelle: Sie ist im Königreich eingezeichnet.

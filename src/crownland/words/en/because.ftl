@@ -5,6 +5,16 @@ because = Why
 because-arms = property “{ $name }”
 because-only = It was the only possible move.
 because-played = Played
+because-tried = Tried
+because-obvious = Tempting
+because-better = Better
+option-take = Take: { $faces }
+option-draw = Draw: { $faces }
+option-turn = Turn a die to: { $faces }
+option-castle = Add the castle’s cross to: { $faces }
+option-name = Name: { $faces }
+option-build = Build: { $building }
+option-burn = Burn: { $building }
 
 ## What can be seen at once
 because-points = It brings { $points ->
@@ -97,6 +107,7 @@ because-offers = After that, domino { $domino } on offer can bring { $points ->
 } instead of { $other }.
 because-hole = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } leaves { $squares ->
     [one] a square that no domino can fill
@@ -104,6 +115,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } shuts the { $terrain } in: nothing can be added to { $squares ->
     [one] its { $squares } square
@@ -112,6 +124,7 @@ because-shut-in = { $than ->
 because-link = Two parts of the { $terrain }, { $squares } and { $squares_other } squares, can still be joined over a single square.
 because-alone = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } leaves { $squares ->
     [one] a square without a free one beside it
@@ -127,6 +140,7 @@ because-room = { $room ->
 }
 because-too-small = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } leaves room for at most { $room } of the { $left } dominoes still to come.
 because-kinds = { $kinds ->
@@ -175,11 +189,13 @@ because-able = Otherwise nothing can be drawn.
 because-bonus-harmony = Everything will fit: Harmony counts in { $often } of 100 games instead of { $seldom }.
 because-loses-harmony = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } leaves room for at most { $room } of the { $left } dominoes still to come: Harmony is lost.
 because-bonus-middle_kingdom = The castle stays in the middle: Middle Kingdom counts in { $often } of 100 games instead of { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] What was played
+    [tried] Your try
    *[obvious] The obvious spot
 } gives Middle Kingdom away: the castle can no longer lie in the middle.
 because-bonus-building = The tile “{ $building }” pays: about { $end ->

@@ -68,6 +68,9 @@ puzzle-cost = Not quite: in the end, this costs { $win ->
 }.
 puzzle-tempting = A bot that looks only one move ahead would do the same.
 puzzle-answer = The best move
+puzzle-answer-is = The best move: “{ $action }”
+puzzle-obvious = Tempting, but worse: “{ $action }”.
+puzzle-obvious-place = Tempting, but worse: the spot in the dashed outline.
 puzzle-win = So { $win } of 100 games are won from here, instead of { $other } after the obvious move.
 puzzle-retry = Try again
 puzzle-show = Show the answer

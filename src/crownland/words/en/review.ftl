@@ -63,7 +63,7 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost nothing that matters.
 review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
-review-overlap = These are the main reasons. Their points overlap, so they need not add up to the cost.
+review-overlap = Points in reasons are averages and overlap, so they need not add up to the cost.
 review-again-cost = This would also have cost { $win ->
     [0] { $points ->
         [one] 1 point
@@ -77,7 +77,7 @@ review-again-cost = This would also have cost { $win ->
 }.
 review-again-good = Well found: that is as good as the best.
 review-better = Better: “{ $action }”.
-review-better-place = Better: as the board shows it. The empty outline is what was played.
+review-better-place = Better: as the board shows it.
 review-decision = One decision
 review-told = { $grade }. The best option is shown.
 review-try = Try again
@@ -148,5 +148,5 @@ coach-good = Good.
 coach-slip = A slip.
 coach-mistake = A mistake.
 coach-blunder = A blunder.
-coach-better = Better was: “{ $action }”.
-coach-better-place = There was a better spot.
+coach-better = “{ $action }” would have been better.
+coach-better-place = There was a better spot: the board shows it.

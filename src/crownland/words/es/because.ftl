@@ -5,6 +5,16 @@ because = Por qué
 because-arms = propiedad «{ $name }»
 because-only = Era la única jugada posible.
 because-played = Jugado
+because-tried = Probado
+because-obvious = Tentador
+because-better = Mejor
+option-take = Coger: { $faces }
+option-draw = Dibujar: { $faces }
+option-turn = Girar un dado a: { $faces }
+option-castle = Añadir la cruz del castillo a: { $faces }
+option-name = Nombrar: { $faces }
+option-build = Construir: { $building }
+option-burn = Quemar: { $building }
 
 ## What can be seen at once
 because-points = Da { $points ->
@@ -97,6 +107,7 @@ because-offers = Después, la ficha { $domino } de la línea puede dar { $points
 } en lugar de { $other }.
 because-hole = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } deja { $squares ->
     [one] un cuadrado que ninguna ficha puede llenar
@@ -104,6 +115,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } encierra la propiedad ({ $terrain }): ya no se puede añadir nada a { $squares ->
     [one] su cuadrado
@@ -112,6 +124,7 @@ because-shut-in = { $than ->
 because-link = Las propiedades de { $squares } y { $squares_other } cuadrados ({ $terrain }) aún se pueden unir con un solo cuadrado.
 because-alone = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } deja { $squares ->
     [one] un cuadrado sin ninguno libre al lado
@@ -127,6 +140,7 @@ because-room = { $room ->
 }
 because-too-small = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } deja sitio para, como mucho, { $room } de las { $left } fichas que faltan.
 because-kinds = { $kinds ->
@@ -175,11 +189,13 @@ because-able = Si no, no se puede dibujar nada.
 because-bonus-harmony = Todo encajará: Armonía cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
 because-loses-harmony = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } deja sitio para, como mucho, { $room } de las { $left } fichas que faltan: Armonía se pierde.
 because-bonus-middle_kingdom = El castillo sigue en el centro: Reino medio cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] La jugada que se hizo
+    [tried] Tu intento
    *[obvious] El sitio obvio
 } pierde Reino medio: el castillo ya no puede quedar en el centro.
 because-bonus-building = Los edificios dan { $end ->

@@ -1,9 +1,11 @@
 ## Comprobar el reparto: si alguien pudo escoger lo que salió
 luck-verdict-fair = Un reparto limpio: nadie pudo escoger lo que salió.
+luck-verdict-others = Un reparto limpio para { $names }: sus propios números están en la mezcla, así que nadie pudo escoger lo que salió.
 luck-verdict-kept = El servidor mantuvo su semilla. Pero en la mezcla no hay ningún número tuyo: solo él asegura que no escogió una favorable.
 luck-verdict-wrong = Algo no encaja: este reparto no es el prometido.
 luck-verdict-prepared = El reparto de esta mesa se preparó para una lección.
 luck-verdict-unknown = Este registro no dice de qué semilla salió, así que no hay nada que comprobar.
+luck-verdict-nothing = Aquí no se sorteó nada, así que no hay nada que comprobar.
 luck-shuffling = Mezclando… El reparto espera el número de { $names }.
 luck-later = Cuando acabe la partida, tu navegador podrá comprobar aquí que nadie escogió lo que salió.
 luck-begun = Esta partida sigue desde el evento { $ply } de otra. Se comprueba todo lo que vino después.
@@ -18,9 +20,10 @@ luck-found-others = Los números de los demás son los prometidos: { $names }.
 luck-found-missing = Número prometido que no llegó a tiempo: { $names }.
 luck-found-seed = La semilla del servidor y todos los números juntos dan la semilla del reparto.
 luck-found-deal = { $count ->
-    [one] Todo lo que salió se sigue de esa semilla: tu navegador acaba de repetir el único sorteo.
-   *[other] Todo lo que salió se sigue de esa semilla: tu navegador acaba de repetir los { $count } sorteos.
+    [one] Todo se sigue de esa semilla, quién empieza y lo que salió: tu navegador acaba de repetir el único sorteo.
+   *[other] Todo se sigue de esa semilla, quién empieza y lo que salió: tu navegador acaba de repetir los { $count } sorteos.
 }
+luck-found-deal-none = El azar no ha sorteado nada.
 luck-found-deal-wrong = El evento { $count } no se sigue de la semilla.
 luck-how = Cómo funciona
 luck-how-text = Antes de la partida, el servidor muestra una huella de su semilla secreta, y el navegador de cada jugador, la de un número al azar. Solo entonces dan los navegadores sus números, y todos juntos deciden lo que sale. Después nadie puede cambiar nada, y basta un solo número honesto para que nadie haya podido amañar nada de antemano.

@@ -72,6 +72,9 @@ puzzle-cost = No del todo: al final, esto cuesta { $win ->
 }.
 puzzle-tempting = Un bot que solo ve una jugada por delante haría lo mismo.
 puzzle-answer = La mejor jugada
+puzzle-answer-is = La mejor jugada: «{ $action }»
+puzzle-obvious = Tentador, pero peor: «{ $action }».
+puzzle-obvious-place = Tentador, pero peor: el sitio del contorno discontinuo.
 puzzle-win = Así se ganan desde aquí { $win } de cada 100 partidas, en lugar de { $other } tras la jugada obvia.
 puzzle-retry = Reintentar
 puzzle-show = Ver la respuesta

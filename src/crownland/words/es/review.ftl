@@ -63,7 +63,7 @@ review-cost = Costó { $win ->
 }.
 review-good = No costó nada importante.
 review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
-review-overlap = Estas son las razones principales. Sus puntos se solapan, así que no tienen por qué sumar el coste.
+review-overlap = Los puntos de las razones son medias y se solapan, así que no tienen por qué sumar el coste.
 review-again-cost = Esto también habría costado { $win ->
     [0] { $points ->
         [one] 1 punto
@@ -77,7 +77,7 @@ review-again-cost = Esto también habría costado { $win ->
 }.
 review-again-good = Bien visto: es tan buena como la mejor.
 review-better = Mejor: «{ $action }».
-review-better-place = Mejor: como muestra el tablero. El contorno vacío marca lo que se jugó.
+review-better-place = Mejor: como muestra el tablero.
 review-decision = Una decisión
 review-told = { $grade }. Se muestra la mejor opción.
 review-try = Reintentar
@@ -152,4 +152,4 @@ coach-slip = Una imprecisión.
 coach-mistake = Un error.
 coach-blunder = Un error grave.
 coach-better = Habría sido mejor: «{ $action }».
-coach-better-place = Había un sitio mejor.
+coach-better-place = Había un sitio mejor: el tablero lo muestra.

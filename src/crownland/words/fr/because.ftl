@@ -5,6 +5,16 @@ because = Pourquoi
 because-arms = { $name }
 because-only = C’était le seul coup possible.
 because-played = Joué
+because-tried = Essayé
+because-obvious = Tentant
+because-better = Mieux
+option-take = Prendre : { $faces }
+option-draw = Dessiner : { $faces }
+option-turn = Tourner un dé sur : { $faces }
+option-castle = Ajouter la croix du château à : { $faces }
+option-name = Désigner : { $faces }
+option-build = Bâtir : { $building }
+option-burn = Brûler : { $building }
 
 ## What can be seen at once
 because-points = Cela rapporte { $points ->
@@ -93,6 +103,7 @@ because-offers = Ensuite, le domino { $domino } de la ligne peut rapporter { $po
 } au lieu de { $other }.
 because-hole = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } laisse { $squares ->
     [one] une case qu’aucun domino ne peut remplir
@@ -100,6 +111,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } enferme le domaine ({ $terrain }) : plus rien ne peut s’ajouter à { $squares ->
     [one] sa case
@@ -108,6 +120,7 @@ because-shut-in = { $than ->
 because-link = Les domaines de { $squares } et { $squares_other } cases ({ $terrain }) peuvent encore être reliés par une seule case.
 because-alone = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } laisse { $squares ->
     [one] une case sans case libre à côté
@@ -123,6 +136,7 @@ because-room = Il reste de la place pour { $room ->
 } au lieu de { $room_other } : moins de dominos seront défaussés.
 because-too-small = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } ne laisse de la place que pour { $room } des { $left } dominos à venir.
 because-kinds = { $kinds ->
@@ -174,6 +188,7 @@ because-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $o
 } sur 100 au lieu de { $seldom }.
 because-loses-harmony = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } ne laisse de la place que pour { $room } des { $left } dominos à venir : l’Harmonie est perdue.
 because-bonus-middle_kingdom = Le château reste au centre : l’Empire du milieu compte dans { $often ->
@@ -182,6 +197,7 @@ because-bonus-middle_kingdom = Le château reste au centre : l’Empire du mil
 } sur 100 au lieu de { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] Le coup joué
+    [tried] Votre essai
    *[obvious] L’endroit évident
 } renonce à l’Empire du milieu : le château ne peut plus être au centre.
 because-bonus-building = Avec « { $building } », les bâtiments rapportent environ { $end ->

@@ -72,6 +72,9 @@ puzzle-cost = Pas tout à fait : à la fin, cela coûte { $win ->
 }.
 puzzle-tempting = Un bot qui ne voit qu’un coup à l’avance ferait la même chose.
 puzzle-answer = Le meilleur coup
+puzzle-answer-is = Le meilleur coup : « { $action } »
+puzzle-obvious = Tentant, mais moins bon : « { $action } ».
+puzzle-obvious-place = Tentant, mais moins bon : l’endroit entouré de pointillés.
 puzzle-win = Ainsi, { $win ->
     [one] { $win } partie sur 100 est gagnée
    *[other] { $win } parties sur 100 sont gagnées

@@ -63,7 +63,7 @@ review-cost = Cela a coûté { $win ->
 }.
 review-good = Cela n’a rien coûté d’important.
 review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
-review-overlap = Ce sont les raisons principales. Leurs points se recoupent : leur somme n’est pas forcément le coût.
+review-overlap = Les points des raisons sont des moyennes et se recoupent : leur somme n’est pas forcément le coût.
 review-again-cost = Cela aussi aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point
@@ -77,7 +77,7 @@ review-again-cost = Cela aussi aurait coûté { $win ->
 }.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : « { $action } ».
-review-better-place = Mieux : comme le montre le royaume. Le contour vide est ce qui a été joué.
+review-better-place = Mieux : comme le montre le royaume.
 review-decision = Une décision
 review-told = { $grade }. Le meilleur choix est affiché.
 review-try = Réessayer
@@ -152,4 +152,4 @@ coach-slip = Une imprécision.
 coach-mistake = Une erreur.
 coach-blunder = Une grosse erreur.
 coach-better = Il y avait mieux : « { $action } ».
-coach-better-place = Il y avait un meilleur emplacement.
+coach-better-place = Il y avait un meilleur emplacement : le royaume le montre.

@@ -5,6 +5,16 @@ because = Perché
 because-arms = { $name }
 because-only = Era l’unica mossa possibile.
 because-played = Giocata
+because-tried = Provata
+because-obvious = Invitante
+because-better = Meglio
+option-take = Prendi: { $faces }
+option-draw = Disegna: { $faces }
+option-turn = Gira un dado su: { $faces }
+option-castle = Aggiungi la croce del castello a: { $faces }
+option-name = Nomina: { $faces }
+option-build = Costruisci: { $building }
+option-burn = Brucia: { $building }
 
 ## What can be seen at once
 because-points = Porta subito { $points ->
@@ -100,6 +110,7 @@ because-offers = Poi la tessera { $domino } della sequenza può portare { $point
 } invece di { $other }.
 because-hole = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia { $squares ->
     [one] una casella che nessuna tessera può riempire
@@ -107,6 +118,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } chiude il dominio ({ $terrain }): { $squares ->
     [one] alla sua casella
@@ -115,6 +127,7 @@ because-shut-in = { $than ->
 because-link = I domini di { $squares } e { $squares_other } caselle ({ $terrain }) si possono ancora unire con una sola casella.
 because-alone = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia { $squares ->
     [one] una casella senza caselle libere accanto
@@ -133,6 +146,7 @@ because-room = C’è posto per { $room ->
 }, quindi se ne scartano di meno.
 because-too-small = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare.
 because-kinds = { $kinds ->
@@ -184,11 +198,13 @@ because-able = Altrimenti non si può disegnare nulla.
 because-bonus-harmony = Ci starà tutto: l’Armonia conta in { $often } partite su 100 invece di { $seldom }.
 because-loses-harmony = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare: l’Armonia è persa.
 because-bonus-middle_kingdom = Il castello resta al centro: il Regno di mezzo conta in { $often } partite su 100 invece di { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] La mossa giocata
+    [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } rinuncia al Regno di mezzo: il castello non può più stare al centro.
 because-bonus-building = Gli edifici portano alla fine circa { $end ->

@@ -72,6 +72,9 @@ puzzle-cost = Non proprio: alla fine costa { $win ->
 }.
 puzzle-tempting = Un bot che guarda avanti di una sola mossa farebbe lo stesso.
 puzzle-answer = La mossa migliore
+puzzle-answer-is = La mossa migliore: «{ $action }»
+puzzle-obvious = Invitante, ma peggiore: «{ $action }».
+puzzle-obvious-place = Invitante, ma peggiore: il posto tratteggiato.
 puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.
 puzzle-retry = Riprova
 puzzle-show = Mostra la risposta

@@ -63,7 +63,7 @@ review-cost = È costata { $win ->
 }.
 review-good = Non è costata nulla di importante.
 review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
-review-overlap = Questi sono i motivi principali. I loro punti si sovrappongono: la somma non dà per forza il costo.
+review-overlap = I punti nei motivi sono medie e si sovrappongono: la somma non dà per forza il costo.
 review-again-cost = Anche questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto
@@ -77,7 +77,7 @@ review-again-cost = Anche questa sarebbe costata { $win ->
 }.
 review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: «{ $action }».
-review-better-place = Meglio così, come si vede sul tavolo. Il contorno vuoto è ciò che è stato giocato.
+review-better-place = Meglio: come si vede sul tavolo.
 review-decision = Una decisione
 review-told = { $grade }. Ecco la possibilità migliore.
 review-try = Riprova
@@ -152,4 +152,4 @@ coach-slip = Un’imprecisione.
 coach-mistake = Un errore.
 coach-blunder = Un errore grave.
 coach-better = Era meglio: «{ $action }».
-coach-better-place = C’era un posto migliore.
+coach-better-place = C’era un posto migliore: è segnato nel regno.

@@ -5,6 +5,16 @@ because = Waarom
 because-arms = { $name }
 because-only = Het was de enige mogelijke zet.
 because-played = Gespeeld
+because-tried = Geprobeerd
+because-obvious = Verleidelijk
+because-better = Beter
+option-take = Nemen: { $faces }
+option-draw = Tekenen: { $faces }
+option-turn = Dobbelsteen draaien naar: { $faces }
+option-castle = Kruisje van het kasteel zetten bij: { $faces }
+option-name = Noemen: { $faces }
+option-build = Bouwen: { $building }
+option-burn = Verbranden: { $building }
 
 ## What can be seen at once
 because-points = Dat levert meteen { $points ->
@@ -97,6 +107,7 @@ because-offers = Daarna kan domino { $domino } uit de rij { $points ->
 } opleveren in plaats van { $other }.
 because-hole = { $than ->
     [played] Wat er is gespeeld, laat
+    [tried] Jouw poging laat
    *[obvious] De voor de hand liggende plek laat
 } { $squares ->
     [one] een vak over dat geen domino kan vullen
@@ -104,6 +115,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] Wat er is gespeeld, sluit
+    [tried] Jouw poging sluit
    *[obvious] De voor de hand liggende plek sluit
 } het domein ({ $terrain }) in: bij { $squares ->
     [one] dat ene vak
@@ -112,6 +124,7 @@ because-shut-in = { $than ->
 because-link = De domeinen van { $squares } en { $squares_other } vakken ({ $terrain }) kunnen nog met één vak worden verbonden.
 because-alone = { $than ->
     [played] Wat er is gespeeld, laat
+    [tried] Jouw poging laat
    *[obvious] De voor de hand liggende plek laat
 } { $squares ->
     [one] een vak over zonder vrij vak ernaast
@@ -127,6 +140,7 @@ because-room = Er is nog ruimte voor { $room ->
 } in plaats van { $room_other }, dus er worden er minder verwijderd.
 because-too-small = { $than ->
     [played] Wat er is gespeeld, laat
+    [tried] Jouw poging laat
    *[obvious] De voor de hand liggende plek laat
 } nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen.
 because-kinds = { $kinds ->
@@ -175,11 +189,13 @@ because-able = Anders kan er niets worden getekend.
 because-bonus-harmony = Alles zal passen: Harmonie telt in { $often } van de 100 partijen in plaats van in { $seldom }.
 because-loses-harmony = { $than ->
     [played] Wat er is gespeeld, laat
+    [tried] Jouw poging laat
    *[obvious] De voor de hand liggende plek laat
 } nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen: Harmonie is verloren.
 because-bonus-middle_kingdom = Het kasteel blijft in het midden: Middenrijk telt in { $often } van de 100 partijen in plaats van in { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] Wat er is gespeeld, geeft
+    [tried] Jouw poging geeft
    *[obvious] De voor de hand liggende plek geeft
 } Middenrijk weg: het kasteel kan niet meer in het midden liggen.
 because-bonus-building = De tegel ‘{ $building }’ loont: aan het eind ongeveer { $end ->

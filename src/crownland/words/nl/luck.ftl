@@ -1,9 +1,11 @@
 ## Trekking controleren: of iemand kon kiezen wat er kwam
 luck-verdict-fair = Een eerlijke trekking: niemand kon kiezen wat er kwam.
+luck-verdict-others = Een eerlijke trekking voor { $names }: hun eigen getallen zitten erin, dus niemand kon kiezen wat er kwam.
 luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen getal van jou bij, dus je hebt alleen zijn woord dat hij geen gunstig getal heeft uitgezocht.
 luck-verdict-wrong = Er klopt iets niet: deze trekking is niet zoals beloofd.
 luck-verdict-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les.
 luck-verdict-unknown = Dit verslag zegt niet uit welk startgetal is getrokken, dus er valt niets te controleren.
+luck-verdict-nothing = Hier is niets getrokken, dus er valt niets te controleren.
 luck-shuffling = Er wordt geschud… Het wachten is op het getal van { $names }.
 luck-later = Als de partij voorbij is, kan je browser hier nagaan dat niemand koos wat er kwam.
 luck-begun = Deze partij speelt verder vanaf gebeurtenis { $ply } van een andere. Alles daarna wordt gecontroleerd.
@@ -18,9 +20,10 @@ luck-found-others = De getallen van de anderen zijn de beloofde: { $names }.
 luck-found-missing = Wel beloofd, maar niet op tijd gekomen: het getal van { $names }.
 luck-found-seed = Het startgetal van de server en alle getallen samen geven het startgetal van de trekking.
 luck-found-deal = { $count ->
-    [one] Alles wat kwam volgt daaruit: je browser heeft de ene trekking zojuist overgedaan.
-   *[other] Alles wat kwam volgt daaruit: je browser heeft alle { $count } trekkingen zojuist overgedaan.
+    [one] Alles volgt daaruit, wie begint en wat er kwam: je browser heeft de ene trekking zojuist overgedaan.
+   *[other] Alles volgt daaruit, wie begint en wat er kwam: je browser heeft alle { $count } trekkingen zojuist overgedaan.
 }
+luck-found-deal-none = Het toeval heeft niets getrokken.
 luck-found-deal-wrong = Gebeurtenis { $count } volgt niet uit het startgetal.
 luck-how = Hoe dit werkt
 luck-how-text = Voor de partij toont de server een vingerafdruk van zijn geheime startgetal, en de browser van elke speler die van een willekeurig getal. Pas dan geven de browsers hun getallen, en alles samen bepaalt wat er komt. Achteraf kan niemand iets veranderen, en zolang er ook maar één getal eerlijk is, kon vooraf niemand ergens op mikken.

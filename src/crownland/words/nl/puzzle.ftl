@@ -68,6 +68,9 @@ puzzle-cost = Net niet: aan het eind kost dit { $win ->
 }.
 puzzle-tempting = Een bot die maar één zet vooruitkijkt, zou dat ook doen.
 puzzle-answer = De beste zet
+puzzle-answer-is = De beste zet: ‘{ $action }’
+puzzle-obvious = Verleidelijk, maar slechter: ‘{ $action }’.
+puzzle-obvious-place = Verleidelijk, maar slechter: de plek met de streepjesrand.
 puzzle-win = Zo worden vanaf hier { $win } van de 100 partijen gewonnen, tegen { $other } na de voor de hand liggende zet.
 puzzle-retry = Opnieuw proberen
 puzzle-show = Antwoord tonen

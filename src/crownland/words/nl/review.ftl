@@ -63,7 +63,7 @@ review-cost = Dat kostte { $win ->
 }.
 review-good = Dat kostte niets van belang.
 review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-overlap = Dit zijn de belangrijkste redenen. Hun punten overlappen en hoeven samen niet de kosten te zijn.
+review-overlap = De punten in de redenen zijn gemiddelden en overlappen; samen hoeven ze niet de kosten te zijn.
 review-again-cost = Ook dat had { $win ->
     [0] { $points ->
         [one] 1 punt
@@ -77,7 +77,7 @@ review-again-cost = Ook dat had { $win ->
 } gekost.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
-review-better-place = Beter: zoals het bord het toont. De lege omtrek is wat er is gespeeld.
+review-better-place = Beter: zoals het bord het toont.
 review-decision = Eén beslissing
 review-told = { $grade }. De beste optie wordt getoond.
 review-try = Opnieuw proberen
@@ -148,5 +148,5 @@ coach-good = Een goede zet.
 coach-slip = Een slordigheid.
 coach-mistake = Een fout.
 coach-blunder = Een blunder.
-coach-better = Beter was: ‘{ $action }’.
-coach-better-place = Er was een betere plek.
+coach-better = Beter was geweest: ‘{ $action }’.
+coach-better-place = Er was een betere plek: het bord toont hem.

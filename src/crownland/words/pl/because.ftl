@@ -5,6 +5,16 @@ because = Dlaczego
 because-arms = { $name }
 because-only = To był jedyny możliwy ruch.
 because-played = Zagrane
+because-tried = Próba
+because-obvious = Kusi
+because-better = Lepiej
+option-take = Weź: { $faces }
+option-draw = Rysuj: { $faces }
+option-turn = Obróć kość na: { $faces }
+option-castle = Dodaj krzyżyk zamku: { $faces }
+option-name = Wybierz: { $faces }
+option-build = Buduj: { $building }
+option-burn = Spal: { $building }
 
 ## Co widać od razu
 because-points = Od razu daje { $points ->
@@ -106,6 +116,7 @@ because-offers = Potem domino { $domino } z kolumny może dać { $points ->
 } zamiast { $other }.
 because-hole = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia { $squares ->
     [one] pole, którego nie wypełni żadne domino
@@ -114,11 +125,13 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zamyka posiadłość ({ $terrain }, pola: { $squares }): nic już nie da się do niej dołączyć.
 because-link = Posiadłości ({ $terrain }; pola: { $squares } i { $squares_other }) można jeszcze połączyć jednym polem.
 because-alone = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia { $squares ->
     [one] pole bez wolnego pola obok
@@ -133,6 +146,7 @@ because-room = { $room ->
 } zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
 because-too-small = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą.
 because-kinds = Dołączać można nadal { $kinds ->
@@ -185,11 +199,13 @@ because-able = Inaczej niczego nie da się narysować.
 because-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
 because-loses-harmony = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą: Harmonia przepada.
 because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] Zagrany ruch
+    [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } oddaje Środek królestwa: zamek nie może już leżeć pośrodku.
 because-bonus-building = Kafelek „{ $building }” się opłaca: na koniec około { $end ->

@@ -1,9 +1,11 @@
 ## Sprawdź losowanie: czy ktoś mógł wybrać, co przyjdzie
 luck-verdict-fair = Uczciwe losowanie: nikt nie mógł wybrać, co przyjdzie.
+luck-verdict-others = Uczciwe losowanie dla tych, których liczby w nim są ({ $names }): nikt nie mógł wybrać, co przyjdzie.
 luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej liczby nie ma w losowaniu, więc tylko od niego wiadomo, że nie wybrał sobie korzystnej.
 luck-verdict-wrong = Coś się nie zgadza: losowanie nie było takie, jak obiecano.
 luck-verdict-prepared = Rozdanie przy tym stole jest przygotowane do nauki.
 luck-verdict-unknown = Ten zapis nie mówi, z jakiej liczby losowano, więc nie ma czego sprawdzać.
+luck-verdict-nothing = Nic tu nie losowano, więc nie ma czego sprawdzać.
 luck-shuffling = Tasowanie… Czekamy na liczbę: { $names }.
 luck-later = Gdy partia się skończy, twoja przeglądarka będzie mogła tu sprawdzić, że nikt nie wybrał tego, co przyszło.
 luck-begun = Ta partia to dalszy ciąg innej, od zdarzenia { $ply }. Sprawdzane jest wszystko, co było potem.
@@ -18,10 +20,11 @@ luck-found-others = Liczby pozostałych są takie, jak obiecano: { $names }.
 luck-found-missing = Obiecana liczba, która nie dotarła na czas: { $names }.
 luck-found-seed = Liczba początkowa serwera i wszystkie inne liczby dają razem liczbę losowania.
 luck-found-deal = { $count ->
-    [one] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła jedyne losowanie.
-    [few] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowania.
-   *[many] Wszystko, co przyszło, z niej wynika: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowań.
+    [one] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła jedyne losowanie.
+    [few] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowania.
+   *[many] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowań.
 }
+luck-found-deal-none = Los nic nie wybrał.
 luck-found-deal-wrong = Zdarzenie { $count } nie wynika z liczby losowania.
 luck-how = Jak to działa
 luck-how-text = Przed partią serwer pokazuje odcisk swojej tajnej liczby początkowej, a przeglądarka każdego gracza – odcisk liczby losowej. Dopiero potem przeglądarki podają swoje liczby i wszystkie razem decydują, co przyjdzie. Później nikt nie może nic zmienić, a dopóki choć jedna liczba jest uczciwa, nikt nie mógł niczego ustawić z góry.

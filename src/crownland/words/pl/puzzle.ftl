@@ -76,6 +76,9 @@ puzzle-cost = Jeszcze nie: na koniec kosztuje to { $win ->
 }.
 puzzle-tempting = Bot, który patrzy tylko jeden ruch naprzód, zrobiłby to samo.
 puzzle-answer = Najlepszy ruch
+puzzle-answer-is = Najlepszy ruch: „{ $action }”
+puzzle-obvious = Kusi, ale jest gorsze: „{ $action }”.
+puzzle-obvious-place = Kusi, ale jest gorsze: miejsce w przerywanej ramce.
 puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
 puzzle-retry = Spróbuj ponownie
 puzzle-show = Pokaż odpowiedź

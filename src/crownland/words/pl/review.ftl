@@ -64,7 +64,7 @@ review-cost = Kosztowało to { $win ->
 }.
 review-good = Nie kosztowało nic istotnego.
 review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-overlap = To główne powody. Ich punkty się pokrywają i nie muszą się sumować do kosztu.
+review-overlap = Punkty w powodach to średnie i pokrywają się, więc nie muszą się sumować do kosztu.
 review-again-cost = To też kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt
@@ -82,7 +82,7 @@ review-again-cost = To też kosztowałoby { $win ->
 }.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: „{ $action }”.
-review-better-place = Lepiej tak, jak na planszy. Pusty kontur pokazuje, co zagrano.
+review-better-place = Lepiej: tak, jak na planszy.
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
 review-try = Spróbuj ponownie
@@ -147,4 +147,4 @@ coach-slip = Potknięcie.
 coach-mistake = Błąd.
 coach-blunder = Gruby błąd.
 coach-better = Lepiej było: „{ $action }”.
-coach-better-place = Było lepsze miejsce.
+coach-better-place = Było lepsze miejsce: widać je na planszy.

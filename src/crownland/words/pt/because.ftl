@@ -5,6 +5,16 @@ because = Porquê
 because-arms = brasão «{ $name }»
 because-only = Era a única jogada possível.
 because-played = Jogado
+because-tried = Tentado
+because-obvious = Tentador
+because-better = Melhor
+option-take = Tirar: { $faces }
+option-draw = Desenhar: { $faces }
+option-turn = Virar um dado para: { $faces }
+option-castle = Acrescentar a cruz do castelo a: { $faces }
+option-name = Nomear: { $faces }
+option-build = Construir: { $building }
+option-burn = Queimar: { $building }
 
 ## O que se vê logo
 because-points = Dá { $points ->
@@ -97,6 +107,7 @@ because-offers = Depois, o dominó { $domino } da fila pode dar { $points ->
 } em vez de { $other }.
 because-hole = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } deixa { $squares ->
     [one] um quadrado que nenhum dominó pode preencher
@@ -104,6 +115,7 @@ because-hole = { $than ->
 }.
 because-shut-in = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } fecha o território ({ $terrain }): já nada se pode juntar { $squares ->
     [one] ao seu quadrado
@@ -112,6 +124,7 @@ because-shut-in = { $than ->
 because-link = Os territórios de { $squares } e { $squares_other } quadrados ({ $terrain }) ainda se podem unir com um só quadrado.
 because-alone = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } deixa { $squares ->
     [one] um quadrado sem nenhum livre ao lado
@@ -127,6 +140,7 @@ because-room = { $room ->
 }
 because-too-small = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } deixa espaço para, no máximo, { $room } dos { $left } dominós que faltam.
 because-kinds = { $kinds ->
@@ -175,11 +189,13 @@ because-able = Senão, não se pode desenhar nada.
 because-bonus-harmony = Vai caber tudo: a Harmonia conta em { $often } de cada 100 partidas, em vez de { $seldom }.
 because-loses-harmony = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } deixa espaço para, no máximo, { $room } dos { $left } dominós que faltam: a Harmonia perde-se.
 because-bonus-middle_kingdom = O castelo continua no meio: o Reino central conta em { $often } de cada 100 partidas, em vez de { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] O que foi jogado
+    [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } perde o Reino central: o castelo já não pode ficar no meio.
 because-bonus-building = A peça «{ $building }» compensa: cerca de { $end ->

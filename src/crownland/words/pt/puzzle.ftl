@@ -72,6 +72,9 @@ puzzle-cost = Não é bem isso: no fim, custa { $win ->
 }.
 puzzle-tempting = Um bot que só vê uma jogada à frente faria o mesmo.
 puzzle-answer = A melhor jogada
+puzzle-answer-is = A melhor jogada: «{ $action }»
+puzzle-obvious = Tentador, mas pior: «{ $action }».
+puzzle-obvious-place = Tentador, mas pior: o sítio a tracejado.
 puzzle-win = Assim ganham-se { $win } em cada 100 partidas a partir daqui, em vez de { $other } depois da jogada óbvia.
 puzzle-retry = Tentar de novo
 puzzle-show = Mostrar a resposta

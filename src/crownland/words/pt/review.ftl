@@ -63,7 +63,7 @@ review-cost = Custou { $win ->
 }.
 review-good = Não custou nada de importante.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-overlap = Estas são as razões principais. Os pontos sobrepõem-se, por isso não têm de somar o custo.
+review-overlap = Os pontos nas razões são médias e sobrepõem-se, por isso não têm de somar o custo.
 review-again-cost = Isto também teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
@@ -77,7 +77,7 @@ review-again-cost = Isto também teria custado { $win ->
 }.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: «{ $action }».
-review-better-place = Melhor: como o tabuleiro mostra. O contorno vazio é o que foi jogado.
+review-better-place = Melhor: como o tabuleiro mostra.
 review-decision = Uma decisão
 review-told = { $grade }. Mostra-se a melhor opção.
 review-try = Tentar de novo
@@ -152,4 +152,4 @@ coach-slip = Uma imprecisão.
 coach-mistake = Um erro.
 coach-blunder = Um erro grave.
 coach-better = Melhor teria sido: «{ $action }».
-coach-better-place = Havia um lugar melhor.
+coach-better-place = Havia um lugar melhor: o tabuleiro mostra-o.

@@ -5,6 +5,16 @@ because = Почему
 because-arms = { $name }
 because-only = Это был единственный возможный ход.
 because-played = Сыграно
+because-tried = Пробовали
+because-obvious = Заманчиво
+because-better = Лучше
+option-take = Взять: { $faces }
+option-draw = Рисовать: { $faces }
+option-turn = Повернуть кубик: { $faces }
+option-castle = Добавить крестик замка: { $faces }
+option-name = Назвать: { $faces }
+option-build = Построить: { $building }
+option-burn = Сжечь: { $building }
 
 ## What can be seen at once
 because-points = Это сразу приносит { $points ->
@@ -114,6 +124,7 @@ because-offers = После этого костяшка { $domino } из лин�
 } вместо { $other }.
 because-hole = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } { $squares ->
     [1] остаётся квадрат, который не закрыть ни одной костяшкой
@@ -123,11 +134,13 @@ because-hole = После { $than ->
 }.
 because-shut-in = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } область ({ $terrain }, квадратов: { $squares }) заперта: к ней больше ничего не присоединить.
 because-link = Области ({ $terrain }; квадратов: { $squares } и { $squares_other }) ещё можно соединить одним квадратом.
 because-alone = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } { $squares ->
     [1] остаётся квадрат, рядом с которым нет свободного
@@ -139,6 +152,7 @@ because-open-arms = Гербов, рядом с которыми есть сво
 because-room = Костяшек поместится ещё { $room }, а не { $room_other }, так что сбрасывать придётся меньше.
 because-too-small = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } места хватит не больше чем для { $room } из { $left } оставшихся костяшек.
 because-kinds = Открытых для присоединения ландшафтов остаётся { $kinds }, а не { $kinds_other }, так что подойдёт больше костяшек.
@@ -196,6 +210,7 @@ because-bonus-harmony = Всё поместится: «Гармония» зас
 } из 100, а не в { $seldom }.
 because-loses-harmony = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } места хватит не больше чем для { $room } из { $left } оставшихся костяшек: «Гармония» потеряна.
 because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
@@ -204,6 +219,7 @@ because-bonus-middle_kingdom = Замок остаётся в середине: 
 } из 100, а не в { $seldom }.
 because-loses-middle_kingdom = После { $than ->
     [played] сыгранного хода
+    [tried] вашей попытки
    *[obvious] очевидного хода
 } «Срединное королевство» потеряно: замку уже не быть в середине.
 because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->

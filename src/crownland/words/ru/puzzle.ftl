@@ -76,6 +76,9 @@ puzzle-cost = Не совсем: в итоге это стоит вам { $win -
 }.
 puzzle-tempting = Бот, который видит только на ход вперёд, сделал бы то же самое.
 puzzle-answer = Лучший ход
+puzzle-answer-is = Лучший ход: «{ $action }»
+puzzle-obvious = Заманчиво, но хуже: «{ $action }».
+puzzle-obvious-place = Заманчиво, но хуже: место, обведённое пунктиром.
 puzzle-win = Так с этого места выигрывают { $win ->
     [one] { $win } партию
     [few] { $win } партии

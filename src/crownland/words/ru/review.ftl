@@ -73,7 +73,7 @@ review-cost = Это стоило { $win ->
 }.
 review-good = Это почти ничего не стоило.
 review-chances = Шансы на победу: { $best } % после лучшего варианта, { $played } % после этого.
-review-overlap = Это главные причины. Их очки пересекаются и в сумме не обязаны давать цену решения.
+review-overlap = Очки в причинах — средние и пересекаются, поэтому в сумме не обязаны давать цену решения.
 review-again-cost = Это тоже стоило бы { $win ->
     [0] { $points ->
         [one] { $points } очко
@@ -91,7 +91,7 @@ review-again-cost = Это тоже стоило бы { $win ->
 }.
 review-again-good = Отлично: это не хуже лучшего хода.
 review-better = Лучше: «{ $action }».
-review-better-place = Лучше так, как показано в королевстве. Пустой контур — то, что было сыграно.
+review-better-place = Лучше: как показано в королевстве.
 review-decision = Одно решение
 review-told = { $grade }. Показано лучшее решение.
 review-try = Ещё раз
@@ -155,4 +155,4 @@ coach-slip = Неточность.
 coach-mistake = Ошибка.
 coach-blunder = Грубая ошибка.
 coach-better = Лучше было: «{ $action }».
-coach-better-place = Было место получше.
+coach-better-place = Было место получше: оно отмечено в королевстве.
