@@ -25,9 +25,9 @@ describe("a review", () => {
 
   it("tells chances whose difference is the cost, and of which the curve shows one", () => {
     const sure = { ply: 0, win: 0.147, points: 2, played: { win: 0.3 } } as Assessment;
-    expect(chancesOf(review, sure, 0)).toEqual({ best: 65, played: 50 });
+    expect(chancesOf(review, sure, 0)).toEqual({ best: 64, played: 50 });
     expect(chancesOf(review, { ...sure, win: 0.9 }, 0)).toEqual({ best: 100, played: 50 });
-    expect(chancesOf(review, { ...sure, ply: 2 }, 0)).toEqual({ best: 45, played: 30 });
+    expect(chancesOf(review, { ...sure, ply: 2 }, 0)).toEqual({ best: 44, played: 30 });
   });
 
   it("draws curves up to the first ply that is not known yet", () => {
@@ -46,8 +46,9 @@ describe("a review", () => {
 
   it("tells how many faults there were and what the worst cost, and when there is none", () => {
     const own = [{ win: 0.1, points: 9 }, { win: 0.114, points: 4.25 }, { win: 0.02, points: 20 }] as Assessment[];
-    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.3 } });
+    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.2 } });
     expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } }), []).id).toBe("review-skill-none");
-    expect(costOf({ win: 0.214, points: 4.44 })).toEqual({ win: 21, points: 4.4 });
+    expect(costOf({ win: 0.1196, points: 4.99 })).toEqual({ win: 11, points: 4.9 }); // a blunder begins at 12
+    expect(costOf({ win: 0.29, points: 0.3 })).toEqual({ win: 29, points: 0.3 });
   });
 });

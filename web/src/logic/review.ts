@@ -49,8 +49,8 @@ export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) => acco
 
 const percent = (part: number) => Math.round(100 * part);
 
-/** What a decision cost, for a sentence. */
-export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: percent(win), points: Math.round(points * 10) / 10 });
+/** What a decision cost at least, for a sentence: rounded down, so that no cost looks like that of a worse grade. */
+export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: Math.floor(100 * win + 1e-6), points: Math.floor(10 * points + 1e-6) / 10 });
 
 /** The chance to win after the best option and after what was played, in per cent; the curve shows the latter, and their difference is the cost. */
 export function chancesOf(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
