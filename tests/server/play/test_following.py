@@ -5,10 +5,13 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
+import pytest
 from sqlalchemy.exc import OperationalError
 
 from crownland.server import protocol
+from crownland.server.errors import Refusal
 from crownland.server.peers.bus import CHANNEL, Note, PostgresBus
 from crownland.server.peers.company import Company
 from crownland.server.peers.homes import home_of
@@ -164,6 +167,51 @@ def test_who_waits_for_a_table_that_is_dropped_hears_of_the_one_that_takes_its_p
             await asyncio.wait_for(waiting, 10)
             assert live.is_dropped and one.games.live[game].table.ply == ply + 2
             assert not (await one.games.find(game)).has_audience()
+
+    run(work)
+
+
+def test_a_home_hears_of_an_entry_whose_writer_does_not_know_that_it_is_on_disk(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line to the store breaks behind the commit: whoever asked is told to ask again, and nobody told the home."""
+    database = fresh_database(postgres)
+
+    async def work() -> None:
+        async with process(database) as one, process(database) as home:
+            for each in (one, home):
+                await each.sign_in()
+            for each in (one, home):
+                await each.games.learn()
+            game = (await one.lay(HOT_SEAT, home.name, [one.name, home.name])).table.game
+            read = await home.games.find(game)
+            ply, commit = read.table.ply, one.games.writer._commit
+
+            def broken(batch: Any) -> Any:
+                commit(batch)
+                raise OSError("the line broke")
+
+            monkeypatch.setattr(one.games.writer, "_commit", broken)
+            with pytest.raises(Refusal, match="did not answer"):
+                await one.play(game)
+            await until(lambda: home.games.live[game].table.ply == ply + 1)
+
+    run(work)
+
+
+def test_a_process_that_is_in_a_hurry_can_still_be_stopped(postgres: str) -> None:
+    """Somebody else is gone at the very moment at which this process is told to go."""
+    database = fresh_database(postgres)
+
+    async def work() -> None:
+        async with process(database, keeps=True) as one, asyncio.timeout(20):
+            await one.keeper.start()
+            one.following.start()
+            await asyncio.sleep(0.1)
+            one.following.hurry()
+            await one.following.close()
+            one.keeper.hurry()
+            await one.keeper.close()
 
     run(work)
 

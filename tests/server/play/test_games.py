@@ -385,3 +385,34 @@ def test_who_keeps_a_game_is_not_noticed_while_it_is_being_taken_over(tmp_path: 
             assert live.keeper == "somebody who is gone"
 
     asyncio.run(work())
+
+
+def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> None:
+    """As a newer version could have written it: its game waits for somebody who understands it."""
+
+    async def work() -> None:
+        database = tmp_path / "games.db"
+        async with process(database) as first:
+            good, strange = [(await first.create(TIMED, ANN)).table.game for _ in range(2)]
+        with contextlib.closing(sqlite3.connect(database)) as store:
+            store.execute("UPDATE games SET at = at + 1000 WHERE id = ?", (strange,))  # it comes first
+            body = '{"at": 1, "events": [{"what": "unheard_of"}]}'
+            store.execute("UPDATE log SET body = ? WHERE game = ?", (body, strange))
+            store.commit()
+        async with process(database, keeps=True) as second:
+
+            async def resumed() -> bool:
+                return entries.Resumed() in (await second.store.load(good)).log[-1].facts
+
+            await until(resumed)
+            live = await second.create(TIMED, ANN)
+            live.keeper = "somebody who is gone"
+            await second.store.hand_on(live.table.game, second.process, live.keeper)
+            second.changed(live)
+
+            async def taken_over() -> bool:
+                return live.keeper == second.process
+
+            await until(taken_over)
+
+    asyncio.run(work())

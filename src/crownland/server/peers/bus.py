@@ -104,7 +104,8 @@ class PostgresBus(Bus):
         )
         self._tasks = [asyncio.create_task(self._again(work)) for work in works]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(listening.wait(), 5)
+            async with asyncio.timeout(5):
+                await listening.wait()
 
     def tell(self, note: Note, to: Collection[str]) -> None:
         text = _ENCODER.encode(note)

@@ -116,11 +116,12 @@ class Following:
     async def _look_around_again(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self._games.settings.lease / 4)
+                async with asyncio.timeout(self._games.settings.lease / 4):  # as in `Keeper`
+                    await self._hurry.wait()
             self._hurry.clear()
             try:
                 await self.look_around()
-            except (SQLAlchemyError, OSError, Refusal) as error:
+            except Exception as error:  # the store was away, or something unforeseen: try again
                 self._log.warning("nothing followed", error=type(error).__name__)
 
     async def look_around(self) -> None:

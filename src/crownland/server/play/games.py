@@ -232,13 +232,14 @@ class Games:
 
         The table in memory is never ahead of the disk for others.
         """
-        certain, kept = False, live.table.is_kept
+        certain, doubtful, kept = False, True, live.table.is_kept
         try:
             addition = self._addition(live, facts, holder, command)
             certain = await self._agrees(live.table, addition) and await self.writer.write(addition)
+            doubtful = False
         finally:
             if not certain:
-                self._forget(live)
+                self._forget(live, doubtful=doubtful)
         if certain:
             if live.table.is_kept != kept:
                 live.keeper = addition.keeper or None
@@ -305,18 +306,21 @@ class Games:
             facts.append(dealing(promises.values()))
         return self._new_table(facts, old.host)[1]
 
-    def _forget(self, live: Live) -> None:
-        """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again."""
+    def _forget(self, live: Live, *, doubtful: bool = False) -> None:
+        """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again.
+
+        Where it is doubtful whether an entry of ours is on disk, nobody was told of it, so that is made up for.
+        """
         if self.is_current(live):
             del self.live[live.table.game]
             live.drop()
-            self.soon(self._revive(live))
+            self.soon(self._revive(live, doubtful))
 
-    async def _revive(self, old: Live) -> None:
+    async def _revive(self, old: Live, doubtful: bool) -> None:
         """Give the listeners of a dropped table the one that the log tells, and let its bots play on."""
         for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
             await asyncio.sleep(pause)
-            if not old.listeners and old.keeper != self.process:
+            if not old.listeners and old.keeper != self.process and not doubtful:
                 return
             try:
                 live = await self.find(old.table.game)
@@ -326,6 +330,8 @@ class Games:
             except Refusal:  # there is no such game any more
                 _tell_deleted(old)
                 return
+            if doubtful:
+                self.circle.announce(live.table.game, live.table.ply - 1, "", live.keeper or "")
             live.listeners |= old.listeners
             live.last_seen |= old.last_seen
             await self.show_presence(live)

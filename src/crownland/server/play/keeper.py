@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -189,15 +190,18 @@ class Keeper:
             with self._despite_outage("nothing taken over"):
                 await self._take_over()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), self._lease / 4)
+                async with asyncio.timeout(self._lease / 4):  # `wait_for` of Python 3.11 can lose a cancellation
+                    await self._wanted.wait()
 
     @contextlib.contextmanager
     def _despite_outage(self, trouble: str) -> Iterator[None]:
-        """Go on after the store was away."""
+        """Go on after the store was away, or whatever else went wrong: without its keeper every game would stop."""
         try:
             yield
         except (SQLAlchemyError, OSError, Refusal) as error:
             self._log.warning(trouble, error=type(error).__name__)
+        except Exception as error:
+            self._log.error(trouble, exc_info=error)
 
     async def _sign_in(self) -> None:
         """Say that we are alive; after a long silence see what we still keep, and where clocks stood."""
@@ -245,6 +249,10 @@ class Keeper:
             try:
                 live = await self._games.find(game)
             except Refusal:  # it was deleted meanwhile
+                self._games.adopted.pop(game, None)
+                continue
+            except (ValueError, msgspec.DecodeError) as error:  # a log that we do not understand holds up no other game
+                self._log.error("game not taken over", game=game, exc_info=error)
                 self._games.adopted.pop(game, None)
                 continue
             if await self._go_on(live, sign):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import psycopg
 import sqlalchemy as sql
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from ..errors import Refusal
 from ..metrics import COMMIT_SECONDS, COMMITTED, LOST
@@ -111,7 +111,7 @@ class Writer:
                 return _fail(batch, error)
             for addition in batch:  # one that the database cannot take does not stop the others
                 await self._settle_all([addition])
-        except (SQLAlchemyError, psycopg.Error, OSError) as error:
+        except Exception as error:  # whatever it is, others wait to be written
             _fail(batch, error)
         else:
             for addition in batch:
