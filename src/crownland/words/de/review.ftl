@@ -63,7 +63,7 @@ review-cost = Das kostete { $win ->
 }.
 review-good = Das kostete nichts von Belang.
 review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-overlap = Die Punkte in den Gründen sind Mittelwerte und überschneiden sich; zusammen ergeben sie nicht unbedingt die Kosten.
+review-sum = Jeder Grund zählt nur seine eigenen Punkte. Was anderswo gewonnen oder verloren geht, fehlt: Zusammen ergeben sie nicht unbedingt die Kosten.
 review-again-cost = Auch das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt

@@ -63,7 +63,7 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost nothing that matters.
 review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
-review-overlap = Points in reasons are averages and overlap, so they need not add up to the cost.
+review-sum = Each reason counts its own points. What is won or lost elsewhere is left out, so they need not add up to the cost.
 review-again-cost = This would also have cost { $win ->
     [0] { $points ->
         [one] 1 point

@@ -63,7 +63,7 @@ review-cost = Costó { $win ->
 }.
 review-good = No costó nada importante.
 review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
-review-overlap = Los puntos de las razones son medias y se solapan, así que no tienen por qué sumar el coste.
+review-sum = Cada razón cuenta solo sus puntos. Lo que se gana o se pierde en otra parte no aparece, así que no tienen por qué sumar el coste.
 review-again-cost = Esto también habría costado { $win ->
     [0] { $points ->
         [one] 1 punto

@@ -63,7 +63,7 @@ review-cost = Cela a coûté { $win ->
 }.
 review-good = Cela n’a rien coûté d’important.
 review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
-review-overlap = Les points des raisons sont des moyennes et se recoupent : leur somme n’est pas forcément le coût.
+review-sum = Chaque raison ne compte que ses propres points. Ce qui se gagne ou se perd ailleurs n’y figure pas : leur somme n’est pas forcément le coût.
 review-again-cost = Cela aussi aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point

@@ -63,7 +63,7 @@ review-cost = È costata { $win ->
 }.
 review-good = Non è costata nulla di importante.
 review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
-review-overlap = I punti nei motivi sono medie e si sovrappongono: la somma non dà per forza il costo.
+review-sum = Ogni motivo conta solo i propri punti. Ciò che si guadagna o si perde altrove manca: la somma non dà per forza il costo.
 review-again-cost = Anche questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto

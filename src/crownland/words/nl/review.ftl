@@ -63,7 +63,7 @@ review-cost = Dat kostte { $win ->
 }.
 review-good = Dat kostte niets van belang.
 review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-overlap = De punten in de redenen zijn gemiddelden en overlappen; samen hoeven ze niet de kosten te zijn.
+review-sum = Elke reden telt alleen haar eigen punten. Wat elders wordt gewonnen of verloren, staat er niet bij: samen hoeven ze niet de kosten te zijn.
 review-again-cost = Ook dat had { $win ->
     [0] { $points ->
         [one] 1 punt

@@ -64,7 +64,7 @@ review-cost = Kosztowało to { $win ->
 }.
 review-good = Nie kosztowało nic istotnego.
 review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-overlap = Punkty w powodach to średnie i pokrywają się, więc nie muszą się sumować do kosztu.
+review-sum = Każdy powód liczy tylko swoje punkty. Tego, co zyskuje się lub traci gdzie indziej, tu nie ma, więc nie muszą się sumować do kosztu.
 review-again-cost = To też kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt

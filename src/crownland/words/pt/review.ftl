@@ -63,7 +63,7 @@ review-cost = Custou { $win ->
 }.
 review-good = Não custou nada de importante.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-overlap = Os pontos nas razões são médias e sobrepõem-se, por isso não têm de somar o custo.
+review-sum = Cada razão conta só os seus pontos. O que se ganha ou perde noutro lado não aparece, por isso não têm de somar o custo.
 review-again-cost = Isto também teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
