@@ -1,0 +1,37 @@
+/** An option in words: whatever it is about is named, in every kind of decision. */
+import { beforeAll, expect, test } from "vitest";
+import { chapter, speak } from "../src/app/text.svelte";
+import type { Option, View } from "../src/protocol";
+import { facesOf, optionWords } from "../src/review/because";
+
+const DICE = [["dot", 1], ["line", 0], ["checked", 2]].map(([arms, crosses]) => ({ face: [arms, crosses], seat: null })) as View["dice"];
+const option = (kind: string, more: Partial<Option>): Option => ({ kind, id: 1, text: "", points: 0, ...more });
+const said = (kind: string, more: Partial<Option>) => optionWords(option(kind, more), DICE);
+
+beforeAll(async () => {
+  await speak("en");
+  await Promise.all([chapter("table"), chapter("because")]);
+});
+
+test("dice, coats of arms and tiles are named", () => {
+  expect(said("take", { dice: [0, 1] })).toBe("Take: dot with 1 cross and line");
+  expect(said("castle", { dice: [2] })).toBe("Add the castle’s cross to: checked with 2 crosses");
+  expect(said("turn", { dice: [1], faces: [["filled", 1]] })).toBe("Turn a die to: filled with 1 cross");
+  expect(said("draw", { at: [[0, 1], [0, 2]], faces: [["dot", 0], ["dot", 1]] })).toBe("Draw: dot and dot with 1 cross");
+  expect(said("name", { symbol: "dot" })).toBe("Name: dot");
+  expect(said("burn", { building: "church", slot: 2 })).toBe("Burn: Church");
+  expect(said("build", { building: "statue", slot: 0, at: [[1, 1]] })).toBe("Build: Statue");
+});
+
+test("what has nothing to name says what its button says", () => {
+  expect(said("claim", { domino: 12 })).toBe("Choose 12");
+  expect(said("burn", { passes: true })).toBe("Leave the dragon alone");
+  expect(said("take", { passes: true, dice: [] })).not.toContain(":");
+});
+
+test("what would lie on the board are the halves of the domino, or what would be drawn", () => {
+  const hand = { box: "", number: 1, halves: [{ terrain: "lake", crowns: 1 }, { terrain: "wheat", crowns: 0 }] };
+  expect(facesOf(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({ faces: [["lake", 1], ["wheat", 0]] });
+  expect(facesOf(option("draw", { faces: [["dot", 2]] }), { draft: null } as View)).toEqual({ faces: [["dot", 2]] });
+  expect(facesOf(option("build", { building: "church" }), { draft: null } as View)).toEqual({});
+});
