@@ -80,7 +80,7 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     eve.page.goto(f"{eve.url}/game/{game}?ply=0")
     button(eve.page, "Menu").click()
     seen = check(eve.page)
-    expect(seen.locator(".verdict")).to_have_text(re.compile("^A fair deal for .+ and Bob: numbers of their own"))
+    expect(seen.locator(".verdict")).to_have_text(re.compile(r"^A fair deal for everyone .+ and Bob\)"))
     expect(seen).to_contain_text("This browser added no number to the shuffle.")
     button(seen, "Close").click()
 

@@ -1,6 +1,6 @@
 ## Ziehungen prüfen: ob jemand bestimmen konnte, was kam
 luck-verdict-fair = Alles fair: Niemand konnte bestimmen, was kam.
-luck-verdict-others = Fair für { $names }: Eigene Zahlen von dort sind mit dabei, und so konnte niemand bestimmen, was kam.
+luck-verdict-others = Fair für alle mit eigener Zahl ({ $names }): Niemand konnte bestimmen, was kam.
 luck-verdict-kept = Der Server ist bei seinem Startwert geblieben. Aber keine Zahl von dir ist mit dabei, und so hast du nur sein Wort, dass er sich keinen günstigen ausgesucht hat.
 luck-verdict-wrong = Etwas stimmt nicht: Gezogen wurde nicht so wie versprochen.
 luck-verdict-prepared = Die Ziehungen an diesem Tisch wurden für eine Lektion vorbereitet.
@@ -20,10 +20,10 @@ luck-found-others = Die Zahlen der anderen sind die versprochenen: { $names }.
 luck-found-missing = Versprochen, aber nicht rechtzeitig angekommen ist die Zahl von { $names }.
 luck-found-seed = Der Startwert des Servers und alle Zahlen zusammen ergeben den Startwert der Ziehungen.
 luck-found-deal = { $count ->
-    [one] Alles folgt daraus, wer beginnt und was kam: Dein Browser hat die eine Ziehung gerade wiederholt.
-   *[other] Alles folgt daraus, wer beginnt und was kam: Dein Browser hat alle { $count } Ziehungen gerade wiederholt.
+    [one] Daraus folgt alles: wer beginnt und was kam. Dein Browser hat gerade die eine Ziehung wiederholt.
+   *[other] Daraus folgt alles: wer beginnt und was kam. Dein Browser hat gerade alle { $count } Ziehungen wiederholt.
 }
-luck-found-deal-none = Der Zufall hat nichts gezogen.
+luck-found-deal-none = Der Zufall hatte nichts zu entscheiden.
 luck-found-deal-wrong = Ereignis { $count } folgt nicht aus dem Startwert.
 luck-how = Wie das geht
 luck-how-text = Vor der Partie zeigt der Server einen Fingerabdruck seines geheimen Startwerts und der Browser jedes Spielers einen seiner Zufallszahl. Erst dann geben die Browser ihre Zahlen her, und alles zusammen bestimmt, was kommt. Hinterher kann niemand etwas ändern, und solange auch nur eine Zahl ehrlich ist, konnte vorher niemand auf etwas zielen.

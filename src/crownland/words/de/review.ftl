@@ -15,7 +15,7 @@ review-not-yet = Noch nicht bekannt
 review-event = Ereignis
 review-cell = { $win } % · { $points }
 review-table = Als Tabelle
-review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand. Der gestrichelte Strich über einer Marke reicht bis dorthin, wohin die beste Möglichkeit geführt hätte.
+review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand. Der gestrichelte Strich über einer Marke zeigt, wohin die beste Möglichkeit geführt hätte.
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
    *[other] Die schlechtesten Entscheidungen von { $name }
@@ -34,7 +34,7 @@ review-all = { $faults ->
 }
 review-fewer = Nur die schlechtesten zeigen
 review-grades = Eine Ungenauigkeit kostet mindestens { $slip } % Gewinnchance oder { $slip } Punkte Vorsprung, ein Fehler { $mistake }, ein grober Fehler { $blunder }; das Schlimmere zählt.
-review-order = Erst die drei, die am meisten Gewinnchance kosteten, dann die übrigen in der Reihenfolge der Partie.
+review-order = Erst die drei, die am meisten Gewinnchance kosteten, dann die übrigen der Reihe nach.
 review-place = Runde { $round }
 review-place-opening = Eröffnung
 review-place-game = Partie { $game }, Runde { $round }
@@ -63,7 +63,7 @@ review-cost = Das kostete { $win ->
 }.
 review-good = Das kostete nichts von Belang.
 review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-sum = Jeder Grund zählt nur seine eigenen Punkte. Was anderswo gewonnen oder verloren geht, fehlt: Zusammen ergeben sie nicht unbedingt die Kosten.
+review-sum = Jeder Grund zählt nur seine eigenen Punkte. Was anderswo gewonnen oder verloren wird, fehlt; darum ergibt die Summe nicht immer die Kosten.
 review-again-cost = Auch das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt
@@ -149,4 +149,4 @@ coach-slip = Eine Ungenauigkeit.
 coach-mistake = Ein Fehler.
 coach-blunder = Ein grober Fehler.
 coach-better = Besser wäre gewesen: „{ $action }“.
-coach-better-place = Es gab eine bessere Stelle: Sie ist im Königreich eingezeichnet.
+coach-better-place = Es gab eine bessere Stelle: Sie ist im Königreich markiert.

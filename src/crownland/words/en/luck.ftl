@@ -1,6 +1,6 @@
 ## Check this deal: whether anybody could have chosen what came
 luck-verdict-fair = A fair deal: nobody could choose what came.
-luck-verdict-others = A fair deal for { $names }: numbers of their own are in the shuffle, so nobody could choose what came.
+luck-verdict-others = A fair deal for everyone who added a number ({ $names }): nobody could choose what came.
 luck-verdict-kept = The server kept to its seed. But no number of yours is in the shuffle, so you have only its word that it did not pick a lucky one.
 luck-verdict-wrong = Something does not fit: this deal was not as promised.
 luck-verdict-prepared = The deal of this table was prepared for a lesson.
@@ -19,8 +19,11 @@ luck-found-mine-none = This browser added no number to the shuffle.
 luck-found-others = The numbers of the others are as promised: { $names }.
 luck-found-missing = Promised a number that did not arrive in time: { $names }.
 luck-found-seed = The server’s seed and all numbers together give the seed of the deal.
-luck-found-deal = Everything follows from that seed, who begins as well as what came: your browser has just made all { $count } draws again.
-luck-found-deal-none = Chance has drawn nothing.
+luck-found-deal = { $count ->
+    [one] Who begins and what came both follow from that seed: your browser has just made the only draw again.
+   *[other] Who begins and what came both follow from that seed: your browser has just made all { $count } draws again.
+}
+luck-found-deal-none = Chance had nothing to decide.
 luck-found-deal-wrong = Event { $count } does not follow from the seed.
 luck-how = How this works
 luck-how-text = Before the game, the server shows a fingerprint of its secret seed, and every player’s browser shows one of a random number. Only then do the browsers give their numbers, and all of them together decide what comes. Nobody can change anything afterwards, and as long as a single number is honest, nobody could aim at anything beforehand.

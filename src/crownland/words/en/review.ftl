@@ -15,7 +15,7 @@ review-not-yet = Not known yet
 review-event = Event
 review-cell = { $win }% · { $points }
 review-table = As a table
-review-line = The line shows how the game stood after each event. The dashed stroke above a mark reaches up to where the best option would have led.
+review-line = The line shows how the game stood after each event. The dashed stroke above a mark reaches to where the best option would have led.
 review-faults = { $who ->
     [me] Your worst decisions
    *[other] The worst decisions of { $name }
@@ -33,8 +33,8 @@ review-all = { $faults ->
    *[other] Show all { $faults }
 }
 review-fewer = Show only the worst
-review-grades = A slip costs at least { $slip }% of the chance to win or { $slip } points of lead, a mistake { $mistake }, a blunder { $blunder }; whichever is worse counts.
-review-order = First the three that cost most of the chance to win, then the others in the order of play.
+review-grades = A slip lowers the chance to win by at least { $slip }% or the lead by { $slip } points, a mistake by { $mistake }, a blunder by { $blunder }; whichever is worse counts.
+review-order = First the three that lowered the chance to win the most, then the others in order of play.
 review-place = Round { $round }
 review-place-opening = Opening
 review-place-game = Game { $game }, round { $round }
@@ -63,7 +63,7 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost nothing that matters.
 review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
-review-sum = Each reason counts its own points. What is won or lost elsewhere is left out, so they need not add up to the cost.
+review-sum = Each reason counts only its own points. What is won or lost elsewhere is left out, so they may not add up to the cost.
 review-again-cost = This would also have cost { $win ->
     [0] { $points ->
         [one] 1 point
@@ -77,7 +77,7 @@ review-again-cost = This would also have cost { $win ->
 }.
 review-again-good = Well found: that is as good as the best.
 review-better = Better: “{ $action }”.
-review-better-place = Better: as the board shows it.
+review-better-place = Better: as shown on the board.
 review-decision = One decision
 review-told = { $grade }. The best option is shown.
 review-try = Try again

@@ -1,6 +1,6 @@
 ## Comprobar el reparto: si alguien pudo escoger lo que salió
 luck-verdict-fair = Un reparto limpio: nadie pudo escoger lo que salió.
-luck-verdict-others = Un reparto limpio para { $names }: sus propios números están en la mezcla, así que nadie pudo escoger lo que salió.
+luck-verdict-others = Un reparto limpio para quien añadió su número ({ $names }): nadie pudo escoger lo que salió.
 luck-verdict-kept = El servidor mantuvo su semilla. Pero en la mezcla no hay ningún número tuyo: solo él asegura que no escogió una favorable.
 luck-verdict-wrong = Algo no encaja: este reparto no es el prometido.
 luck-verdict-prepared = El reparto de esta mesa se preparó para una lección.
@@ -20,10 +20,10 @@ luck-found-others = Los números de los demás son los prometidos: { $names }.
 luck-found-missing = Número prometido que no llegó a tiempo: { $names }.
 luck-found-seed = La semilla del servidor y todos los números juntos dan la semilla del reparto.
 luck-found-deal = { $count ->
-    [one] Todo se sigue de esa semilla, quién empieza y lo que salió: tu navegador acaba de repetir el único sorteo.
-   *[other] Todo se sigue de esa semilla, quién empieza y lo que salió: tu navegador acaba de repetir los { $count } sorteos.
+    [one] De esa semilla se sigue todo: quién empieza y qué salió. Tu navegador acaba de repetir el único sorteo.
+   *[other] De esa semilla se sigue todo: quién empieza y qué salió. Tu navegador acaba de repetir los { $count } sorteos.
 }
-luck-found-deal-none = El azar no ha sorteado nada.
+luck-found-deal-none = El azar no tuvo nada que decidir.
 luck-found-deal-wrong = El evento { $count } no se sigue de la semilla.
 luck-how = Cómo funciona
 luck-how-text = Antes de la partida, el servidor muestra una huella de su semilla secreta, y el navegador de cada jugador, la de un número al azar. Solo entonces dan los navegadores sus números, y todos juntos deciden lo que sale. Después nadie puede cambiar nada, y basta un solo número honesto para que nadie haya podido amañar nada de antemano.

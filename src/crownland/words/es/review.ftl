@@ -33,7 +33,7 @@ review-all = { $faults ->
    *[other] Mostrar las { $faults }
 }
 review-fewer = Mostrar solo las peores
-review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }. Cuenta lo peor de los dos.
+review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }. Cuenta lo que sea peor.
 review-order = Primero las tres que más probabilidad de ganar costaron; después, las demás en el orden de la partida.
 review-place = Ronda { $round }
 review-place-opening = Apertura
@@ -152,4 +152,4 @@ coach-slip = Una imprecisión.
 coach-mistake = Un error.
 coach-blunder = Un error grave.
 coach-better = Habría sido mejor: «{ $action }».
-coach-better-place = Había un sitio mejor: el tablero lo muestra.
+coach-better-place = Había un sitio mejor: se ve en el tablero.

@@ -1,5 +1,5 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
+# average. `than` is what it is compared with: what was played, tried, or is obvious. Whose land it is about may be anybody's.
 
 because = Pourquoi
 because-arms = { $name }

@@ -1,6 +1,6 @@
 ## Vérifier le tirage : quelqu’un a-t-il pu choisir ce qui est sorti ?
 luck-verdict-fair = Un tirage honnête : personne n’a pu choisir ce qui est sorti.
-luck-verdict-others = Un tirage honnête pour { $names } : leurs propres nombres sont dans le mélange, donc personne n’a pu choisir ce qui est sorti.
+luck-verdict-others = Un tirage honnête pour qui a ajouté son nombre ({ $names }) : personne n’a pu choisir ce qui est sorti.
 luck-verdict-kept = Le serveur s’en est tenu à sa graine. Mais aucun nombre de votre part n’est dans le mélange : vous n’avez que sa parole qu’il n’en a pas choisi une favorable.
 luck-verdict-wrong = Quelque chose ne va pas : ce tirage n’est pas celui qui était promis.
 luck-verdict-prepared = Le tirage de cette table a été préparé pour une leçon.
@@ -23,7 +23,7 @@ luck-found-deal = { $count ->
     [one] Tout découle de cette graine, l’ordre de départ comme ce qui est sorti : votre navigateur vient de refaire l’unique tirage.
    *[other] Tout découle de cette graine, l’ordre de départ comme ce qui est sorti : votre navigateur vient de refaire les { $count } tirages.
 }
-luck-found-deal-none = Le hasard n’a rien tiré.
+luck-found-deal-none = Le hasard n’a rien eu à décider.
 luck-found-deal-wrong = L’événement { $count } ne découle pas de la graine.
 luck-how = Comment ça marche
 luck-how-text = Avant la partie, le serveur montre une empreinte de sa graine secrète, et le navigateur de chaque joueur celle d’un nombre au hasard. Alors seulement les navigateurs donnent leurs nombres, et c’est leur ensemble qui décide de ce qui sort. Personne ne peut rien changer après coup, et il suffit d’un seul nombre honnête pour que personne n’ait rien pu arranger d’avance.

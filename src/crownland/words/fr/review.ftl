@@ -15,7 +15,7 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
-review-line = La courbe montre où en était la partie après chaque événement. Le trait pointillé au-dessus d’une marque monte jusqu’où aurait mené le meilleur choix.
+review-line = La courbe montre où en était la partie après chaque événement. Le trait en pointillés au-dessus d’une marque monte jusqu’au point où le meilleur choix aurait mené.
 review-faults = { $who ->
     [me] Vos pires décisions
    *[other] Les pires décisions : { $name }
@@ -33,12 +33,12 @@ review-all = { $faults ->
    *[other] Tout afficher ({ $faults })
 }
 review-fewer = N’afficher que les pires
-review-grades = Une imprécision coûte au moins { $slip } % des chances de gagner ou { $slip } points d’avance, une erreur { $mistake }, une grosse erreur { $blunder } ; le pire des deux compte.
+review-grades = Une imprécision coûte au moins { $slip } % de chances de gagner ou { $slip } points d’avance, une erreur { $mistake }, une grosse erreur { $blunder } ; le pire des deux compte.
 review-order = D’abord les trois qui ont coûté le plus de chances de gagner, puis les autres dans l’ordre de la partie.
 review-place = Tour { $round }
 review-place-opening = Ouverture
 review-place-game = Partie { $game }, tour { $round }
-review-lasting = Négligé pendant { $turns } tours ; celui-ci a coûté le plus.
+review-lasting = Négligé { $turns } fois ; c’est ici que cela a coûté le plus.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } point
@@ -63,7 +63,7 @@ review-cost = Cela a coûté { $win ->
 }.
 review-good = Cela n’a rien coûté d’important.
 review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
-review-sum = Chaque raison ne compte que ses propres points. Ce qui se gagne ou se perd ailleurs n’y figure pas : leur somme n’est pas forcément le coût.
+review-sum = Chaque raison ne compte que ses propres points. Ce qui se gagne ou se perd ailleurs n’y figure pas : leur somme ne donne pas forcément le coût.
 review-again-cost = Cela aussi aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point
@@ -77,7 +77,7 @@ review-again-cost = Cela aussi aurait coûté { $win ->
 }.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : « { $action } ».
-review-better-place = Mieux : comme le montre le royaume.
+review-better-place = Mieux : l’endroit indiqué dans le royaume.
 review-decision = Une décision
 review-told = { $grade }. Le meilleur choix est affiché.
 review-try = Réessayer
@@ -152,4 +152,4 @@ coach-slip = Une imprécision.
 coach-mistake = Une erreur.
 coach-blunder = Une grosse erreur.
 coach-better = Il y avait mieux : « { $action } ».
-coach-better-place = Il y avait un meilleur emplacement : le royaume le montre.
+coach-better-place = Il y avait un meilleur endroit : il est indiqué dans le royaume.

@@ -1,5 +1,5 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
+# average. `than` is what it is compared with: what was played, tried, or is obvious. Whose land it is about may be anybody's.
 
 because = Perché
 because-arms = { $name }
@@ -99,7 +99,7 @@ because-castle-side = { $sides ->
     [one] Resta libero un lato del castello
    *[other] Restano liberi { $sides } lati del castello
 } invece di { $sides_other }, e lì va bene tutto.
-because-reach = Il regno resta compatto: può ancora raggiungere { $free } caselle invece di { $free_other }.
+because-reach = Il reame resta compatto: può ancora raggiungere { $free } caselle invece di { $free_other }.
 because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti

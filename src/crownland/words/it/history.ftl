@@ -31,7 +31,7 @@ players-found = { $players ->
 players-none = Nessuno ha finito una partita pubblica con un nome simile.
 
 player-since = Prima partita: { $since }, ultima: { $last }
-player-day = Il { $day }
+player-day = Prima e ultima partita: { $day }
 player-free-name = Qui i nomi sono liberi: con questo possono aver giocato più persone, e non è di nessuno.
 player-nobody = Con questo nome nessuno ha ancora finito una partita pubblica qui.
 player-games = Partite finite

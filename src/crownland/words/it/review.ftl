@@ -33,12 +33,12 @@ review-all = { $faults ->
    *[other] Mostra tutte ({ $faults })
 }
 review-fewer = Solo le peggiori
-review-grades = Un’imprecisione costa almeno il { $slip }% di probabilità di vittoria o { $slip } punti di vantaggio, un errore { $mistake }, un errore grave { $blunder }; conta il peggiore dei due.
+review-grades = Un’imprecisione costa almeno il { $slip }% di probabilità di vittoria o { $slip } punti di vantaggio, un errore { $mistake }, un errore grave { $blunder }; conta il dato peggiore.
 review-order = Prima le tre che sono costate più probabilità di vittoria, poi le altre nell’ordine della partita.
 review-place = Turno { $round }
 review-place-opening = Apertura
 review-place-game = Partita { $game }, turno { $round }
-review-lasting = Tralasciato per { $turns } turni; qui è costato di più.
+review-lasting = Tralasciato { $turns } volte; qui è costato di più.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -63,7 +63,7 @@ review-cost = È costata { $win ->
 }.
 review-good = Non è costata nulla di importante.
 review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
-review-sum = Ogni motivo conta solo i propri punti. Ciò che si guadagna o si perde altrove manca: la somma non dà per forza il costo.
+review-sum = Ogni motivo conta solo i propri punti. Ciò che si guadagna o si perde altrove non compare, quindi la somma non dà per forza il costo.
 review-again-cost = Anche questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto
@@ -77,7 +77,7 @@ review-again-cost = Anche questa sarebbe costata { $win ->
 }.
 review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: «{ $action }».
-review-better-place = Meglio: come si vede sul tavolo.
+review-better-place = Meglio: come si vede nel reame.
 review-decision = Una decisione
 review-told = { $grade }. Ecco la possibilità migliore.
 review-try = Riprova
@@ -152,4 +152,4 @@ coach-slip = Un’imprecisione.
 coach-mistake = Un errore.
 coach-blunder = Un errore grave.
 coach-better = Era meglio: «{ $action }».
-coach-better-place = C’era un posto migliore: è segnato nel regno.
+coach-better-place = C’era un posto migliore: è segnato nel reame.

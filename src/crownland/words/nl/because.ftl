@@ -1,9 +1,9 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
+# average. `than` is what it is compared with: what was played, tried, or is obvious. Whose land it is about may be anybody's.
 
 because = Waarom
 because-arms = { $name }
-because-only = Het was de enige mogelijke zet.
+because-only = Het was de enig mogelijke zet.
 because-played = Gespeeld
 because-tried = Geprobeerd
 because-obvious = Verleidelijk
@@ -11,7 +11,7 @@ because-better = Beter
 option-take = Nemen: { $faces }
 option-draw = Tekenen: { $faces }
 option-turn = Dobbelsteen draaien naar: { $faces }
-option-castle = Kruisje van het kasteel zetten bij: { $faces }
+option-castle = Kasteelkruisje zetten bij: { $faces }
 option-name = Noemen: { $faces }
 option-build = Bouwen: { $building }
 option-burn = Verbranden: { $building }

@@ -1,6 +1,6 @@
 ## Trekking controleren: of iemand kon kiezen wat er kwam
 luck-verdict-fair = Een eerlijke trekking: niemand kon kiezen wat er kwam.
-luck-verdict-others = Een eerlijke trekking voor { $names }: hun eigen getallen zitten erin, dus niemand kon kiezen wat er kwam.
+luck-verdict-others = Een eerlijke trekking voor wie een eigen getal toevoegde ({ $names }): niemand kon kiezen wat er kwam.
 luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen getal van jou bij, dus je hebt alleen zijn woord dat hij geen gunstig getal heeft uitgezocht.
 luck-verdict-wrong = Er klopt iets niet: deze trekking is niet zoals beloofd.
 luck-verdict-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les.
@@ -20,10 +20,10 @@ luck-found-others = De getallen van de anderen zijn de beloofde: { $names }.
 luck-found-missing = Wel beloofd, maar niet op tijd gekomen: het getal van { $names }.
 luck-found-seed = Het startgetal van de server en alle getallen samen geven het startgetal van de trekking.
 luck-found-deal = { $count ->
-    [one] Alles volgt daaruit, wie begint en wat er kwam: je browser heeft de ene trekking zojuist overgedaan.
-   *[other] Alles volgt daaruit, wie begint en wat er kwam: je browser heeft alle { $count } trekkingen zojuist overgedaan.
+    [one] Daaruit volgt alles: wie begint en wat er kwam. Je browser heeft zojuist de ene trekking overgedaan.
+   *[other] Daaruit volgt alles: wie begint en wat er kwam. Je browser heeft zojuist alle { $count } trekkingen overgedaan.
 }
-luck-found-deal-none = Het toeval heeft niets getrokken.
+luck-found-deal-none = Het toeval had niets te beslissen.
 luck-found-deal-wrong = Gebeurtenis { $count } volgt niet uit het startgetal.
 luck-how = Hoe dit werkt
 luck-how-text = Voor de partij toont de server een vingerafdruk van zijn geheime startgetal, en de browser van elke speler die van een willekeurig getal. Pas dan geven de browsers hun getallen, en alles samen bepaalt wat er komt. Achteraf kan niemand iets veranderen, en zolang er ook maar één getal eerlijk is, kon vooraf niemand ergens op mikken.

@@ -15,7 +15,7 @@ review-not-yet = Nog niet bekend
 review-event = Gebeurtenis
 review-cell = { $win }% · { $points }
 review-table = Als tabel
-review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond. Het streepje boven een teken reikt tot waar de beste keuze had geleid.
+review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond. De stippellijn boven een teken laat zien waar de beste keuze toe had geleid.
 review-faults = { $who ->
     [me] Jouw slechtste beslissingen
    *[other] De slechtste beslissingen van { $name }
@@ -34,11 +34,11 @@ review-all = { $faults ->
 }
 review-fewer = Alleen de slechtste tonen
 review-grades = Een slordigheid kost minstens { $slip }% winstkans of { $slip } punten voorsprong, een fout { $mistake }, een blunder { $blunder }; het ergste telt.
-review-order = Eerst de drie die de meeste winstkans kostten, dan de andere in de volgorde van de partij.
+review-order = Eerst de drie die de meeste winstkans kostten, dan de rest op volgorde.
 review-place = Ronde { $round }
 review-place-opening = Opening
 review-place-game = Partij { $game }, ronde { $round }
-review-lasting = In { $turns } beurten nagelaten; hier kostte het het meest.
+review-lasting = In { $turns } beurten nagelaten; deze kostte het meest.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punt
@@ -63,7 +63,7 @@ review-cost = Dat kostte { $win ->
 }.
 review-good = Dat kostte niets van belang.
 review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-sum = Elke reden telt alleen haar eigen punten. Wat elders wordt gewonnen of verloren, staat er niet bij: samen hoeven ze niet de kosten te zijn.
+review-sum = Elke reden telt alleen de eigen punten. Wat elders wordt gewonnen of verloren, staat er niet bij, dus samen komen ze niet altijd op de kosten uit.
 review-again-cost = Ook dat had { $win ->
     [0] { $points ->
         [one] 1 punt
@@ -77,7 +77,7 @@ review-again-cost = Ook dat had { $win ->
 } gekost.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
-review-better-place = Beter: zoals het bord het toont.
+review-better-place = Beter: zoals je op het bord ziet.
 review-decision = Eén beslissing
 review-told = { $grade }. De beste optie wordt getoond.
 review-try = Opnieuw proberen
@@ -149,4 +149,4 @@ coach-slip = Een slordigheid.
 coach-mistake = Een fout.
 coach-blunder = Een blunder.
 coach-better = Beter was geweest: ‘{ $action }’.
-coach-better-place = Er was een betere plek: het bord toont hem.
+coach-better-place = Er was een betere plek: je ziet hem op het bord.

@@ -1,19 +1,19 @@
 # Dlaczego jeden ruch jest lepszy od drugiego: dla zagadek, analiz i trenera. `end` to średnia różnica na koniec. `than`
-# mówi, z czym porównujemy: z zagranym ruchem albo z oczywistym. Zdania mogą dotyczyć królestwa dowolnego gracza.
+# mówi, z czym porównujemy: z zagranym ruchem, z próbą albo z oczywistym. Zdania mogą dotyczyć królestwa dowolnego gracza.
 
 because = Dlaczego
 because-arms = { $name }
 because-only = To był jedyny możliwy ruch.
 because-played = Zagrane
 because-tried = Próba
-because-obvious = Kusi
+because-obvious = Kuszące
 because-better = Lepiej
 option-take = Weź: { $faces }
-option-draw = Rysuj: { $faces }
+option-draw = Narysuj: { $faces }
 option-turn = Obróć kość na: { $faces }
 option-castle = Dodaj krzyżyk zamku: { $faces }
 option-name = Wybierz: { $faces }
-option-build = Buduj: { $building }
+option-build = Zbuduj: { $building }
 option-burn = Spal: { $building }
 
 ## Co widać od razu

@@ -1,6 +1,6 @@
 ## Sprawdź losowanie: czy ktoś mógł wybrać, co przyjdzie
 luck-verdict-fair = Uczciwe losowanie: nikt nie mógł wybrać, co przyjdzie.
-luck-verdict-others = Uczciwe losowanie dla tych, których liczby w nim są ({ $names }): nikt nie mógł wybrać, co przyjdzie.
+luck-verdict-others = Uczciwe losowanie dla graczy, którzy dodali własną liczbę ({ $names }): nikt nie mógł wybrać, co przyjdzie.
 luck-verdict-kept = Serwer nie zmienił swojej liczby początkowej. Ale twojej liczby nie ma w losowaniu, więc tylko od niego wiadomo, że nie wybrał sobie korzystnej.
 luck-verdict-wrong = Coś się nie zgadza: losowanie nie było takie, jak obiecano.
 luck-verdict-prepared = Rozdanie przy tym stole jest przygotowane do nauki.
@@ -14,17 +14,17 @@ luck-not-so = To się nie zgadza:
 luck-found-commitment = Liczba początkowa serwera jest tą, którą ustalił z góry.
 luck-found-commitment-seen = Liczba początkowa serwera jest tą, którą ustalił z góry – ta przeglądarka widziała to przed losowaniem.
 luck-found-mine = Twoja własna liczba bierze udział w losowaniu.
-luck-found-mine-late = Twojej własnej liczby nie ma w losowaniu: nie dotarła na czas, serwer ją pominął albo pokazał inny odcisk niż Twój.
+luck-found-mine-late = Twojej własnej liczby nie ma w losowaniu: nie dotarła na czas, serwer ją pominął albo pokazał inny odcisk niż twój.
 luck-found-mine-none = Ta przeglądarka nie dodała żadnej liczby.
 luck-found-others = Liczby pozostałych są takie, jak obiecano: { $names }.
 luck-found-missing = Obiecana liczba, która nie dotarła na czas: { $names }.
 luck-found-seed = Liczba początkowa serwera i wszystkie inne liczby dają razem liczbę losowania.
 luck-found-deal = { $count ->
-    [one] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła jedyne losowanie.
-    [few] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowania.
-   *[many] Wszystko z niej wynika, kto zaczyna i co przyszło: twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowań.
+    [one] Wynika z niej wszystko: kto zaczyna i co przyszło. Twoja przeglądarka właśnie powtórzyła jedyne losowanie.
+    [few] Wynika z niej wszystko: kto zaczyna i co przyszło. Twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowania.
+   *[many] Wynika z niej wszystko: kto zaczyna i co przyszło. Twoja przeglądarka właśnie powtórzyła wszystkie { $count } losowań.
 }
-luck-found-deal-none = Los nic nie wybrał.
+luck-found-deal-none = Los nie miał o czym decydować.
 luck-found-deal-wrong = Zdarzenie { $count } nie wynika z liczby losowania.
 luck-how = Jak to działa
 luck-how-text = Przed partią serwer pokazuje odcisk swojej tajnej liczby początkowej, a przeglądarka każdego gracza – odcisk liczby losowej. Dopiero potem przeglądarki podają swoje liczby i wszystkie razem decydują, co przyjdzie. Później nikt nie może nic zmienić, a dopóki choć jedna liczba jest uczciwa, nikt nie mógł niczego ustawić z góry.

@@ -15,7 +15,7 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
-review-line = Linia pokazuje, jak stała partia po każdym zdarzeniu. Kreskowana linia nad znakiem sięga tam, dokąd doprowadziłaby najlepsza możliwość.
+review-line = Linia pokazuje sytuację po każdym zdarzeniu. Linia przerywana nad znakiem sięga tam, dokąd doprowadziłaby najlepsza możliwość.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }
@@ -35,7 +35,7 @@ review-all = { $faults ->
 }
 review-fewer = Pokaż tylko najgorsze
 review-grades = Potknięcie kosztuje co najmniej { $slip }% szans na wygraną lub { $slip } punkty przewagi, błąd { $mistake }, gruby błąd { $blunder }; liczy się to, co gorsze.
-review-order = Najpierw trzy, które kosztowały najwięcej szans na wygraną, potem pozostałe w kolejności partii.
+review-order = Najpierw trzy, które kosztowały najwięcej szans na wygraną, potem pozostałe po kolei.
 review-place = Runda { $round }
 review-place-opening = Otwarcie
 review-place-game = Partia { $game }, runda { $round }
@@ -64,7 +64,7 @@ review-cost = Kosztowało to { $win ->
 }.
 review-good = Nie kosztowało nic istotnego.
 review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-sum = Każdy powód liczy tylko swoje punkty. Tego, co zyskuje się lub traci gdzie indziej, tu nie ma, więc nie muszą się sumować do kosztu.
+review-sum = Każdy powód liczy tylko swoje punkty. Tego, co zyskuje się lub traci gdzie indziej, tu nie ma, więc suma nie musi być równa kosztowi.
 review-again-cost = To też kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt
@@ -82,7 +82,7 @@ review-again-cost = To też kosztowałoby { $win ->
 }.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: „{ $action }”.
-review-better-place = Lepiej: tak, jak na planszy.
+review-better-place = Lepiej tak, jak na planszy.
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
 review-try = Spróbuj ponownie

@@ -1,11 +1,11 @@
 # Porque é que uma opção é melhor do que outra, em enigmas, análises e para o treinador. `end` é o que isso dá no fim, em
-# média. `than` é aquilo com que se compara: o que foi jogado, ou o que é óbvio. O terreno pode ser de qualquer jogador.
+# média. `than` é aquilo com que se compara: o que foi jogado, tentado ou é óbvio. O terreno pode ser de qualquer jogador.
 
 because = Porquê
 because-arms = brasão «{ $name }»
 because-only = Era a única jogada possível.
 because-played = Jogado
-because-tried = Tentado
+because-tried = Tentativa
 because-obvious = Tentador
 because-better = Melhor
 option-take = Tirar: { $faces }

@@ -1,6 +1,6 @@
 ## Verificar a distribuição: se alguém pôde escolher o que saiu
 luck-verdict-fair = Uma distribuição limpa: ninguém pôde escolher o que saiu.
-luck-verdict-others = Uma distribuição limpa para { $names }: os seus próprios números entraram no sorteio, por isso ninguém pôde escolher o que saiu.
+luck-verdict-others = Uma distribuição limpa para quem juntou o seu número ({ $names }): ninguém pôde escolher o que saiu.
 luck-verdict-kept = O servidor manteve a sua semente. Mas nenhum número teu entrou no sorteio: só ele garante que não escolheu uma favorável.
 luck-verdict-wrong = Há algo que não bate certo: a distribuição não foi a prometida.
 luck-verdict-prepared = A distribuição desta mesa foi preparada para uma lição.
@@ -20,10 +20,10 @@ luck-found-others = Os números dos outros são os prometidos: { $names }.
 luck-found-missing = Número prometido que não chegou a tempo: { $names }.
 luck-found-seed = A semente do servidor e todos os números juntos dão a semente da distribuição.
 luck-found-deal = { $count ->
-    [one] Tudo resulta dessa semente, quem começa e o que saiu: o teu navegador acabou de repetir o único sorteio.
-   *[other] Tudo resulta dessa semente, quem começa e o que saiu: o teu navegador acabou de repetir os { $count } sorteios.
+    [one] Dessa semente resulta tudo: quem começa e o que saiu. O teu navegador acabou de repetir o único sorteio.
+   *[other] Dessa semente resulta tudo: quem começa e o que saiu. O teu navegador acabou de repetir os { $count } sorteios.
 }
-luck-found-deal-none = O acaso não sorteou nada.
+luck-found-deal-none = O acaso não teve nada para decidir.
 luck-found-deal-wrong = O evento { $count } não resulta da semente.
 luck-how = Como funciona
 luck-how-text = Antes da partida, o servidor mostra uma impressão digital da sua semente secreta, e o navegador de cada jogador a de um número ao acaso. Só então os navegadores dão os seus números, e todos juntos decidem o que sai. Depois ninguém pode mudar nada, e basta um só número honesto para que ninguém tenha podido viciar nada de antemão.

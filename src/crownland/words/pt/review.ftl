@@ -33,12 +33,12 @@ review-all = { $faults ->
    *[other] Mostrar todas ({ $faults })
 }
 review-fewer = Mostrar só as piores
-review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem, um erro { $mistake }, um erro grave { $blunder }; conta o pior dos dois.
+review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem, um erro { $mistake }, um erro grave { $blunder }; conta o que for pior.
 review-order = Primeiro as três que mais probabilidade de vitória custaram, depois as outras pela ordem da partida.
 review-place = Ronda { $round }
 review-place-opening = Abertura
 review-place-game = Partida { $game }, ronda { $round }
-review-lasting = Ficou por fazer { $turns } vezes; aqui foi onde mais custou.
+review-lasting = Ficou por fazer { $turns } vezes; foi aqui que mais custou.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } ponto
@@ -63,7 +63,7 @@ review-cost = Custou { $win ->
 }.
 review-good = Não custou nada de importante.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-sum = Cada razão conta só os seus pontos. O que se ganha ou perde noutro lado não aparece, por isso não têm de somar o custo.
+review-sum = Cada razão conta só os seus pontos. O que se ganha ou perde noutro lado não aparece, por isso a soma pode não dar o custo.
 review-again-cost = Isto também teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
@@ -77,7 +77,7 @@ review-again-cost = Isto também teria custado { $win ->
 }.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: «{ $action }».
-review-better-place = Melhor: como o tabuleiro mostra.
+review-better-place = Melhor: como se vê no tabuleiro.
 review-decision = Uma decisão
 review-told = { $grade }. Mostra-se a melhor opção.
 review-try = Tentar de novo
@@ -152,4 +152,4 @@ coach-slip = Uma imprecisão.
 coach-mistake = Um erro.
 coach-blunder = Um erro grave.
 coach-better = Melhor teria sido: «{ $action }».
-coach-better-place = Havia um lugar melhor: o tabuleiro mostra-o.
+coach-better-place = Havia um sítio melhor: vê-se no tabuleiro.

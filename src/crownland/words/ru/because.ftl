@@ -1,15 +1,15 @@
 # Why an option is better than another, for puzzles, reviews and the coach. `end` is what it comes to in the end, on
-# average. `than` is what it is compared with: what was played, or what is obvious. Whose land it is about may be anybody's.
+# average. `than` is what it is compared with: what was played, tried, or is obvious. Whose land it is about may be anybody's.
 
 because = Почему
 because-arms = { $name }
 because-only = Это был единственный возможный ход.
 because-played = Сыграно
-because-tried = Пробовали
+because-tried = Попытка
 because-obvious = Заманчиво
 because-better = Лучше
 option-take = Взять: { $faces }
-option-draw = Рисовать: { $faces }
+option-draw = Нарисовать: { $faces }
 option-turn = Повернуть кубик: { $faces }
 option-castle = Добавить крестик замка: { $faces }
 option-name = Назвать: { $faces }
