@@ -40,7 +40,7 @@ export class Replay {
   readonly last = $derived(this.past ? lastOf(this.past) : 0);
   readonly chapters = $derived(this.past ? chaptersOf(this.past) : []);
   readonly chapter = $derived(chapterAt(this.chapters, this.ply));
-  readonly sentence = $derived(this.past ? this.words() : t("status-opening"));
+  readonly sentence = $derived(this.past ? this.words(this.ply) : t("status-opening"));
   /** The seat that did what led here; null where chance did. */
   readonly doer = $derived(this.past?.done[this.ply]?.[0]?.seat ?? null);
   /** The kingdom that was chosen to be shown large; without one, my own, or that of who did something last. */
@@ -135,13 +135,13 @@ export class Replay {
     if (this.running) this.next();
   }
 
-  /** What just happened, in one sentence. */
-  private words(): string {
-    const table = momentOf(this.past!, this.ply);
+  /** What led to a moment, in one sentence. */
+  words(ply: number): string {
+    const table = momentOf(this.past!, ply);
     const { mine } = this.play.sitting;
     if (table.status === "over") return told(overOf(table, this.play.nameOf, mine));
     if (table.between) return told(betweenOf(table, this.play.nameOf, mine));
-    const done = this.past!.done[this.ply] ?? [];
+    const done = this.past!.done[ply] ?? [];
     return done.length ? this.eventWords(done, table) : t("replay-bare");
   }
 
