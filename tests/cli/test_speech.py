@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.speech import speak
+from crownland.cli.speech import expected_number, speak
 from typist import Crownland, Typist, play_to_the_end
 
 FIRST = ("help", "score", "log", "legal", "show 1", "hint", "legal 99", "flap", "undo")
@@ -41,6 +41,15 @@ def test_a_whole_game_is_played_in_polish(
     assert ENGLISH.findall(shown + told) == []
     assert "Giermek" in shown and "punkt" in shown
     assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_one_number_alone_is_no_range() -> None:
+    for language, only, some in (
+        ("en", "Expected 19, but got “7”.", "Expected a number from 1 to 3, but got “7”."),
+        ("ru", "Нужно 19, а введено «7».", "Нужно число от 1 до 3, а введено «7»."),
+    ):
+        speak(language)
+        assert (expected_number(19, 19, "7"), expected_number(1, 3, "7")) == (only, some)
 
 
 def test_the_language_is_that_of_the_option_or_of_the_system(

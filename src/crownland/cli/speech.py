@@ -37,6 +37,13 @@ def t(message: str, /, **args: Arg) -> str:
     return _words()(message, **args)
 
 
+def expected_number(least: int, most: int, got: str) -> str:
+    """Say which numbers would do; where there is but one, which."""
+    if least == most:
+        return t("terminal-expected-one-of", options=str(least), got=got)
+    return t("terminal-expected-number", least=least, most=most, got=got)
+
+
 def game_name(game: str) -> str:
     """Return what a game is called."""
     return _words().game(game, GAMES[game].title)

@@ -24,7 +24,7 @@ from ..compiling import get_ready, needs_of
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..games.rooms import display_of
-from ..speech import either, full_stop, sentence, t
+from ..speech import either, expected_number, full_stop, sentence, t
 from .advising import why
 from .choices import Choice, Several, choice_list, choice_text, signed
 from .display import Display
@@ -180,7 +180,7 @@ class Sitting:
         numbers = [choice.number for choice in self.choices]
         is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         if is_list:
-            raise IllegalAction(t("terminal-expected-number", least=numbers[0], most=numbers[-1], got=str(number)))
+            raise IllegalAction(expected_number(numbers[0], numbers[-1], str(number)))
         raise IllegalAction(t("terminal-expected-one-of", options=either([*map(str, numbers)]), got=str(number)))
 
     def choose(self, choice: Choice) -> None:
@@ -265,7 +265,7 @@ class Sitting:
         pages = [self.choices[start : start + page_size] for start in range(0, len(self.choices), page_size)]
         page = int(words[0]) if words and words[0].isdecimal() else 1
         if not 1 <= page <= len(pages):
-            raise NotationError(t("terminal-expected-number", least=1, most=len(pages), got=str(page)))
+            raise NotationError(expected_number(1, len(pages), str(page)))
         self.console.print(choice_list(pages[page - 1], self.console))
         if len(pages) > 1:
             self.say(t("terminal-page", page=page, pages=len(pages)), "dim")

@@ -12,7 +12,7 @@ from ....match.view.types import Builders, Court, Kingdom
 from ....rules.errors import NotationError
 from ....rules.reading import Square
 from ...console import Glyphs, glyphs_of, is_tall
-from ...speech import t
+from ...speech import expected_number, t
 from ...terminal.look import Look
 from ...terminal.render import NUMBER, Ghost, kingdom_picture, seat_name
 from .words import building_name, code_of, effects, gifts
@@ -141,7 +141,7 @@ def look_page(look: Look, console: Console, words: Sequence[str]) -> RenderableT
     """Show one kingdom large, with its court and what its buildings do."""
     kingdoms = len(look.view.kingdoms)
     if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0]) <= kingdoms:
-        raise NotationError(t("terminal-expected-number", least=1, most=kingdoms, got=" ".join(words)))
+        raise NotationError(expected_number(1, kingdoms, " ".join(words)))
     index = int(words[0]) - 1
     kingdom = look.view.kingdoms[index]
     built = sorted({tile.building for tile in court_of(kingdom).buildings})
