@@ -106,6 +106,9 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     press(person, rows.first.get_by_role("link", name="Two-player sample"))
     page.wait_for_url("**/game/*")
 
+    page.goto(f"{server.url}/games?lang=fr")  # where a space stands before %
+    expect(page.locator(".rivals .bar span")).to_have_attribute("style", "width: 100%;")
+
 
 def test_who_has_played_nothing_and_names_of_nobody_are_told_so(new_person: NewPerson, server: Server) -> None:
     page = new_person("touch", locale="pl-PL").page
