@@ -54,6 +54,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     if said := re.search(r"Chance to win: (\d+)% after the best option, (\d+)% after this one", told):
         best, played = map(int, said.groups())
         assert f"It cost {best - played}% of the chance to win" in told
+        page.locator(".review details").evaluate("one => (one.open = true)")
         row = page.locator(".review tbody tr").nth(int(re.search(r"review=(\d+)", page.url)[1]) + 1)  # type: ignore[index]
         assert f"{played}% ·" in (row.text_content() or ""), "the curve agrees"
     costs = page.locator(".faults").inner_text() + page.locator(".choice").inner_text()
