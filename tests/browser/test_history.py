@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from axe import violations
 from people import Person
-from positions import advance, lay
+from positions import advance, keep, lay
 from serving import Server
 
 NewPerson = Callable[..., Person]
@@ -106,7 +106,13 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     press(person, rows.first.get_by_role("link", name="Two-player sample"))
     page.wait_for_url("**/game/*")
 
-    page.goto(f"{server.url}/games?lang=fr")  # where a space stands before %
+
+def test_a_bar_of_wins_is_drawn_where_a_space_stands_before_the_percent_sign(
+    new_person: NewPerson, server: Server
+) -> None:
+    page = new_person("mouse", locale="fr-FR").page
+    keep(page, dict([play(server, "Zoé", "Bob")]))
+    page.goto(f"{server.url}/games")
     expect(page.locator(".rivals .bar span")).to_have_attribute("style", "width: 100%;")
 
 
