@@ -95,7 +95,7 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
         ("claim one", "Expected"),
         ("flap", "Expected claim with a number, or help, but got “flap”."),
         ("", "Expected"),
-        ("legal 9", "Expected a number from 1 to 1, but got “9”."),
+        ("legal 9", "Expected 1, but got “9”."),
         ("undo", "There is nothing to take back."),
         ("٣", "Expected"),
         ("claim ²", "Expected"),
