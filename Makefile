@@ -29,7 +29,7 @@ test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and 
 	@# One core compiles; the other checks, and tries the rules as they are written, before they are compiled.
 	@$(BIN)/crownland warm & warm=$$!; $(MAKE) --no-print-directory check uncompiled && wait $$warm
 	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
-	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
+	$(BIN)/pytest -n 3 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
 
 uncompiled: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding

@@ -8,7 +8,7 @@ import pytest
 
 from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
-from crownland.arena.tournament import make_tournament, player_of
+from crownland.arena.tournament import Tournament, make_tournament, player_of
 from crownland.bots.learned.network import size_of
 from crownland.bots.learned.rooms import LEARNED
 from crownland.rules.errors import InvalidSetup
@@ -51,12 +51,25 @@ def _wake(cluster: Any, node: Any) -> None:
     ray.get(ray.remote(play_some).options(scheduling_strategy=there).remote(jobs, 60))
 
 
-def test_a_cluster_gives_the_same_table_though_it_loses_a_node_and_then_the_same_samples(cluster: Any) -> None:
+def _rows(planned: Tournament) -> list[Any]:
+    return [{**row.to_json(), "ms": 0} for row in planned.results().bots]
+
+
+def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> None:
+    here, there = (make_tournament(["greedy", "random"], "sample()", 20, "1") for _ in range(2))
+    here.play(player_of(1, 60, None))
+    assert cluster.address.startswith("127.0.0.1:")
+    there.play(lambda jobs: play_on_ray(jobs, cluster.address, 60))
+    assert _rows(here) == _rows(there)
+    _samples_are_the_same(cluster.address)
+
+
+@pytest.mark.deep
+def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
     bots, game = ["greedy", "random"], "kingdomino(seats=2)"
     here = make_tournament(bots, game, 200, "1")
     here.play(player_of(1, 60, None))
     second = cluster.add_node(num_cpus=1)
-    assert cluster.address.startswith("127.0.0.1:")
     _wake(cluster, second)
     there = make_tournament(bots, game, 200, "1")
     heard = []
@@ -67,10 +80,8 @@ def test_a_cluster_gives_the_same_table_though_it_loses_a_node_and_then_the_same
             cluster.remove_node(second, allow_graceful=False)
 
     there.play(lambda jobs: play_on_ray(jobs, cluster.address, 60), lose_the_second_node)
-    rows = [[{**row.to_json(), "ms": 0} for row in planned.results().bots] for planned in (here, there)]
-    assert rows[0] == rows[1]
+    assert _rows(here) == _rows(there)
     assert sum(heard) == 200
-    _samples_are_the_same(cluster.address)
 
 
 def test_an_address_that_does_not_answer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

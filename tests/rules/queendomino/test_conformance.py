@@ -9,8 +9,6 @@ from conformance.regenerate import COURTS, PLAYTHROUGHS, moves
 from courts import Table, table_of
 from crownland.rules.actions import decode
 
-pytestmark = pytest.mark.rules
-
 FOLDER = Path(__file__).parents[2] / "conformance" / "perft"
 MOST_REPLAYS = 12  # the story is told anew for each sequence
 
