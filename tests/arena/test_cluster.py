@@ -55,6 +55,7 @@ def _rows(planned: Tournament) -> list[Any]:
     return [{**row.to_json(), "ms": 0} for row in planned.results().bots]
 
 
+@pytest.mark.deep  # Ray takes long to start, and its workers to compile
 def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> None:
     here, there = (make_tournament(["greedy", "random"], "sample()", 20, "1") for _ in range(2))
     here.play(player_of(1, 60, None))
