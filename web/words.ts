@@ -22,8 +22,11 @@ const names = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".ftl",
 const TIED = ["ru", "pl"];
 export const tie = (text: string) => text.replace(/(?<=[\s(„«])([aiouwzавикосуя]) (?=\S)/gi, "$1\u00a0");
 
+/** A size such as 7 × 7 is not torn apart in any language. */
+export const tieSizes = (text: string) => text.replace(/(\d) × (?=\d)/g, "$1\u00a0×\u00a0");
+
 function read(language: string, name: string): Chapter {
-  const text = readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8");
+  const text = tieSizes(readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8"));
   return { language, name, text: TIED.includes(language) ? tie(text) : text };
 }
 

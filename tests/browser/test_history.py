@@ -127,3 +127,5 @@ def test_who_has_played_nothing_and_names_of_nobody_are_told_so(new_person: NewP
     page.goto(f"{server.url}/players/{quote('Nikt taki')}?theme=dark")
     expect(page.get_by_text("Pod tym imieniem nikt jeszcze nie zakończył tu publicznej partii.")).to_be_visible()
     look(page)
+    page.get_by_role("link", name="Moje partie").tap()  # whoever looked for their own games finds them
+    page.wait_for_url("**/games")

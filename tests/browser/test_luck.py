@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from axe import violations
-from people import Person, button, sit_down
+from people import ANNA, OPEN, Person, button, sit_down
 from serving import Server
 
 NewPerson = Callable[..., Person]
@@ -90,6 +90,20 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     seen = check(eve.page)
     expect(seen.locator(".verdict.bad")).to_have_text("Something does not fit: this deal was not as promised.")
     expect(seen.locator("li.bad")).to_have_count(2)
+
+
+def test_a_table_that_was_closed_before_the_deal_has_no_deal_to_check(new_person: NewPerson) -> None:
+    anna = new_person("mouse")
+    anna.lay(seats=[ANNA, OPEN])
+    button(anna.page, "Menu").click()
+    expect(button(anna.page, "Check this deal")).to_be_visible()  # there is one to come
+    button(anna.page, "Close").first.click()
+    button(anna.page, "Close this table").click()
+    button(anna.page, "Yes, close it for everyone").click()
+    expect(anna.page.get_by_text("This table was closed before the game began.")).to_be_visible()
+    button(anna.page, "Menu").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    expect(button(anna.page, "Check this deal")).to_have_count(0)
 
 
 def test_a_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: NewPerson, server: Server) -> None:

@@ -17,6 +17,12 @@ NewPerson = Callable[..., Person]
 NewContext = Callable[..., BrowserContext]
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 VERDICT = ".puzzle h2"
+GHOST = ".board .ghost"
+IN_SIGHT = """() => {
+    const rectOf = (one) => document.querySelector(one).getBoundingClientRect();
+    const [ghost, sheet] = [".board .ghost", ".sheet"].map(rectOf);
+    return ghost.top >= 0 && ghost.bottom <= sheet.top;
+}"""
 
 
 def open_puzzle(page: Page, url: str, game: str, day: object = "") -> None:
@@ -47,6 +53,10 @@ def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
             person.choose(button(page, "Show the answer"))
         reasons = page.locator(".puzzle li")
         expect(reasons).to_have_count(len(puzzle_of(game, FIRST).reasons))
+        expect(page.locator("rect.cell[data-open=true]")).to_have_count(0)  # an answer offers nothing else
+        if way == "touch" and page.locator(GHOST).count():
+            page.wait_for_timeout(300)  # what glides has come to rest
+            assert page.evaluate(IN_SIGHT), f"the answer of {game} lies above the sheet"
         assert page.evaluate(WIDER) <= 0 and not violations(page), game
         told = page.locator(VERDICT).inner_text(), reasons.all_inner_texts(), page.locator(".chip").count()
         page.reload()  # who comes back finds it as it was left

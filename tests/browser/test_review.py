@@ -2,19 +2,44 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from axe import violations
-from people import Person, button
+from people import TURN, Person, button
 from positions import Laid
 from serving import Server
 
 REVIEWED = ".review[aria-busy=false]"
+GHOST = ".board .ghost"
+WHERE = re.compile(r"Squares: row \d+ column \d+ and row \d+ column \d+\.")
+# Whether the ghost lies in sight: on the screen, and not under the sheet of a phone.
+IN_SIGHT = """() => {
+    const rectOf = (one) => document.querySelector(one).getBoundingClientRect();
+    const [ghost, card, place] = [".board .ghost", ".choice", ".board-place"].map(rectOf);
+    const floor = getComputedStyle(document.querySelector(".choice")).position === "fixed" ? card.top : innerHeight;
+    return ghost.top >= 0 && ghost.bottom <= floor && ghost.left >= place.left - 1 && ghost.right <= place.right + 1;
+}"""
+# Whether any two buttons or lists of the bar of a replay lie over each other, or stick out.
+CLASHES = """() => {
+    const bar = document.querySelector(".replay").getBoundingClientRect();
+    const parts = document.querySelectorAll(".replay button, .replay select, .replay .count");
+    const all = [...parts].map((one) => one.getBoundingClientRect());
+    const beside = (one, other) => one.right <= other.left || other.right <= one.left;
+    const apart = (one, other) => beside(one, other) || one.bottom <= other.top || other.bottom <= one.top;
+    const clash = (one, index) => all.slice(index + 1).some((other) => !apart(one, other));
+    return all.filter((one, index) => one.right > bar.right || one.width < 40 || clash(one, index)).length;
+}"""
+
+DEAL = "07" * 32  # in which to play badly is a fault, on the board and in the draft; chance may also forgive everything
 
 
-DEAL = "07" * 32  # one in which to play badly is a fault; chance may also forgive everything
+def bad_of(options: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return one that brings the least at once: of several, the one in the middle."""
+    least = [option for option in options if option["points"] == min(one["points"] for one in options)]
+    return least[len(least) // 2]
 
 
 def lose(person: Person, server: Server, moves: int = 10) -> str:
@@ -25,8 +50,8 @@ def lose(person: Person, server: Server, moves: int = 10) -> str:
     client, path = server.client(laid.token), f"/games/{game}"
     for number in range(moves):
         table = client.get(path).json()
-        worst = min(reversed(table["view"]["options"]), key=lambda option: option["points"])
-        client.post(f"{path}/play", json={"id": f"m{number}", "ply": table["ply"], "action": worst["id"]})
+        action = bad_of(table["view"]["options"])["id"]
+        client.post(f"{path}/play", json={"id": f"m{number}", "ply": table["ply"], "action": action})
     client.post(f"{path}/resign", json={"id": "r", "seat": 0})
     return game
 
@@ -43,12 +68,15 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     assert page.locator(".faults li").count() in (1, 2, 3)
     assert page.locator(".account").inner_text().startswith(tuple("0123456789O"))
     assert violations(page) == []
+    look_at_panel(page, way)
     graph = page.get_by_role("slider", name="Chance to win over the game")
     graph.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     assert "Anna" in (graph.get_attribute("aria-valuetext") or "") and "ply=" in page.url
 
+    person.choose(page.locator(".fault").first)
+    look_through(page, way)
     person.choose(page.locator(".fault").first)
     page.wait_for_selector(".choice")
     assert page.locator(".choice .head b").inner_text() in ("Slip", "Mistake", "Blunder")
@@ -75,20 +103,73 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     page.go_forward()
     page.wait_for_selector(".choice")
     assert f"review={opened[1]}" in page.url
-    person.choose(button(page, "Try again"))
-    page.wait_for_selector(".table[data-turn]:not([data-turn=''])")
-    person.decide()
-    page.wait_for_selector(".choice", timeout=120_000)
-    assert page.locator(".choice .head b").inner_text() in ("Best", "Good", "Slip", "Mistake", "Blunder")
+    try_again(page, person)
     person.choose(button(page, "Back to the replay"))
     page.wait_for_selector(".replay")
     page.reload()
     page.wait_for_selector(REVIEWED)  # it is kept
 
 
-def test_the_coach_grades_each_own_move_and_can_be_switched_off(new_person: Callable[..., Person]) -> None:
-    person = new_person("mouse")
-    person.lay("sample()", [{"me": True, "name": "Anna"}, {"bot": "level(1)"}])
+def try_again(page: Page, person: Person) -> None:
+    """Decide anew, with the normal controls; a try that is not the best does not give the answer away."""
+    person.choose(button(page, "Try again"))
+    page.wait_for_selector(".table[data-turn]:not([data-turn=''])")
+    person.decide()
+    page.wait_for_selector(".choice", timeout=120_000)
+    again = page.locator(".choice .head b").inner_text()
+    assert again in ("Best", "Good", "Slip", "Mistake", "Blunder")
+    if again not in ("Best", "Good"):  # then there may be another try before the answer is told
+        expect(page.locator(".choice")).not_to_contain_text("Better: ")
+        person.choose(button(page, "Show the answer"))
+        expect(page.locator(".choice")).to_contain_text("Better: ")
+
+
+def look_at_panel(page: Page, way: str) -> None:
+    """See that the graph is told as it is, and that beside it there is room for the bar of the replay."""
+    for width, height in ((1280, 800), (1120, 800), (1440, 900)) if way == "mouse" else ():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CLASHES) == 0, width
+    panel = page.locator(".review")
+    expect(panel).to_contain_text("The marks are the slips, mistakes and blunders of Anna.")
+    expect(panel).to_contain_text("the line falls by what the decision cost")
+    button(page, "Points").click()
+    expect(panel).not_to_contain_text("the line falls")  # points may rise, and the lead be lost
+    button(page, "Chance to win").click()
+
+
+def look_through(page: Page, way: str) -> None:
+    """Go through the faults with the arrow keys, the first of which is open: each shows what would have been better."""
+    faults, opened = page.locator(".faults li button"), page.locator(".faults li button[aria-pressed=true]")
+    places, sizes = set(), set()
+    page.wait_for_selector(".choice")
+    for number in range(faults.count()):
+        expect(faults.nth(number)).to_have_attribute("aria-pressed", "true")
+        if way != "touch":
+            page.keyboard.press("PageDown")  # nor does any other key move the replay unseen
+        expect(opened).to_have_count(1)
+        expect(page).to_have_url(re.compile(r"ply=(\d+)&review=\1$"))
+        if page.locator(GHOST).count():
+            places.add(number)
+            page.wait_for_timeout(300)  # what glides has come to rest
+            assert page.evaluate(IN_SIGHT), "the better spot is in sight"
+            expect(page.locator(".choice")).to_contain_text(WHERE)
+            expect(page.locator("rect.cell[data-open=true]")).to_have_count(0)  # an answer offers nothing else
+        sizes.add(page.locator(".board").evaluate("board => board.getBoundingClientRect().height"))
+        page.keyboard.press("ArrowRight")
+    expect(opened).to_have_count(1)  # also where it is not among the first of the list
+    assert places, "some better option lies on the board"
+    assert len(sizes) == 1, "the board keeps its size"
+    page.keyboard.press("Home")
+    expect(faults.first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".replay")
+
+
+def test_the_coach_grades_each_own_move_draws_a_better_one_and_can_be_switched_off(
+    new_person: Callable[..., Person], server: Server
+) -> None:
+    person = new_person("touch")
+    game = person.lay("sample()", [{"me": True, "name": "Anna"}, {"bot": "level(1)"}], seed=DEAL)
     page = person.page
     button(page, "Menu").click()
     button(page, "Coach: off").click()
@@ -98,6 +179,25 @@ def test_the_coach_grades_each_own_move_and_can_be_switched_off(new_person: Call
     grades = ("best", "good", "slip", "mistake", "blunder")
     assert page.locator(".coach").get_attribute("data-grade") in grades
     assert violations(page) == []
+
+    for number in range(12):  # until it has something better to show
+        client = server.client(person.held(game).token)
+        table = client.get(f"/games/{game}").json()
+        worst = bad_of(table["view"]["options"])
+        button(page.locator(".coach"), "Close").click()
+        client.post(f"/games/{game}/play", json={"id": f"c{number}", "ply": table["ply"], "action": worst["id"]})
+        page.wait_for_selector(".coach")
+        page.wait_for_selector(TURN)
+        if page.locator(".coach.bad").count() and worst["kind"] == "place":
+            break
+    expect(page.locator(".way[data-as=better]")).to_have_count(1)
+    expect(page.locator(".name[data-as=better]")).to_have_text("Better")
+    expect(page.locator("[aria-live]").filter(has_text=WHERE)).to_have_count(1)
+    rects = [page.locator(one).bounding_box() for one in (".way[data-as=better]", ".composer")]
+    assert rects[0] and rects[1] and rects[0]["y"] >= 0, "on a phone it is in sight,"
+    assert rects[0]["y"] + rects[0]["height"] <= rects[1]["y"], "above the sheet with the next decision"
+    assert violations(page) == []
     button(page, "Menu").click()
     button(page, "Coach: on").click()
+    expect(page.locator(".way")).to_have_count(0)
     assert page.locator(".coach").count() == 0

@@ -13,6 +13,7 @@ from serving import Server, serve
 
 NewPerson = Callable[..., Person]
 ANNA, GUEST = {"me": True, "name": "Anna"}, {"bot": "greedy"}
+HARMONY = 5  # points of a kingdom in which everything has found a place so far
 NETWORK = "http://192.168.7.20:8000/"
 # What the page says while a button is busy, noted where it outlives that moment.
 NOTE_BUSY = """button => new MutationObserver(() => {
@@ -261,7 +262,7 @@ def test_another_language_needs_no_reload_and_loses_nothing(new_person: NewPerso
     open_at(page, server.url, reach(server.url, "sample()", 1, at("place", 2)))
     page.wait_for_selector(".table[data-turn=place]")
     loaded = "[...document.fonts].filter(font => font.status === 'loaded').map(font => font.unicodeRange.slice(0, 5))"
-    page.wait_for_function(f"{loaded}.length > 0")
+    page.wait_for_function(f"() => {loaded}.length > 0")
     assert page.evaluate(loaded) == ["U+0-F"]
     page.keyboard.press("n")
     ghost = page.locator(".ghost").first.bounding_box()
@@ -271,7 +272,7 @@ def test_another_language_needs_no_reload_and_loses_nothing(new_person: NewPerso
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Połóż domino"))
     page.keyboard.press("Escape")
     assert page.evaluate("window.here") and page.locator(".ghost").first.bounding_box() == ghost
-    page.wait_for_function(f"{loaded}.includes('U+100')")
+    page.wait_for_function(f"() => {loaded}.includes('U+100')")
     assert not any("U+4" in font for font in page.evaluate(loaded))
     expect(page).to_have_title(re.compile("Połóż domino"))
 
@@ -321,13 +322,15 @@ def test_a_private_table_is_not_listed(new_person: NewPerson) -> None:
 def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:
     person = new_person("keys")
     person.lay("kingdomino(seats=2,harmony=true)")
-    person.play(until=lambda one: one.turn == "place" and one.page.locator(".estate").count() == 0 and one.ply > 8)
+    score = person.page.locator(".large .score")
+    person.play(until=lambda one: one.turn == "place" and int(score.inner_text()) > HARMONY)
+    assert person.page.locator(".estate").count() == 0
     person.page.keyboard.press("s")
     person.page.wait_for_selector(".estate")
     badges = person.page.locator(".estate text").all_text_contents()
     points = [int(badge.split("=")[1]) for badge in badges]
     harmony = int(person.page.locator(".bonuses b").inner_text())
-    assert sum(points) + harmony == int(person.page.locator(".large .score").inner_text())
+    assert sum(points) + harmony == int(score.inner_text())
 
 
 def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:

@@ -61,3 +61,19 @@ def test_the_language_is_that_of_the_option_or_of_the_system(
     assert "Razem" in crownland("score", kingdom).out
     assert "Total" in crownland("score", kingdom, "--lang", "en").out
     crownland("score", kingdom, "--lang", "xx").assert_refused("expected --lang out of en", "'xx'")
+
+
+def test_what_is_refused_is_said_in_the_language_before_the_details(crownland: Crownland, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("{}\n")
+    for words, sentence, detail in (
+        (["play", "--game", "chess"], "Nie ma takiej gry", "'chess'"),
+        (["play", "--bots", "deep"], "W tej grze nie ma takiego bota.", "'deep'"),
+        (["play", "--bots", "greedy,greedy"], "Oczekiwano 1 przeciwnika", "2"),
+        (["play", "--record", "/nowhere/at/all"], "Nie ma takiego pliku ani folderu: /nowhere", "/at/all"),
+        (["play", "--record", "/"], "Nie można odczytać ani zapisać /", "directory"),
+        (["replay", broken], "Tego zapisu nie da się odczytać.", "line 1"),
+        (["replay", tmp_path / "none"], "Nie ma takiego pliku ani folderu", "none"),
+        (["score", "--game", "chess", "w1w/.#"], "Nie ma takiej gry", "'chess'"),
+    ):
+        crownland(*words, "--lang", "pl").assert_refused(sentence, detail)

@@ -3,6 +3,7 @@
 import pytest
 
 from crownland.match.match import Match
+from crownland.reasons.case import after
 from crownland.reasons.endings import endings_after
 from crownland.reasons.rooms import reasons_of
 from crownland.rules.state import State
@@ -32,7 +33,7 @@ def test_after_the_last_decision_the_parts_are_the_score_itself(variant: str) ->
     end = state.copy()
     end.apply(code)
     assert end.is_over
-    found = endings_after(state, code, "luck", reasons_of(state).owned, games=3)
+    found = endings_after(end, own, "luck", reasons_of(state).owned, games=3)
     score, rival = end.score(own), end.score(1 - own)
     assert sum(found.parts.values()) == pytest.approx(score.total)
     for terrain in {one.terrain for one in score.properties}:
@@ -47,12 +48,13 @@ def test_after_the_last_decision_the_parts_are_the_score_itself(variant: str) ->
 def test_the_queen_is_counted_where_there_is_one() -> None:
     state = deciding("queendomino(seats=2)", "build")
     room = reasons_of(state)
-    shares = [endings_after(state, code, "luck", room.owned, games=40).has["queen"] for code in state.legal_codes()]
+    own, openings = state.variant.kingdom_of(state.seat), [after(state, code) for code in state.legal_codes()]
+    shares = [endings_after(one, own, "luck", room.owned, games=40).has["queen"] for one in openings]
     assert all(0 <= share <= 1 for share in shares) and max(shares) > 0
 
 
 def test_the_same_luck_meets_every_option_and_other_luck_ends_otherwise() -> None:
     state = deciding("sample()", "place")
-    code, owned = state.legal_codes()[0], reasons_of(state).owned
-    first, again, other = (endings_after(state, code, luck, owned, games=20) for luck in ("a", "a", "b"))
+    opening, owned = after(state, state.legal_codes()[0]), reasons_of(state).owned
+    first, again, other = (endings_after(opening, 0, luck, owned, games=20) for luck in ("a", "a", "b"))
     assert first == again != other

@@ -11,10 +11,10 @@ from crownland.puzzles.pack import FOLDER, read_pack
 from crownland.puzzles.puzzle import Puzzle, read_puzzle
 from crownland.puzzles.rooms import GAMES
 from crownland.reasons.because import Because
-from crownland.reasons.case import Case
+from crownland.reasons.case import Case, after
 from crownland.reasons.claims import most_on_offer
 from crownland.reasons.draft import BONUSES
-from crownland.reasons.explaining import explain, obvious, why_better, why_good
+from crownland.reasons.explaining import ENDS, explain, obvious, why_better, why_good
 from crownland.reasons.land import main_land
 from crownland.reasons.rooms import REASONS
 from crownland.rules.actions import decode
@@ -69,7 +69,7 @@ def test_what_is_said_is_true_of_the_table(name: str) -> None:
         assert size == (told.args["squares_other"], told.args["crowns_other"]) and set(told.at) == set(here.squares)
     elif name == "open":
         assert told.args["free"] >= told.args["free_other"] + 2
-        assert set(told.at) <= set(case.after.land(case.own))
+        assert len(told.at) == told.args["free"] and not {*told.at} & {*case.after.land(case.own)}
     elif name == "denies":
         assert isinstance(case.action, Claim)
         assert told.args["points"] >= most_on_offer(case.state, told.args["seat"], case.action.domino) + 2
@@ -90,8 +90,23 @@ def test_where_no_fact_explains_it_what_is_seen_and_how_it_ends_are_told(family:
     assert explain(state, puzzle.temptation, puzzle.best, "luck") == []
     ends = [0.0] * state.variant.kingdoms
     ends[state.variant.kingdom_of(state.seat)] = 2.34
-    told = why_better(state, puzzle.temptation, puzzle.best, "luck", ends)
+    openings = [after(state, code) for code in (puzzle.temptation, puzzle.best)]
+    told = why_better(state, puzzle.temptation, puzzle.best, "luck", ends, openings)
     assert 1 <= len(told) <= 3 and told[-1].id == "outlook-own" and told[-1].args["own"] == 2.3
+
+
+def test_with_one_rival_what_both_have_in_the_end_adds_up_to_what_an_option_brings() -> None:
+    puzzle = next(one for one in examples().values() if one.variant.kingdoms == 2)
+    state = puzzle.state()
+    own = state.variant.kingdom_of(state.seat)
+    openings = [after(state, code) for code in (puzzle.best, puzzle.temptation)]
+    cases = [(8.8, -1.0, "more"), (-1.4, 4.7, "less"), (3.6, 3.5, "both"), (2.0, 0.1, "own"), (-0.1, 2.0, "rival")]
+    for more, less, which in cases:
+        ends = [more if kingdom == own else -less for kingdom in range(2)]
+        told = why_better(state, puzzle.best, puzzle.temptation, "luck", ends, openings)[-1]
+        assert told.id == f"outlook-{which}"
+        numbers = {"own": abs(more), "rival": abs(less)}
+        assert told.args == {"seat": told.args["seat"], **{name: one for name, one in numbers.items() if one > 0.2}}
 
 
 def test_a_claim_tells_what_the_domino_brings_or_keeps_from_a_rival() -> None:
@@ -131,8 +146,9 @@ def test_there_are_words_for_every_reason() -> None:
         f"{how}-{name}" for how in ("bonus", "loses") for name in BONUSES
     }
     ids |= {"spell", "denies-spell", "too-small", "takes-tile", "burns-tile", "brings-knights", "brings-towers"}
-    ids |= {"outlook-own", "outlook-rival", "outlook-both"}
+    ids |= {f"outlook-{which}" for which in ("own", "rival", "both", "more", "less")}
+    ids |= {f"ends-{name}" for name in ENDS}
     assert len(ids) > 60
     for language in ("en", "pl"):
         words = re.findall(r"^because-([a-z_-]+) =", (WORDS / language / "because.ftl").read_text("utf-8"), re.M)
-        assert {*words} - {"arms", "played", "tried", "obvious", "better"} == ids
+        assert {*words} - {"arms", "played", "tried", "obvious", "better", "square", "at"} == ids

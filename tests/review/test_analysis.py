@@ -189,7 +189,9 @@ def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:
     for finished in ([], [ahead], [ahead, ahead]):
         stakes = stakes_of(variant, finished, "0")
         decision = Decision(first.ply, len(finished) + 1, first.number, first.state, first.played, stakes)
-        chances.append(assess(decision, QUICK).outlook.win[0])
+        found = assess(decision, QUICK).decision
+        assert found is not None
+        chances.append(found.played.win if found.seat == 0 else 1 - found.played.win)
     assert 0.3 < chances[0] < 0.7 < chances[1] < chances[2]
     assert chances[2] > 0.97
 

@@ -849,7 +849,7 @@ export interface Retry {
   action: number | string;
 }
 
-/** How it stands at a ply: each kingdom's chance to win the match, and the points expected of this game. */
+/** How it stands if all go on well: each kingdom's chance to win the match, and the points expected of this game. */
 export interface Outlook {
   ply: number;
   win: number[];

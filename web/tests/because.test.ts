@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { chapter, speak } from "../src/app/text.svelte";
 import type { Option, View } from "../src/protocol";
-import { facesOf, optionWords } from "../src/review/because";
+import { facesOf, isElsewhere, optionWords, whereWords } from "../src/review/because";
 
 const DICE = [["dot", 1], ["line", 0], ["checked", 2]].map(([arms, crosses]) => ({ face: [arms, crosses], seat: null })) as View["dice"];
 const option = (kind: string, more: Partial<Option>): Option => ({ kind, id: 1, text: "", points: 0, ...more });
@@ -29,9 +29,24 @@ test("what has nothing to name says what its button says", () => {
   expect(said("take", { passes: true, dice: [] })).not.toContain(":");
 });
 
+test("where it lies is told in rows and columns as the board counts them", () => {
+  const box = { north: -2, south: 4, west: -1, east: 5 };
+  expect(whereWords(option("place", { at: [[0, 0], [0, 1]] }), box)).toBe("Squares: row 3 column 2 and row 3 column 3.");
+  expect(whereWords(option("build", { at: [[-2, 5]] }), box)).toBe("Square: row 1 column 7.");
+  expect(whereWords(option("claim", { domino: 12 }), box)).toBe("");
+});
+
 test("what would lie on the board are the halves of the domino, or what would be drawn", () => {
   const hand = { box: "", number: 1, halves: [{ terrain: "lake", crowns: 1 }, { terrain: "wheat", crowns: 0 }] };
   expect(facesOf(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({ faces: [["lake", 1], ["wheat", 0]] });
   expect(facesOf(option("draw", { faces: [["dot", 2]] }), { draft: null } as View)).toEqual({ faces: [["dot", 2]] });
   expect(facesOf(option("build", { building: "church" }), { draft: null } as View)).toEqual({});
+});
+
+test("the same domino or coats of arms elsewhere differ only in where they lie", () => {
+  const drawn = (...faces: [string, number][]) => option("draw", { faces });
+  expect(isElsewhere(option("place", {}), option("place", { passes: true }), null)).toBe(true);
+  expect(isElsewhere(drawn(["dot", 1], ["line", 0]), drawn(["line", 0], ["dot", 1]), DICE)).toBe(true);
+  expect(isElsewhere(drawn(["dot", 1], ["line", 0]), drawn(["line", 0], ["dot", 0]), DICE)).toBe(false);
+  expect(isElsewhere(option("take", { dice: [0] }), option("take", { dice: [1] }), DICE)).toBe(false);
 });

@@ -55,6 +55,20 @@ describe.each(records.map((record) => [record.variant, record] as const))("%s", 
   });
 });
 
+test("a number that is missing without a note, or a note without a missing number, is found out", () => {
+  const record = copy(records.find(({ shuffle }) => shuffle?.promises[1])!);
+  const left = (...seats: number[]) => seats.map((seat) => ({ what: "left_out", seat }));
+  expect(wrong({ ...record, notes: left(1) })).toEqual(["notes-wrong"]);
+  const { shuffle, ...bare } = record;
+  expect(wrong({ ...bare, notes: left(1) })).toEqual(["notes-wrong"]);
+  shuffle.luck[1] = null;
+  record.seed = mixed(shuffle.seed, shuffle.luck);
+  expect(wrong(record)).toContain("notes-wrong");
+  expect(wrong({ ...record, notes: left(0) })).toContain("notes-wrong");
+  expect(wrong({ ...record, notes: left(1, 1) })).toContain("notes-wrong");
+  expect(wrong({ ...record, notes: [...left(1), { what: "undo", seat: 0 }] })).not.toContain("notes-wrong");
+});
+
 test("a record from before there were such numbers rests on the server's word", () => {
   const { shuffle, ...old } = records[0]!;
   expect(check({ ...old, commitment: hex(sha256(unhex(old.seed!))) }).id).toBe("kept");

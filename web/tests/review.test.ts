@@ -26,7 +26,7 @@ describe("a review", () => {
   it("tells chances whose difference is the cost, and of which the curve shows one", () => {
     const sure = { ply: 0, win: 0.147, points: 2, played: { win: 0.3 } } as Assessment;
     expect(chancesOf(review, sure, 0)).toEqual({ best: 64, played: 50 });
-    expect(chancesOf(review, { ...sure, win: 0.9 }, 0)).toEqual({ best: 100, played: 50 });
+    expect(chancesOf(review, { ...sure, win: 0.9 }, 0)).toEqual({ best: 100, played: 10 });
     expect(chancesOf(review, { ...sure, ply: 2 }, 0)).toEqual({ best: 44, played: 30 });
   });
 
@@ -46,7 +46,8 @@ describe("a review", () => {
 
   it("tells how many faults there were and what the worst cost, and when there is none", () => {
     const own = [{ win: 0.1, points: 9 }, { win: 0.114, points: 4.25 }, { win: 0.02, points: 20 }] as Assessment[];
-    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 4.2 } });
+    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 0 } });
+    expect(skillOf(account({}), [{ ...decision(4, 0, "slip"), win: 0, points: 4.25 }]).args).toMatchObject({ win: 0, points: 4.2 });
     expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } }), []).id).toBe("review-skill-none");
     expect(costOf({ win: 0.1196, points: 4.99 })).toEqual({ win: 11, points: 4.9 }); // a blunder begins at 12
     expect(costOf({ win: 0.29, points: 0.3 })).toEqual({ win: 29, points: 0.3 });

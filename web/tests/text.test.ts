@@ -1,7 +1,7 @@
 /** Words that are asked for while others are on their way: none gets lost. */
 import { expect, test } from "vitest";
 import { chapter, known, language, speak, t } from "../src/app/text.svelte";
-import { CHAPTERS, tie } from "../words";
+import { CHAPTERS, tie, tieSizes } from "../words";
 
 test("a chapter that is asked for before the first words are there comes with them", async () => {
   const first = speak("en");
@@ -24,4 +24,9 @@ test("in Polish and Russian, a build ties words of one letter to the next one", 
   const loose = CHAPTERS.filter(({ text }) => / [iwzвикс] (?=\S)/.test(text)).map(({ language }) => language);
   expect(loose).not.toContain("pl");
   expect(loose).not.toContain("ru");
+});
+
+test("in every language, a build keeps sizes whole", () => {
+  expect(tieSizes("about = 7 × 7, { $squares } × 2")).toBe("about = 7\u00a0×\u00a07, { $squares } × 2");
+  expect(CHAPTERS.filter(({ text }) => /\d × \d/.test(text))).toEqual([]);
 });

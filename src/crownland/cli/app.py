@@ -77,7 +77,7 @@ def run(words: Sequence[str]) -> int:
     except OSError as error:
         if error.filename is None:
             _send_nowhere()
-        return _refuse(f"cannot read or write {error.filename or 'the output'}: {error.strerror or error}")
+        return _refuse(_file_problem(error))
     if code == INTERRUPTED:
         _say(_stopped())
     return code if isinstance(code, int) else 0
@@ -141,6 +141,12 @@ def _stopped() -> str:
     from .speech import t  # noqa: PLC0415  # most commands are not interrupted
 
     return t("terminal-stopped")
+
+
+def _file_problem(error: OSError) -> str:
+    from .speech import file_problem  # noqa: PLC0415  # most commands find their files
+
+    return file_problem(error)
 
 
 def _send_nowhere() -> None:

@@ -99,9 +99,12 @@ def is_compiled(game: str, need: str) -> bool:
 def get_ready(game: str, *needs: str) -> bool:
     """Compile what is needed to play a game, with a line for each wait; tell whether there was any."""
     missing = [need for need in needs if not is_compiled(game, need)]
+    console, told = beside(), ""
     for need in missing:
         what, compile_it = NEEDS[need]
-        beside().print(_waiting(what, game), soft_wrap=True)
+        if (waiting := _waiting(what, game)) != told:
+            console.print(waiting, soft_wrap=not console.is_terminal)
+        told = waiting
         compile_it(find_variant(game))
         with suppress(OSError):  # where nothing can be kept, the next command waits again
             _mark(game, need).touch()
@@ -109,8 +112,10 @@ def get_ready(game: str, *needs: str) -> bool:
 
 
 def _waiting(what: str, game: str) -> str:
-    """Say what takes so long; whoever plays in another language is told what the page tells."""
-    return f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …" if is_english() else t("setting-up")
+    """Say what takes so long; in English also to those who measure."""
+    if is_english():
+        return f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …"
+    return t("terminal-preparing")
 
 
 def get_all_ready() -> bool:

@@ -4,12 +4,13 @@ What developers read, such as tables of simulations, stays English.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, TypeAlias
 
 import typer
 
-from ..rules.errors import NotationError
+from ..rules.errors import IllegalAction, InvalidSetup, NotationError
 from ..rules.registry import GAMES
 from ..words.languages import ENGLISH, languages, of_system
 from ..words.words import Arg, Words, words_in
@@ -35,6 +36,25 @@ def is_english() -> bool:
 def t(message: str, /, **args: Arg) -> str:
     """Give the words of a message in the language of this process."""
     return _words()(message, **args)
+
+
+@contextmanager
+def saying(message: str) -> Iterator[None]:
+    """Let what the library refuses begin with this message, as its own words are English; in English they do."""
+    try:
+        yield
+    except (NotationError, IllegalAction, InvalidSetup) as error:
+        if is_english():
+            raise
+        raise NotationError(t("terminal-details", sentence=t(message), why=str(error))) from None
+
+
+def file_problem(error: OSError) -> str:
+    """Say which file cannot be read or written, and why."""
+    file = str(error.filename or "stdout")
+    if isinstance(error, FileNotFoundError):
+        return t("terminal-file-missing", file=file)
+    return t("terminal-file-refused", file=file, why=error.strerror or str(error))
 
 
 def expected_number(least: int, most: int, got: str) -> str:

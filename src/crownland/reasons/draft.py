@@ -91,7 +91,7 @@ def seen(case: Case) -> list[Because]:
         castle_side(case, usable_squares),
         reach(case),
         room(case, 0, SOME),
-        *(opens(case, terrain, round(end), free_squares, 1) for terrain, end in case.gaining()),
+        *(opens(case, terrain, round(end), free_squares) for terrain, end in case.gaining()),
     )
     return [*points_now(case), *(one for one in facts if one), *made(case)]
 

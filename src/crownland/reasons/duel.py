@@ -102,7 +102,7 @@ def seen(case: Case) -> list[Because]:
         shut_in(case, None, 0, free_squares),
         link(case, None, 0, free_squares),
         castle_side(case, free_squares),
-        *(opens(case, terrain, round(end), free_squares, 1) for terrain, end in case.gaining()),
+        *(opens(case, terrain, round(end), free_squares) for terrain, end in case.gaining()),
         _kinds(case),
     )
     return [*points_now(case), *besides(case), *(one for one in facts if one), *made(case)]

@@ -1,4 +1,4 @@
-"""How games end after an option: many of them played out, and what each kingdom's points come from on average."""
+"""How games end after an opening: many of them played out, and what each kingdom's points come from on average."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -47,29 +47,26 @@ class Endings:
 
 
 def endings_after(
-    state: State, code: int, luck: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
+    opening: State, own: int, luck: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
 ) -> Endings:
-    """Play games out after an option; the same luck meets every option.
+    """Play games out from an opening, as one kingdom sees them; the same luck meets every opening.
 
     `owned` tells what a kingdom may have in the end besides bonuses.
     """
-    own = state.variant.kingdom_of(state.seat)
     found = Endings()
-    for end in _ends(state, code, luck, games):
+    for end in _ends(opening, luck, games):
         _count(found, end, own, 1 / games)
         for name in owned(end, own):
             found.has[name] += 1 / games
     return found
 
 
-def _ends(state: State, code: int, luck: str, games: int) -> Iterator[State]:
-    opening = state.copy()
-    opening.apply_unchecked(code)
-    ends = blank(state.states.dtype, games)
-    play_all(opening.states, ends, all_quick(state), word(key_of(luck)), np.zeros(4, np.uint64), blank(NOTES))
+def _ends(opening: State, luck: str, games: int) -> Iterator[State]:
+    ends, table = blank(opening.states.dtype, games), opening.copy()
+    play_all(opening.states, ends, all_quick(opening), word(key_of(luck)), np.zeros(4, np.uint64), blank(NOTES))
     for end in ends:
-        opening.states[0] = end
-        yield opening
+        table.states[0] = end
+        yield table
 
 
 def _count(found: Endings, end: State, own: int, part: float) -> None:

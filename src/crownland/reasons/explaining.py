@@ -5,39 +5,46 @@ gets. That says what matters. Facts that lie on the table say why: land that is 
 a rival would have liked. Where no fact explains what matters, there is no explanation.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..rules.state import State
 from .because import Because
-from .case import Case
+from .case import Case, after
 from .endings import endings_after
-from .land import points_now
+from .land import main_land, points_now
 from .rooms import reasons_of
 
 LEAST: Final = 1.2  # points in the end that are worth a sentence
 SHARE: Final = 0.5  # of the whole difference, which the sentences together must explain
 SHARE_AND_MORE: Final = 0.4  # the same where something else helps
 MOST: Final = 3  # sentences
-TOLD: Final = 0.5  # points: a difference in the end of so many is told where nothing explains it
+ENDS: Final = ("buildings", "coins")  # bonuses of which it can be told that they bring more in the end
+TOLD: Final = 0.25  # points: a difference in the end of so many is told
 
 
 def explain(state: State, best: int, other: int, luck: str) -> list[Because]:
     """Return the sentences that explain why one option is better than another, most telling first; or none."""
-    case = _played_out(state, best, other, luck)
+    case = _played_out(state, best, other, luck, [after(state, code) for code in (best, other)])
     return _enough(case, *_found(case))
 
 
-def why_better(state: State, best: int, other: int, luck: str, ends: list[float]) -> list[Because]:
-    """Explain as well as can be: where the facts do not explain enough, add what can be seen and how it ends.
+def why_better(
+    state: State, best: int, other: int, luck: str, ends: Sequence[float], openings: Sequence[State]
+) -> list[Because]:
+    """Explain as well as can be, and tell how it ends: where the facts do not explain enough, add what can be seen.
 
-    `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen.
+    `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen;
+    `openings` is where games are played out from, after the better option and after the other one.
     """
-    case = _played_out(state, best, other, luck)
+    case = _played_out(state, best, other, luck, openings)
     found, explained, whole = _found(case)
-    if told := _enough(case, found, explained, whole):
-        return told
-    seen = [one for one in reasons_of(state).seen(case) if one.id not in {known.id for known in found}]
-    return [*[*found, *seen][: MOST - 1], *_in_the_end(state, ends)]
+    told = _enough(case, found, explained, whole)
+    if not told:
+        seen = [one for one in reasons_of(state).seen(case) if one.id not in {known.id for known in found}]
+        told = [*found, *seen][: MOST - 1]
+    all_in_all = _in_the_end(state, ends)
+    return [*told, *all_in_all] if told else [*all_in_all, *_largest_part(case)]
 
 
 def _enough(case: Case, found: list[Because], explained: float, whole: float) -> list[Because]:
@@ -52,9 +59,9 @@ def _enough(case: Case, found: list[Because], explained: float, whole: float) ->
     return [*contrast, *found, *besides][:MOST]
 
 
-def _played_out(state: State, best: int, other: int, luck: str) -> Case:
-    room = reasons_of(state)
-    return Case(state, best, other, *(endings_after(state, code, luck, room.owned) for code in (best, other)))
+def _played_out(state: State, best: int, other: int, luck: str, openings: Sequence[State]) -> Case:
+    own, owned = state.variant.kingdom_of(state.seat), reasons_of(state).owned
+    return Case(state, best, other, *(endings_after(one, own, luck, owned) for one in openings))
 
 
 def _found(case: Case) -> tuple[list[Because], float, float]:
@@ -70,6 +77,19 @@ def _found(case: Case) -> tuple[list[Because], float, float]:
             if _saying(because) not in map(_saying, found):
                 found.append(because)
     return found, explained, sum(parts.values())
+
+
+def _largest_part(case: Case) -> list[Because]:
+    """Where no fact says why, tell at least where most of the own points come from."""
+    parts = {part: points for part, points in weigh(case).items() if part[0] in ("land", "bonus")}
+    part = max(sorted(parts), key=parts.__getitem__, default=None)
+    if part is None or parts[part] < LEAST:
+        return []
+    kind, name = part
+    args, here = {"end": round(parts[part])}, main_land(case.after, case.own, name)
+    if kind == "bonus":
+        return [Because(f"ends-{name}", args)] if name in ENDS else []
+    return [Because("ends-land", {**args, "terrain": name}, case.own, [*here.squares] if here else [])]
 
 
 def _saying(because: Because) -> tuple[str, dict[str, object]]:
@@ -122,12 +142,20 @@ def _most_hurt(case: Case) -> tuple[int, list[str], float]:
     return kingdom, hurt or [""], wholes[kingdom]
 
 
-def _in_the_end(state: State, ends: list[float]) -> list[Because]:
-    """Tell what it means for the own kingdom, and for the rival whom it hurts most."""
+def _in_the_end(state: State, ends: Sequence[float]) -> list[Because]:
+    """Tell what it means for the own kingdom, and for the rival whom it hurts most.
+
+    Where there is only one rival, what speaks against it is told, too: then both numbers add up to what it brings.
+    """
     variant = state.variant
     own = variant.kingdom_of(state.seat)
     rival = min((one for one in range(variant.kingdoms) if one != own), key=lambda one: ends[one])
-    told = {"own": round(ends[own], 1), "rival": round(-ends[rival], 1)}
-    named = [name for name, points in told.items() if points >= TOLD]
-    args = {**{name: told[name] for name in named}, "seat": variant.rulers(rival)[0]}
-    return [Because(f"outlook-{'both' if len(named) > 1 else named[0]}", args)] if named else []
+    parts = {"own": round(ends[own], 1), "rival": round(-ends[rival], 1)}
+    has_one_rival = variant.kingdoms == 2
+    told = {name: points for name, points in parts.items() if points >= TOLD or (has_one_rival and points <= -TOLD)}
+    good = [name for name, points in told.items() if points > 0]
+    if not good:
+        return []
+    which = "both" if len(good) == 2 else good[0] if len(told) == 1 else "more" if good == ["own"] else "less"
+    args = {**{name: abs(points) for name, points in told.items()}, "seat": variant.rulers(rival)[0]}
+    return [Because(f"outlook-{which}", args)]

@@ -11,6 +11,7 @@ from .because import Because
 from .case import Case, after
 from .squares import around
 
+MORE = 2  # free squares: so many more are worth a sentence
 LARGE = 3  # squares: a property of so many is worth mentioning
 Free: TypeAlias = Callable[[State, int], set[Square]]  # the free squares of a kingdom
 
@@ -33,17 +34,17 @@ def joins(case: Case, terrain: str, end: int) -> Because | None:
     return Because("joins", {**args, "crowns": here.crowns, "crowns_other": crowns}, case.own, [*here.squares])
 
 
-def opens(case: Case, terrain: str, end: int, free_squares: Free, least: int = 2) -> Because | None:
+def opens(case: Case, terrain: str, end: int, free_squares: Free) -> Because | None:
     """Land keeps more free squares to grow on."""
     here, there = main_land(case.after, case.own, terrain), main_land(case.after_other, case.own, terrain)
     if here is None or not (here.size > 1 or here.crowns):
         return None
-    free = len(around(free_squares(case.after, case.own), here.squares))
+    free = around(free_squares(case.after, case.own), here.squares)
     free_other = len(around(free_squares(case.after_other, case.own), there.squares)) if there else 0
-    if free < free_other + least:
+    if len(free) < free_other + MORE:
         return None
-    args = {"terrain": terrain, "end": end, "squares": here.size, "free": free, "free_other": free_other}
-    return Because("open", args, case.own, [*here.squares])
+    args = {"terrain": terrain, "end": end, "squares": here.size, "free": len(free), "free_other": free_other}
+    return Because("open", args, case.own, sorted(free))
 
 
 def points_now(case: Case) -> list[Because]:

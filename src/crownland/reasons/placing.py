@@ -92,8 +92,10 @@ def offers(case: Case, terrain: str | None, end: int) -> Because | None:
 
 def reach(case: Case) -> Because | None:
     """The kingdom stays compact: more squares are within reach (K8)."""
-    here, there = (len(usable_squares(table, case.own)) for table in case.tables)
-    return Because("reach", {"free": here, "free_other": there}) if here >= there + FEWER else None
+    here, there = (usable_squares(table, case.own) for table in case.tables)
+    if len(here) < len(there) + FEWER:
+        return None
+    return Because("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
 
 
 def hole(case: Case, end: int) -> Because | None:

@@ -47,8 +47,10 @@ def link(case: Case, terrain: str | None, end: int, usable: Free) -> Because | N
 
 def castle_side(case: Case, usable: Free) -> Because | None:
     """A side of the castle stays free, where everything fits (K7, D3)."""
-    here, there = (len(beside((0, 0)) & usable(table, case.own)) for table in case.tables)
-    return Because("castle-side", {"sides": here, "sides_other": there}) if here > there else None
+    here, there = (beside((0, 0)) & usable(table, case.own) for table in case.tables)
+    if len(here) <= len(there):
+        return None
+    return Because("castle-side", {"sides": len(here), "sides_other": len(there)}, case.own, sorted(here))
 
 
 def _properties(table: State, kingdom: int, terrain: str | None) -> list[Property]:

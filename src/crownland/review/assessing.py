@@ -1,7 +1,8 @@
 """What one decision was worth: a strong bot says what it would have done, and games played out compare the two.
 
-The bot proposes, the playouts decide, so neither alone calls anything a mistake. They go on until it is clear whether
-the difference is more than noise, and stop where it does not matter.
+The bot proposes, the playouts decide, so neither alone calls anything a mistake. They begin where the round ends, to
+which both options are carried on well; they go on until it is clear whether the difference is more than noise, and stop
+where it does not matter.
 """
 
 from dataclasses import dataclass
@@ -12,17 +13,18 @@ import numpy as np
 from ..bots.bot import Thinker, make_bot
 from ..bots.levels.levels import ADVISER
 from ..bots.luck import key_of
+from ..reasons.case import after
 from ..reasons.explaining import why_better, why_good
 from ..rules.actions import decode, encode
 from ..rules.state import State
-from .outcomes import POINTS, Ranks, margins, mean_and_error, play_out_all, shares
+from .carrying import carried_on
+from .outcomes import POINTS, Floats, Ranks, margins, mean_and_error, play_out_all, shares
 from .stakes import Stakes
-from .types import FAULTS, Assessment, Found, Grade, Outlook, Tried
+from .types import FAULTS, Assessment, Found, Grade, Key, Outlook, Shift, Tried
 
 FEWEST: Final = 1000  # games played out after each option, at first
 MOST: Final = 8000  # and at last
-FOR_THE_GRAPH: Final = 2000  # games that tell how it stands
-FOR_LUCK: Final = 12_000  # the same before and after something is drawn, where two of them are compared
+STANDSTILL: Final = 12_000  # games that tell how it stands where something is drawn next
 
 SURE: Final = 3.0  # standard errors: what is less may be noise
 WIN_UNIT: Final = 0.02  # a loss of so much, of the chance to win or of points, is a slip
@@ -41,7 +43,10 @@ class Decision:
     state: State
     played: int
     stakes: Stakes | None = None
-    is_before_draw: bool = False  # chance is next, so that luck is measured from here
+
+    @property
+    def key(self) -> Key:
+        return self.ply, True
 
     @property
     def place(self) -> str:
@@ -76,7 +81,7 @@ class Trial:
     def __init__(self, decision: Decision, codes: list[int], luck: str) -> None:
         self._decision, self._key = decision, key_of(luck)
         self._kingdom = decision.state.variant.kingdom_of(decision.state.seat)
-        self._openings = [_after(decision.state, code) for code in codes]
+        self.openings = [carried_on(after(decision.state, code), luck) for code in codes]
         self.ranks = np.zeros((len(codes), 0, decision.state.variant.kingdoms, 3), np.int32)
 
     @property
@@ -84,8 +89,10 @@ class Trial:
         return self.ranks.shape[1]
 
     def play(self, n: int) -> None:
-        """Play every option out so many times more."""
-        self.ranks = np.concatenate([self.ranks, play_out_all(self._openings, self._key, self.n, n)], axis=1)
+        """Play every option out so many times more, from wherever its round may end."""
+        ends = [end for opening in self.openings for end in opening]
+        ranks = play_out_all(ends, self._key, self.n, n // len(self.openings[0]))
+        self.ranks = np.concatenate([self.ranks, ranks.reshape(len(self.openings), -1, *ranks.shape[2:])], axis=1)
 
     def loss(self, one: int, other: int) -> Loss:
         """Return what option number `other` loses compared with number `one`."""
@@ -96,17 +103,22 @@ class Trial:
         win, margin = self._wins()[one].mean(), margins(self.ranks[one], self._kingdom).mean()
         return Tried(code, str(decode(code)), round(float(win), 4), round(float(margin), 2))
 
-    def ends(self, one: int, other: int) -> list[float]:
-        """Return by how many points more each kingdom has in the end after the first of two options."""
-        points = self.ranks[..., POINTS].mean(axis=1)
-        return [float(more) for more in points[one] - points[other]]
+    def shift(self, one: int, other: int) -> Shift:
+        """Return by how much better each kingdom stands after the first of two options."""
+        wins = self._shares()[one] - self._shares()[other]
+        points = (self.ranks[one] - self.ranks[other])[..., POINTS].mean(axis=0)
+        error = max(mean_and_error(wins[:, kingdom])[1] for kingdom in range(wins.shape[1]))
+        return Shift([float(more) for more in wins.mean(axis=0)], [float(more) for more in points], error)
 
-    def _wins(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
-        return shares(of_match(self.ranks, self._decision.stakes))[..., self._kingdom]
+    def _wins(self) -> Floats:
+        return np.asarray(self._shares()[..., self._kingdom])
+
+    def _shares(self) -> Floats:
+        return shares(of_match(self.ranks, self._decision.stakes))
 
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
-    """Assess a decision, and tell how it stands after it; luck depends on the seed and the place in the match."""
+    """Assess a decision; luck depends on the seed and the place in the match."""
     state, luck = decision.state, f"{seed} {decision.place}"
     proposed = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
     codes = [decision.played] if proposed == decision.played else [decision.played, proposed]
@@ -114,18 +126,20 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Foun
     trial.play(FEWEST)
     while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
         trial.play(trial.n)
-    outlook = _outlook_after(decision, trial, luck)
-    return Found(outlook, _verdict(decision, trial, codes, luck))
+    shift = trial.shift(1, 0) if len(codes) > 1 else None
+    verdict = _verdict(decision, trial, codes, shift, luck)
+    return Found(decision.ply, decision=verdict, shift=shift if verdict.is_fault else None)
 
 
-def _verdict(decision: Decision, trial: Trial, codes: list[int], luck: str) -> Assessment:
+def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | None, luck: str) -> Assessment:
     state, played = decision.state, trial.tried(0, codes[0])
     loss = trial.loss(1, 0) if len(codes) > 1 else Loss(0.0, 0.0, 0.0, 0.0)
     is_best = len(codes) == 1 or (loss.severity(0) == 0)
     grade = "best" if is_best else grade_of(loss.severity())
     best = played if is_best else trial.tried(1, codes[1])
-    if grade in FAULTS:
-        why = why_better(state, codes[1], codes[0], f"{luck} why", trial.ends(1, 0))
+    if shift is not None and grade in FAULTS:
+        openings = [opening[0] for opening in reversed(trial.openings)]
+        why = why_better(state, codes[1], codes[0], f"{luck} why", shift.points, openings)
     else:
         why = why_good(state, codes[0])
     return Assessment(
@@ -157,19 +171,11 @@ def grade_of(severity: float) -> Grade:
     return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
 
 
-def _outlook_after(decision: Decision, trial: Trial, luck: str) -> Outlook:
-    """Tell how it stands after what was played, with as many playouts as that is worth."""
-    more = (FOR_LUCK if decision.is_before_draw else FOR_THE_GRAPH) - trial.n
-    ranks = trial.ranks[0]
-    if more > 0:
-        after = _after(decision.state, decision.played)
-        ranks = np.concatenate([ranks, play_out_all([after], key_of(luck), trial.n, more)[0]])
-    return outlook_of(decision.ply + 1, ranks, decision.stakes)
-
-
 def look(ply: int, state: State, stakes: Stakes | None, luck: str) -> Outlook:
-    """Tell how it stands where something is drawn next, or was just drawn."""
-    return outlook_of(ply, play_out_all([state], key_of(luck), 0, FOR_LUCK)[0], stakes)
+    """Tell how it stands where something is drawn next; from within a round, at its end."""
+    ends = [state] if state.seat < 0 else carried_on(state, luck)
+    ranks = play_out_all(ends, key_of(luck), 0, STANDSTILL // len(ends))
+    return outlook_of(ply, ranks.reshape(-1, *ranks.shape[2:]), stakes)
 
 
 def outlook_of(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
@@ -183,9 +189,3 @@ def outlook_of(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
 def of_match(ranks: Ranks, stakes: Stakes | None) -> Ranks:
     """Return the ranks that decide the match."""
     return ranks if stakes is None else stakes.of_match(ranks)
-
-
-def _after(state: State, code: int) -> State:
-    further = state.copy()
-    further.apply_unchecked(code)
-    return further

@@ -6,7 +6,7 @@ after a restart, and the same review comes out. Whoever does them decides when, 
 
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 from typing import Final, TypeAlias
@@ -14,14 +14,14 @@ from typing import Final, TypeAlias
 from ..bots.bot import find_bot, thinks
 from ..bots.levels.levels import ADVISER
 from ..match.moments import Played, events_of
-from ..match.record.plies import Told
 from ..rules.errors import InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from .assessing import POINTS_UNIT, WIN_UNIT, Decision, assess, look
+from .line import line
 from .omissions import counted_once
 from .stakes import Stakes, stakes_of
-from .types import FAULTS, Account, Assessment, Draw, Found, Outlook, Review
+from .types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review
 
 WORST: Final = 3  # decisions of each seat that are told first
 _AHEAD: Final = 2  # steps that wait for each thread
@@ -29,12 +29,15 @@ _AHEAD: Final = 2  # steps that wait for each thread
 
 @dataclass(frozen=True, slots=True)
 class Standstill:
-    """A moment at which chance is about to draw first, or has just drawn."""
+    """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
 
     ply: int
-    place: str
     state: State
     stakes: Stakes | None
+
+    @property
+    def key(self) -> Key:
+        return self.ply, False
 
 
 Step: TypeAlias = Decision | Standstill
@@ -54,26 +57,29 @@ class Course:
     def _walk(self, played: Played) -> None:
         state, stakes = State(self.variant.single), stakes_of(self.variant, [], self.seed)
         finished: list[State] = []
-        self.steps.append(Standstill(0, "1 start", state.copy(), stakes))
         for told in events_of(played):
             if told.game > len(finished) + 1:
+                self._stand(told.ply - 1, state, stakes)
                 finished.append(state)
                 state, stakes = State(self.variant.single), stakes_of(self.variant, finished, self.seed)
-            self._add(told, state, stakes)
+            if state.seat == CHANCE:
+                if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
+                    self._stand(told.ply - 1, state, stakes)
+                self.draws.append(told.ply)
+            elif len(state.legal_codes()) > 1:
+                self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
             for code in told.codes:
                 state.apply_unchecked(code)
             if told.ply in self.draws:
-                self.steps.append(Standstill(told.ply, f"{told.game} {told.number}", state.copy(), stakes))
+                self._stand(told.ply, state, stakes)
             self.plies = told.ply
+        self._stand(self.plies, state, stakes)
 
-    def _add(self, told: Told, state: State, stakes: Stakes | None) -> None:
-        """Note what an event is about: something is drawn, or decided, or there is no choice."""
-        if state.seat == CHANCE:
-            self.draws.append(told.ply)
-            if isinstance(last := self.steps[-1], Decision):
-                self.steps[-1] = replace(last, is_before_draw=True)
-        elif len(state.legal_codes()) > 1:
-            self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
+    def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
+        """Note where it stands still, once: the end of a game is the beginning of the next."""
+        step = Standstill(ply, state.copy(), stakes)
+        if step.key not in (one.key for one in self.steps[-1:]):
+            self.steps.append(step)
 
     def decisions(self) -> list[Decision]:
         return [step for step in self.steps if isinstance(step, Decision)]
@@ -82,36 +88,34 @@ class Course:
         """Do one step."""
         if isinstance(step, Decision):
             return assess(step, self.bot, self.seed)
-        return Found(look(step.ply, step.state, step.stakes, f"{self.seed} {step.place}"))
+        return Found(step.ply, look(step.ply, step.state, step.stakes, f"{self.seed} ply {step.ply}"))
 
     def review(self, found: Iterable[Found]) -> Review:
         """Tell what is known after so many steps."""
-        known = {one.outlook.ply: one for one in found}
+        known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
-        outlooks = self._outlooks({ply: one.outlook for ply, one in known.items()})
+        faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
+        outlooks = self._outlooks(known, {fault[0].ply for of_seat in faults for fault in of_seat})
         draws = [_draw(outlooks[ply - 1], outlooks[ply]) for ply in self.draws if {ply - 1, ply} <= outlooks.keys()]
-        accounts = [self._account(seat, decisions, draws) for seat in range(self.variant.seats)]
+        accounts = [self._account(seat, decisions, faults[seat], draws) for seat in range(self.variant.seats)]
         shown = [outlooks[ply] for ply in sorted(outlooks)]
         done = len(known)
         return Review(
             str(self.variant), self.bot, self.seed, done, len(self.steps), self.plies, shown, draws, decisions, accounts
         )
 
-    def _outlooks(self, known: Mapping[int, Outlook]) -> dict[int, Outlook]:
-        """Add the plies after which it stands as before, because there was no choice."""
-        changing = {step.ply + isinstance(step, Decision) for step in self.steps}
-        outlooks: dict[int, Outlook] = {}
-        for ply in range(self.plies + 1):
-            if ply in known:
-                outlooks[ply] = known[ply]
-            elif ply not in changing and ply - 1 in outlooks:
-                before = outlooks[ply - 1]
-                outlooks[ply] = Outlook(ply, before.win, before.points, before.error)
-        return outlooks
+    def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
+        """Tell how it stood at every ply, by the standstills and by the faults that count."""
+        stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
+        decided = {
+            ply: one.shift if ply in counted else None for (ply, is_decision), one in known.items() if is_decision
+        }
+        return line(stands, decided, [step.ply for step in self.steps if step.key not in known])
 
-    def _account(self, seat: int, decisions: list[Assessment], draws: list[Draw]) -> Account:
+    def _account(
+        self, seat: int, decisions: list[Assessment], together: list[list[Assessment]], draws: list[Draw]
+    ) -> Account:
         own, kingdom = [one for one in decisions if one.seat == seat], self.variant.kingdom_of(seat)
-        together = counted_once(own)
         faults = [fault[0] for fault in together]
         return Account(
             seat,

@@ -15,8 +15,11 @@ GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 FAULTS: Final = GRADES[2:]
 
 
+Key: TypeAlias = tuple[int, bool]  # of a step: its ply, and whether it is a decision
+
+
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """How it stands at a ply: each kingdom's chance to win the match, and the points expected of this game."""
+    """How it stands if all go on well: each kingdom's chance to win the match, and the points expected of this game."""
 
     ply: int
     win: list[float]
@@ -88,11 +91,26 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     lasting: list[list[int]]  # of what was left undone more than once, the plies of the faults, the costliest first
 
 
-class Found(msgspec.Struct, frozen=True):
-    """What one step of a review found out."""
+class Shift(msgspec.Struct, frozen=True, gc=False):
+    """By how much better each kingdom would stand after the best option: its chance to win, and its points."""
 
-    outlook: Outlook
+    win: list[float]
+    points: list[float]
+    error: float  # of the chances
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What one step of a review found out at a ply: how it stands, or what a decision was worth."""
+
+    ply: int
+    outlook: Outlook | None = None
     decision: Assessment | None = None
+    shift: Shift | None = None  # of a fault
+
+    @property
+    def key(self) -> Key:
+        """What names the step."""
+        return self.ply, self.decision is not None
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -95,11 +95,16 @@ def screen(*words: str) -> Iterator[Screen]:
 def test_a_whole_game_on_a_terminal_after_a_few_questions(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     with screen("play") as shown:
-        for question in ("[1] ", "[2] ", "[none] ", "[2] ", "[Player 1] "):
+        for question in ("[1] ", "[2] ", "[none] ", "[2] "):
             shown.wait_for(question)
             shown.type("\r")
+        for name in ("x" * 61, ""):  # what is too long is asked again
+            shown.wait_for("[Player 1] ")
+            shown.type(f"{name}\r")
         while "Save the record" not in (asked := shown.wait_for("> ")):
             shown.type(answer(asked) + "\r")
+        shown.type("/nowhere/at/all\r")
+        assert "Cannot read or write /nowhere/at/all: No such file" in shown.wait_for("> ")
         shown.type(f"{record}\r")
         code, last = shown.finish()
     assert code == 0

@@ -52,10 +52,12 @@ const percent = (part: number) => Math.round(100 * part);
 /** What a decision cost at least, for a sentence: rounded down, so that no cost looks like that of a worse grade. */
 export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: Math.floor(100 * win + 1e-6), points: Math.floor(10 * points + 1e-6) / 10 });
 
-/** The chance to win after the best option and after what was played, in per cent; the curve shows the latter, and their difference is the cost. */
+/** The chance to win after the best option and after what was played, in per cent: their difference is the cost, and the curve shows the latter unless there is no room above it for the former. */
 export function chancesOf(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
   const played = percent(outlookAt(review, one.ply + 1)?.win[kingdom] ?? one.played.win);
-  return { best: Math.min(played + costOf(one).win, 100), played };
+  const cost = costOf(one).win;
+  const best = Math.min(played + cost, 100);
+  return { best, played: best - cost };
 }
 
 /** Luck of a seat in a sentence: for, against, or neither where it may be noise. */
@@ -65,9 +67,10 @@ export function luckOf({ luck, luck_error }: Account): Said {
   return { id: `review-luck-${which}`, args: { win: many } };
 }
 
-/** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. */
+/** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. The chance to win says how bad it was, points only where it says nothing. */
 export function skillOf(account: Account, own: Assessment[]): Said {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
   const worst = own.reduce((one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one), { win: 0, points: 0 });
-  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, ...costOf(worst) } };
+  const { win, points } = costOf(worst);
+  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, win, points: win ? 0 : points } };
 }

@@ -36,6 +36,12 @@ export function middle(squares: Square[]): Square {
   return squares.reduce((best, square) => (far(square) < far(best) ? square : best));
 }
 
+/** Where the points of a ghost are told, as row and column: in the middle of its squares, below the crowns of the upper one. */
+export function badgeAt([first, other = first]: Square[]): Square {
+  const last = Math.abs(first![0] - other![0]) + Math.abs(first![1] - other![1]) === 1 ? other! : first!;
+  return [Math.min(first![0], last[0]) + 0.71, (first![1] + last[1]) / 2 + 0.5];
+}
+
 export function boundsOf(squares: Square[]): Box {
   const rows = squares.map(([row]) => row);
   const columns = squares.map(([, column]) => column);

@@ -11,6 +11,7 @@ export interface Dealt {
   seed?: string;
   commitment?: string;
   source?: string;
+  notes?: { what: string; seat?: number | null }[];
   played_on?: { ply: number; seed?: string; commitment?: string };
   shuffle?: { seed: string; commitment: string; promises: (string | null)[]; luck: (string | null)[] };
 }
@@ -50,6 +51,7 @@ export function check(record: Dealt): Verdict {
   const findings = [
     ...committed(shuffle?.seed ?? seed, shuffle?.commitment ?? commitment, mine?.number),
     ...(shuffle ? [ofMine(shuffle, mine), ...ofOthers(shuffle, mine), { id: "seed", right: mixed(shuffle.seed, shuffle.luck) === seed.toLowerCase() }] : []),
+    ...ofNotes(record),
     dealt(record, seed),
   ];
   if (findings.some(({ right }) => right === false)) return { id: "wrong", findings };
@@ -87,6 +89,13 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
     ...(given.length || !right ? [{ id: "others", right, seats: given }] : []),
     ...(missing.length ? [{ id: "missing", right: null, seats: missing }] : []),
   ];
+}
+
+/** There is a note for each number that was promised and is missing, and for no other. */
+function ofNotes({ notes = [], shuffle }: Dealt): Finding[] {
+  const noted = notes.flatMap(({ what, seat }) => (what === "left_out" ? [seat ?? -1] : [])).sort((one, other) => one - other);
+  const missing = (shuffle?.promises ?? []).flatMap((promised, seat) => (promised && !shuffle!.luck[seat] ? [seat] : []));
+  return JSON.stringify(noted) === JSON.stringify(missing) ? [] : [{ id: "notes-wrong", right: false }];
 }
 
 function dealt({ variant, games, events, played_on }: Dealt, seed: string): Finding {

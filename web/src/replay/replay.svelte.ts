@@ -7,6 +7,7 @@ import { kingdomOf, letGo } from "../logic/sitting";
 import { betweenOf, overOf } from "../logic/words";
 import type { Logged, Replay as Told, Table } from "../protocol";
 import type { Connection } from "../app/connection";
+import { facesNamed } from "../table/kingdom/labels";
 import { Play } from "../table/play.svelte";
 
 /** Milliseconds for each event, from slow to fast. */
@@ -145,9 +146,17 @@ export class Replay {
     return done.length ? this.eventWords(done, table) : t("replay-bare");
   }
 
+  /** What a player did that led to a moment: dice and coats of arms are named as they lay there before. */
+  deedWords(ply: number): string {
+    const done = this.past!.done[ply]?.[0];
+    if (!done) return "";
+    const faces = facesNamed(done, this.past!.views[ply - 1]?.dice ?? null);
+    return faces.length && !done.passes ? t(`replay-did-${done.kind}`, { name: this.play.nameOf(done.seat!), faces }) : this.play.eventWords(done);
+  }
+
   private eventWords(done: Logged[], table: Table): string {
     const [first] = done;
-    if (first!.seat !== null) return this.play.eventWords(first!);
+    if (first!.seat !== null) return this.deedWords(table.ply);
     const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
     const name = first!.who == null ? "" : this.play.nameOf(first!.who);
     return t(`replay-chance-${first!.kind}`, { name, dominoes: numbers.map(String), count: done.length, round: table.view!.round });

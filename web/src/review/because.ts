@@ -1,9 +1,10 @@
 /** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
 import { known, t } from "../app/text.svelte";
+import type { Box } from "../logic/shapes";
 import { kingdomOf } from "../logic/sitting";
 import { confirmOf } from "../logic/words";
 import type { Because, Logged, Option, View } from "../protocol";
-import { buildingName } from "../table/kingdom/labels";
+import { buildingName, facesNamed, placeOf } from "../table/kingdom/labels";
 import type { Play } from "../table/play.svelte";
 
 /** What the better option is compared with: what was played, what was tried, or what most people would do. */
@@ -11,13 +12,23 @@ export type Than = "played" | "tried" | "obvious";
 
 /** An option in words that name the tile, the dice or the coats of arms it is about; `dice` are those of the table where it was one. */
 export function optionWords(option: Option, dice: View["dice"]): string {
-  const { kind, passes, building, symbol } = option;
-  const faces = option.faces?.length ? option.faces : (option.dice ?? []).flatMap((die) => dice?.[die] ? [dice[die].face] : []);
-  const named = faces.map(([arms, crosses]) => t("face-label", { arms: t(`terrain-${arms}`), crosses }));
+  const { kind, passes, building } = option;
+  const faces = facesNamed(option, dice);
   if (!passes && building) return t(`option-${kind}`, { building: buildingName(building) });
-  if (!passes && (named.length || symbol)) return t(`option-${kind}`, { faces: symbol ? [t(`terrain-${symbol}`)] : named });
+  if (!passes && faces.length) return t(`option-${kind}`, { faces });
   const { id, args } = confirmOf(option);
   return t(id, args);
+}
+
+/** Whether two options differ only in where they lie: a domino in hand, or the same coats of arms drawn elsewhere. */
+export function isElsewhere(best: Option, played: Option | undefined, dice: View["dice"]): boolean {
+  const drawn = (option: Option) => facesNamed(option, dice).sort().join();
+  return best.kind === "place" || (best.kind === "draw" && !best.passes && played?.kind === "draw" && drawn(best) === drawn(played));
+}
+
+/** Where an option lies, as the squares of a board are counted: for whoever does not see its ghost. */
+export function whereWords({ at = [] }: Option, box: Box): string {
+  return at.length ? t("because-at", { count: at.length, squares: at.map((square) => t("because-square", placeOf(square, box))) }) : "";
 }
 
 /** What would lie on the squares of an option: the halves of the domino, or what would be drawn. */

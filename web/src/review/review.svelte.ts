@@ -31,6 +31,8 @@ export class Reviewing {
   /** Whether it is being decided anew, and what came of that. */
   trying = $state(false);
   verdict: Assessment | null = $state.raw(null);
+  /** Whether the answer waits, because a try at it failed and there may be another. */
+  hidden = $state(false);
   /** What was tried in place of what was played, one after the other. */
   private tried: Option[] = [];
   readonly faults = $derived(this.told ? faultsOf(this.told, this.seat) : []);
@@ -42,7 +44,7 @@ export class Reviewing {
   /** The decision that the address names, until it is known. */
   private wanted: number | null = null;
   /** The one whose table is being fetched. */
-  private opening: Choice | null = null;
+  private opening: Choice | null = $state.raw(null);
 
   constructor(
     private readonly asking: Asking,
@@ -114,7 +116,10 @@ export class Reviewing {
     const play = new Play(replay.play.sitting.game, () => this.line(decision));
     const choice = { decision, play, gestures: new Gestures(play) };
     this.opening = choice;
-    if (!(await this.lay(choice)) || this.opening !== choice) return;
+    const isLaid = await this.lay(choice);
+    if (this.opening !== choice) return;
+    this.opening = null;
+    if (!isLaid) return;
     this.put(choice);
     this.seat = decision.seat;
     this.layOut(decision.best.id);
@@ -171,12 +176,14 @@ export class Reviewing {
     this.mark(this.tried);
     this.trying = true;
     this.verdict = null;
+    this.hidden = false;
   }
 
   /** Stop trying, and see the answer. */
-  giveUp(): void {
+  reveal(): void {
     this.trying = false;
-    this.layOut(this.choice!.decision.best.id);
+    this.hidden = false;
+    this.layOut((this.verdict ?? this.choice!.decision).best.id);
   }
 
   /** Back to the replay, where it stood. */
@@ -191,26 +198,38 @@ export class Reviewing {
     this.choice = choice;
     this.trying = false;
     this.verdict = null;
+    this.hidden = false;
     this.tried = [];
   }
 
   /** What was played where a decision is open. */
   get sentence(): string {
-    const done = this.replay.past!.done[this.choice!.decision.ply + 1]?.[0];
-    return done ? this.replay.play.eventWords(done) : "";
+    return this.replay.deedWords(this.choice!.decision.ply + 1);
   }
 
   /** What the best option and this one lead to: the decision that is open, or another try at it. */
   chancesOf(one: Assessment): { best: number; played: number } {
     const { decision, play } = this.choice!;
     const { best, played } = chancesOf(this.told!, decision, kingdomOf(play.sitting.table!.view!, decision.seat));
-    return one === decision ? { best, played } : { best, played: Math.max(best - costOf(one).win, 0) };
+    const cost = costOf(one).win;
+    return one === decision ? { best, played } : { best: Math.max(best, cost), played: Math.max(best - cost, 0) };
+  }
+
+  /** The place of what is open, or about to be, in the list of faults; -1 where it is no fault. */
+  get place(): number {
+    const open = (this.opening ?? this.choice)?.decision.ply;
+    return this.faults.findIndex(({ ply }) => ply === open);
   }
 
   /** The fault after the one that is open, the worst first. */
   get next(): Assessment | null {
-    const index = this.faults.findIndex(({ ply }) => ply === this.choice?.decision.ply);
-    return this.faults[index + 1] ?? null;
+    return this.faults[this.place + 1] ?? null;
+  }
+
+  /** Open another fault of the list, by its place there. */
+  turn(place: number): void {
+    const fault = this.faults[Math.min(place, this.faults.length - 1)];
+    if (fault && place >= 0 && place !== this.place) void this.open(fault);
   }
 
   /** What the table of a choice says to the server: it asks what an option is worth. */
@@ -227,7 +246,8 @@ export class Reviewing {
             this.trying = false;
             const option = this.optionOf(verdict.played.id);
             if (option && !this.tried.some(({ id }) => id === option.id)) this.tried.push(option);
-            this.layOut(isFault(verdict) ? verdict.best.id : verdict.played.id);
+            this.hidden = isFault(verdict);
+            this.layOut(verdict.played.id);
           }
           return { type: "reply", id: "", ply: decision.ply };
         } catch (error) {

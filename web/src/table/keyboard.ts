@@ -8,7 +8,7 @@ import type { Option } from "../protocol";
 import { t } from "../app/text.svelte";
 import type { Gestures } from "./gestures";
 import type Board from "./kingdom/Board.svelte";
-import { gain } from "./kingdom/labels";
+import { gain, placeOf } from "./kingdom/labels";
 import type { Play } from "./play.svelte";
 
 /** What a screen shows or hides when a key asks for it. */
@@ -40,13 +40,15 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
     ];
     if (isMyBoard(sitting) && handOf(sitting)) gestures.pointAt(next);
     else sitting.cursor = next;
-    requestAnimationFrame(() => screen.board()?.focusCursor());
+    // At once: Enter may follow before the next picture, and confirms what is shown only away from any button.
+    flushSync();
+    screen.board()?.focusCursor();
   }
 
   function ghostWords(option: Option): string {
     const box = screen.board()?.shown();
     if (option.kind !== "place" || !box) return t(confirmOf(option).id, confirmOf(option).args);
-    const place = (option.at ?? []).map(([row, column]) => `${row - box.north + 1}/${column - box.west + 1}`).join(", ");
+    const place = (option.at ?? []).map((square) => placeOf(square, box)).map(({ row, column }) => `${row}/${column}`).join(", ");
     return t("ghost-place", { domino: option.domino ?? 0, place, gain: gain(option.points) });
   }
 

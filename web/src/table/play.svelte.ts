@@ -60,12 +60,15 @@ export class Play {
   private noticing = 0;
   /** Whether I asked or agreed to play again. */
   private again = false;
+  /** Why the line was refused, in words, until it is there. */
+  private shut = "";
 
   constructor(game: string, open = connect) {
     const sitting = new LiveSitting(game);
     this.sitting = sitting;
     this.line = open(game, () => tokenOf(game), {
       welcome: (message) => {
+        if (this.problem === this.shut) this.problem = "";
         sitting.mine = message.seats;
         keepSeats(game, message.seats);
         sitting.host = message.host;
@@ -84,7 +87,10 @@ export class Play {
       },
       signal: (message) => this.listen(message),
       link: (state) => (sitting.link = sitting.link === "missing" ? "missing" : state),
-      refused: (message) => this.complain(message),
+      refused: (message) => {
+        this.complain(message);
+        this.shut = this.problem;
+      },
     });
   }
 

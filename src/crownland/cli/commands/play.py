@@ -23,7 +23,7 @@ from ..console import is_conversation, output
 from ..files import check_writable
 from ..games.rooms import display_of
 from ..helping import DEFAULT_GAME, GAME
-from ..speech import Language, speak, t
+from ..speech import Language, saying, speak, t
 from ..terminal.names import HUMAN, name_players, read_name
 from ..terminal.questions import ask_setup
 from ..terminal.sitting import Left, Sitting
@@ -60,9 +60,12 @@ def command(
         except EOFError:
             console.print()
             return
-    variant = find_variant(game or DEFAULT_GAME)
+    with saying("fault-setup"):
+        variant = find_variant(game or DEFAULT_GAME)
     display_of(variant)
-    rivals = seat_rivals(listed(bots or NEWCOMER.bot), variant)
+    with saying("error-bot-unknown"):
+        wanted = listed(bots or NEWCOMER.bot)
+    rivals = seat_rivals(wanted, variant)
     my_name = read_name(me or t("seat-player", number=1))
     if record:
         check_writable(record)
@@ -95,7 +98,8 @@ def _sit_down(
 
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     """Give every seat but the first somebody, in turn from the list."""
-    find_bots([name for name in names if name != HUMAN], variant)
+    with saying("error-bot-unknown"):
+        find_bots([name for name in names if name != HUMAN], variant)
     rivals = variant.seats - 1
     if len(names) > rivals:
         raise InvalidSetup(t("terminal-expected-rivals", most=rivals, got=len(names)))

@@ -15,7 +15,7 @@ from ..console import is_conversation, output
 from ..files import records_in
 from ..games.rooms import display_of
 from ..numbers import whole_number
-from ..speech import Language, speak, t
+from ..speech import Language, saying, speak, t
 from ..terminal.keys import key_reader
 from ..terminal.look import look_at
 from ..terminal.names import name_recorded
@@ -55,7 +55,8 @@ def command(
     In a terminal, keys go forwards and backwards; otherwise every step is printed.
     """
     speak(lang)
-    record = _read(file, game)
+    with saying("error-record-invalid"):
+        record = _read(file, game)
     if picture is not None:
         _draw(record, picture, ply)
         return

@@ -18,7 +18,7 @@ from ..files import STANDARD_INPUT, read_text
 from ..games.rooms import DISPLAYS, display_of
 from ..helping import AsJson
 from ..numbers import whole_number
-from ..speech import Language, speak, t
+from ..speech import Language, saying, speak, t
 from ..terminal.display import Display
 from ..terminal.look import Look, look_at
 from ..terminal.scoring import score_table
@@ -94,9 +94,10 @@ def command(
         "building": building,
         "named": named,
     }
-    game = _game(game, [option for option, value in given.items() if value and (option, value) != ("frame", 5)])
-    if frame not in FRAMES:
-        raise NotationError(f"expected --frame 5 or 7, but got {frame}")
+    with saying("fault-setup"):
+        game = _game(game, [option for option, value in given.items() if value and (option, value) != ("frame", 5)])
+        if frame not in FRAMES:
+            raise NotationError(f"expected --frame 5 or 7, but got {frame}")
     text = _text(kingdom, file)
     get_ready(game, "rules")
     state = _display(game).scored(game, text, given)

@@ -15,7 +15,7 @@ from ...rules.registry import GAMES
 from ...rules.variants import Variant
 from ..console import printable
 from ..speech import either, game_name, sentence, t
-from .names import HUMAN
+from .names import HUMAN, read_name
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
     bots = _ask_rivals(console)
     usual = t("seat-player", number=1)
     console.print()
-    name = _ask(console, t("terminal-your-name", usual=usual), lambda word: word or usual)
+    name = _ask(console, t("terminal-your-name", usual=usual), lambda word: read_name(word or usual))
     return str(variant), bots, name
 
 

@@ -4,6 +4,7 @@ What differs between games is asked from the game's display.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -24,7 +25,7 @@ from ..compiling import get_ready, needs_of
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..games.rooms import display_of
-from ..speech import either, expected_number, full_stop, sentence, t
+from ..speech import either, expected_number, file_problem, full_stop, sentence, t
 from .advising import why
 from .choices import Choice, Several, choice_list, choice_text, signed
 from .display import Display
@@ -340,12 +341,18 @@ class Sitting:
         if self.record:
             self.save(self.record, "terminal-saved")
         elif is_conversation(self.console):
-            try:
-                name = self.ask(t("terminal-save-record"))
-            except Left:
-                return
-            if name:
-                self.save(Path(name), "terminal-saved")
+            with suppress(Left):
+                while (name := self.ask(t("terminal-save-record"))) and not self.can_save(Path(name)):
+                    pass
+
+    def can_save(self, path: Path) -> bool:
+        """Save the record of a game that is over; where that cannot be, say so."""
+        try:
+            self.save(path, "terminal-saved")
+        except OSError as error:
+            self.say(sentence(file_problem(error)))
+            return False
+        return True
 
     def save(self, path: Path, told: str) -> None:
         check_writable(path)

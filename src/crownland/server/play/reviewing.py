@@ -33,7 +33,7 @@ from .bots import Thinkers, give_way
 from .fair import FairPool
 
 SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
-METHOD: Final = f"4 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
+METHOD: Final = f"5 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
 KEEP: Final = 3.0  # seconds between two times that an unfinished one is kept
 LAST: Final = 8  # by how much these threads are less urgent than people
 BOTS_FIRST: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
@@ -47,15 +47,15 @@ class Job:
 
     def __init__(self, course: Course, found: Iterable[Found]) -> None:
         self.course = course
-        self.found = {one.outlook.ply: one for one in found}
+        self.found = {one.key: one for one in found}
         self._news = asyncio.Event()
 
     def left(self) -> list[Step]:
         """Return the steps that are still to do, in the order of play."""
-        return [step for step in self.course.steps if step.ply + isinstance(step, Decision) not in self.found]
+        return [step for step in self.course.steps if step.key not in self.found]
 
     def add(self, one: Found) -> None:
-        self.found[one.outlook.ply] = one
+        self.found[one.key] = one
         self.wake()
 
     def wake(self) -> None:

@@ -8,6 +8,11 @@ because-played = Gespielt
 because-tried = Versucht
 because-obvious = Verlockend
 because-better = Besser
+because-square = Zeile { $row } Spalte { $column }
+because-at = { $count ->
+    [one] Feld: { $squares }.
+   *[other] Felder: { $squares }.
+}
 option-take = Nehmen: { $faces }
 option-draw = Einzeichnen: { $faces }
 option-turn = Würfel drehen auf: { $faces }
@@ -96,7 +101,7 @@ because-castle-side = { $sides ->
     [one] Eine Seite des Schlosses bleibt
    *[other] { $sides } Seiten des Schlosses bleiben
 } frei statt { $sides_other }, und dort passt alles.
-because-reach = Das Königreich bleibt kompakt: Es kann noch { $free } Felder erreichen statt { $free_other }.
+because-reach = Das Königreich bleibt kompakt: { $free } freie Felder bleiben erreichbar statt { $free_other }.
 because-follows = Der schon gewählte Dominostein { $domino } bringt dann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -286,15 +291,35 @@ because-burns-tile = Verbrannt ist das Plättchen „{ $building }“ außer Rei
 because-earlier = Der nächste Zug kommt früher: als Nummer { $place } statt { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Am Ende bringt das { $own ->
+because-outlook-own = Insgesamt bringt das am Ende { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
 } mehr.
-because-outlook-rival = Am Ende hat { $name } { $rival ->
+because-outlook-rival = Insgesamt hat { $name } am Ende { $rival ->
     [one] { $rival } Punkt
    *[other] { $rival } Punkte
 } weniger.
-because-outlook-both = Am Ende bringt das { $own ->
+because-outlook-both = Insgesamt bringt das am Ende { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
 } mehr, und { $name } hat { $rival } weniger.
+because-outlook-more = Insgesamt bringt das am Ende { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+} mehr, aber auch { $name } hat { $rival } mehr.
+because-outlook-less = Insgesamt hat { $name } am Ende { $rival ->
+    [one] { $rival } Punkt
+   *[other] { $rival } Punkte
+} weniger, und das kostet nur { $own }.
+because-ends-land = Am meisten bringt das Gebiet ({ $terrain }): am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
+because-ends-buildings = Am meisten bringen die Gebäude: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
+because-ends-coins = Am meisten bringen die Münzen: am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.

@@ -34,6 +34,7 @@ player-since = Vom { $since } bis zum { $last }
 player-day = Am { $day }
 player-free-name = Namen sind hier frei: Unter diesem können mehrere gespielt haben, und er gehört niemandem.
 player-nobody = Unter diesem Namen hat hier noch niemand eine öffentliche Partie beendet.
+player-mine = Deine eigenen Partien, öffentlich oder nicht, findest du hier:
 player-games = Beendete Partien
 
 statistics-games = Partien

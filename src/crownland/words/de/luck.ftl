@@ -18,6 +18,7 @@ luck-found-mine-late = Deine eigene Zahl ist nicht dabei: Sie kam nicht rechtzei
 luck-found-mine-none = Dieser Browser hat keine Zahl beigetragen.
 luck-found-others = Die Zahlen der anderen sind die versprochenen: { $names }.
 luck-found-missing = Versprochen, aber nicht rechtzeitig angekommen ist die Zahl von { $names }.
+luck-found-notes-wrong = Es fehlen andere Zahlen, als die Aufzeichnung vermerkt.
 luck-found-seed = Der Startwert des Servers und alle Zahlen zusammen ergeben den Startwert der Ziehungen.
 luck-found-deal = { $count ->
     [one] Daraus folgt alles: wer beginnt und was kam. Dein Browser hat gerade die eine Ziehung wiederholt.

@@ -46,7 +46,7 @@ puzzle-task-take = { $dice ->
    *[other] Welche Würfel würdest du nehmen?
 }
 puzzle-task-draw = Wo würdest du die Würfel einzeichnen?
-puzzle-task-text = Eine Lösung ist eindeutig die beste, und zwar nicht die, die gerade am meisten bringt.
+puzzle-task-text = Eine Lösung ist eindeutig die beste, doch um sie zu finden, reicht es nicht, zu zählen, was sie sofort bringt.
 
 puzzle-best = Genau das ist es!
 puzzle-best-first = Im ersten Versuch gelöst!
@@ -72,6 +72,7 @@ puzzle-answer-is = Der beste Zug: „{ $action }“
 puzzle-obvious = Verlockend, aber schlechter: „{ $action }“.
 puzzle-obvious-place = Verlockend, aber schlechter: die gestrichelt umrandete Stelle.
 puzzle-win = So werden von hier aus { $win } von 100 Partien gewonnen, nach dem naheliegenden Zug { $other }.
+puzzle-sum = Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer den ganzen Unterschied.
 puzzle-retry = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-share = Teilen

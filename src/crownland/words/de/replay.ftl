@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } nimmt den ersten Würfel.
 replay-chance-roll = Die Würfel fallen.
 
+## Was jemand getan hat, mit Würfeln oder Wappen
+replay-did-take = { $name } nimmt: { $faces }.
+replay-did-draw = { $name } zeichnet ein: { $faces }.
+replay-did-turn = { $name } dreht einen Würfel auf: { $faces }.
+replay-did-castle = { $name } fügt das Schlosskreuz hinzu: { $faces }.
+replay-did-name = { $name } nennt: { $faces }.
+
 ## Weiterspielen
 play-on = Ab hier weiterspielen
 play-on-text = An einem neuen Tisch geht es von dieser Stelle aus weiter, mit neuem Glück. Zu den beendeten Partien zählt er nicht.

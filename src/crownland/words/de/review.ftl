@@ -15,7 +15,12 @@ review-not-yet = Noch nicht bekannt
 review-event = Ereignis
 review-cell = { $win } % · { $points }
 review-table = Als Tabelle
-review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand. Der gestrichelte Strich über einer Marke zeigt, wohin die beste Möglichkeit geführt hätte.
+review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand, vorausgesetzt, alle spielen danach gut.
+review-marks = { $who ->
+    [me] Die Markierungen sind deine Ungenauigkeiten und Fehler.
+   *[other] Die Markierungen sind die Ungenauigkeiten und Fehler von { $name }.
+}
+review-drop = An einer Markierung fällt die Linie um das, was die Entscheidung gekostet hat.
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
    *[other] Die schlechtesten Entscheidungen von { $name }
@@ -63,8 +68,8 @@ review-cost = Das kostete { $win ->
 }.
 review-good = Das kostete nichts von Belang.
 review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-sum = Jeder Grund zählt nur seine eigenen Punkte. Was anderswo gewonnen oder verloren wird, fehlt; darum ergibt die Summe nicht immer die Kosten.
-review-again-cost = Auch das hätte { $win ->
+review-sum = Die Kosten in Punkten sind der verlorene Vorsprung vor dem besten Gegner. Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer die Kosten.
+review-again-cost = Das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -75,6 +80,7 @@ review-again-cost = Auch das hätte { $win ->
        *[other] { $win } % Gewinnchance und { $points } Punkte
     }
 } gekostet.
+review-again-played = Genau das wurde gespielt.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
 review-better = Besser: „{ $action }“.
 review-better-place = Besser: wie hier gezeigt.
@@ -85,7 +91,8 @@ review-try-now = Was würdest du tun?
 review-show-answer = Lösung zeigen
 why-not-here = Das passt dort nicht.
 review-next = Die nächste
-review-back = Zurück zur Wiederholung
+review-back = Zur Wiederholung
+review-keys = Ist eine Entscheidung geöffnet, führen links und rechts zur vorigen und zur nächsten in der Liste, Pos1 und Ende zur ersten und zur letzten und Esc zurück zur Wiederholung.
 review-how = Ein starker Bot sagt, was er getan hätte, und zum Vergleich werden Tausende Partien durchgespielt. Was Zufall sein kann, gilt nicht als Fehler. Glück ist, was die Ziehungen geändert haben.
 
 ## Glück und Können

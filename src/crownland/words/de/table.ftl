@@ -53,12 +53,12 @@ do-discard = { $shared ->
 do-claim = { $shared ->
     [yes] { $first ->
         [yes] { $name }: Wähle den ersten Dominostein aus
-        [again] { $name }: Wähle einen Dominostein für deinen anderen König aus
+        [again] { $name }: Wähle noch einen Dominostein aus
        *[no] { $name }: Wähle den nächsten Dominostein aus
     }
    *[no] { $first ->
         [yes] Wähle deinen ersten Dominostein aus
-        [again] Wähle einen Dominostein für deinen anderen König aus
+        [again] Wähle noch einen Dominostein aus
        *[no] Wähle deinen nächsten Dominostein aus
     }
 }
@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: Nenne ein Wappen
-   *[no] Nenne ein Wappen: Jedes deiner Gebiete damit bringt 3 Punkte mehr
+   *[no] Nenne ein Wappen: 3 Punkte mehr für jedes Gebiet damit
 }
 do-cross = { $shared ->
     [yes] { $name }: Füge auf der Karte ein Kreuz hinzu

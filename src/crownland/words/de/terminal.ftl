@@ -11,6 +11,7 @@ terminal-type-options = Gib Zahlen ein, durch Kommas getrennt [keine]
 terminal-who-plays = Wer spielt gegen dich?
 terminal-type-rival = Gib eine Zahl, den Anfang eines Namens oder einen anderen Bot ein [{ $usual }]
 terminal-your-name = Dein Name? [{ $usual }]
+terminal-preparing = Das Spiel wird für diesen Rechner vorbereitet. Das geschieht nur einmal und kann eine halbe Minute dauern.
 
 ## Was man eintippen kann
 terminal-help-legal = alles auflisten, was du tun kannst (legal 2: die zweite Seite)
@@ -110,6 +111,9 @@ terminal-expected-example = Erwartet wird { $verb }, zum Beispiel { $example }, 
 terminal-die-taken = Würfel { $die } ist vergeben; wähle einen von denen in der Mitte.
 terminal-power-not-held = Die Zauberkraft { $word } hast du nicht.
 terminal-power-needed = Dafür braucht es eine Zauberkraft: Schreibe { $words } dazu.
+terminal-file-missing = Diese Datei oder diesen Ordner gibt es nicht: { $file }
+terminal-file-refused = { $file } lässt sich nicht lesen oder schreiben. Einzelheiten (auf Englisch): { $why }
+terminal-details = { $sentence } Einzelheiten (auf Englisch): { $why }
 
 ## Wiederholungen und Punkte
 terminal-replay-keys = Enter weiter · b zurück · f Anfang · e Ende · Zahl Enter springen · s Punkte · q beenden

@@ -8,6 +8,11 @@ because-played = Played
 because-tried = Tried
 because-obvious = Tempting
 because-better = Better
+because-square = row { $row } column { $column }
+because-at = { $count ->
+    [one] Square: { $squares }.
+   *[other] Squares: { $squares }.
+}
 option-take = Take: { $faces }
 option-draw = Draw: { $faces }
 option-turn = Turn a die to: { $faces }
@@ -96,7 +101,7 @@ because-castle-side = { $sides ->
     [one] One side of the castle stays
    *[other] { $sides } sides of the castle stay
 } free instead of { $sides_other }, and everything fits there.
-because-reach = The kingdom stays compact: it can still reach { $free } squares instead of { $free_other }.
+because-reach = The kingdom stays compact: { $free } squares around it stay within reach instead of { $free_other }.
 because-follows = Domino { $domino }, claimed already, then brings { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -289,15 +294,35 @@ because-burns-tile = Burnt, the tile “{ $building }” is out of reach: { $nam
 because-earlier = The next turn comes earlier: number { $place } instead of { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = In the end that makes { $own ->
+because-outlook-own = All in all, that makes { $own ->
     [one] { $own } point
    *[other] { $own } points
 } more.
-because-outlook-rival = In the end { $name } has { $rival ->
+because-outlook-rival = All in all, { $name } ends with { $rival ->
     [one] { $rival } point
    *[other] { $rival } points
 } less.
-because-outlook-both = In the end that makes { $own ->
+because-outlook-both = All in all, that makes { $own ->
     [one] { $own } point
    *[other] { $own } points
 } more, and { $rival } less for { $name }.
+because-outlook-more = All in all, that makes { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} more, though { $name } gets { $rival } more, too.
+because-outlook-less = All in all, { $name } ends with { $rival ->
+    [one] { $rival } point
+   *[other] { $rival } points
+} less, at a cost of { $own }.
+because-ends-land = The biggest gain comes from the { $terrain }: about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} in the end.
+because-ends-buildings = The biggest gain comes from the buildings: about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} in the end.
+because-ends-coins = The biggest gain comes from the coins: about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} in the end.

@@ -34,6 +34,7 @@ player-since = From { $since } to { $last }
 player-day = On { $day }
 player-free-name = Names are free here: several people may have played under this one, and nobody owns it.
 player-nobody = Nobody has finished a public game here under this name yet.
+player-mine = Your own games, public or not, are here:
 player-games = Finished games
 
 statistics-games = Games

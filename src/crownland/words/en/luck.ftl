@@ -18,6 +18,7 @@ luck-found-mine-late = Your own number is not in the shuffle: it did not arrive 
 luck-found-mine-none = This browser added no number to the shuffle.
 luck-found-others = The numbers of the others are as promised: { $names }.
 luck-found-missing = Promised a number that did not arrive in time: { $names }.
+luck-found-notes-wrong = The missing numbers are not those that the record lists as left out.
 luck-found-seed = The server’s seed and all numbers together give the seed of the deal.
 luck-found-deal = { $count ->
     [one] Who begins and what came both follow from that seed: your browser has just made the only draw again.

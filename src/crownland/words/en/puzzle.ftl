@@ -46,7 +46,7 @@ puzzle-task-take = { $dice ->
    *[other] Which dice would you take?
 }
 puzzle-task-draw = Where would you draw?
-puzzle-task-text = One answer is clearly best, and it is not the one that brings most right now.
+puzzle-task-text = One answer is clearly best, and counting what it brings right now is not enough to find it.
 
 puzzle-best = That is it!
 puzzle-best-first = Solved at the first try!
@@ -72,6 +72,7 @@ puzzle-answer-is = The best move: “{ $action }”
 puzzle-obvious = Tempting, but worse: “{ $action }”.
 puzzle-obvious-place = Tempting, but worse: the spot in the dashed outline.
 puzzle-win = So { $win } of 100 games are won from here, instead of { $other } after the obvious move.
+puzzle-sum = Each reason counts only its own points, so they may not add up to the whole difference.
 puzzle-retry = Try again
 puzzle-show = Show the answer
 puzzle-share = Share

@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } takes the first die.
 replay-chance-roll = The dice are rolled.
 
+## What somebody did, where a die or a coat of arms is to be named
+replay-did-take = { $name } took: { $faces }.
+replay-did-draw = { $name } drew: { $faces }.
+replay-did-turn = { $name } turned a die to: { $faces }.
+replay-did-castle = { $name } added the castle’s cross to: { $faces }.
+replay-did-name = { $name } named: { $faces }.
+
 ## Playing on
 play-on = Play on from here
 play-on-text = A new table begins at this moment and goes on with fresh luck. It does not count among the finished games.

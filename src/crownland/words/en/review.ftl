@@ -15,7 +15,12 @@ review-not-yet = Not known yet
 review-event = Event
 review-cell = { $win }% · { $points }
 review-table = As a table
-review-line = The line shows how the game stood after each event. The dashed stroke above a mark reaches to where the best option would have led.
+review-line = The line shows how the game stood after each event, assuming that everybody plays well from there.
+review-marks = { $who ->
+    [me] The marks are your slips, mistakes and blunders.
+   *[other] The marks are the slips, mistakes and blunders of { $name }.
+}
+review-drop = At a mark, the line falls by what the decision cost.
 review-faults = { $who ->
     [me] Your worst decisions
    *[other] The worst decisions of { $name }
@@ -63,8 +68,8 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost nothing that matters.
 review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
-review-sum = Each reason counts only its own points. What is won or lost elsewhere is left out, so they may not add up to the cost.
-review-again-cost = This would also have cost { $win ->
+review-sum = The cost in points is how much the lead over the best rival shrinks. Each reason counts only its own points, so they may not add up to it.
+review-again-cost = This would have cost { $win ->
     [0] { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -75,6 +80,7 @@ review-again-cost = This would also have cost { $win ->
        *[other] { $win }% of the chance to win and { $points } points
     }
 }.
+review-again-played = That is what was played.
 review-again-good = Well found: that is as good as the best.
 review-better = Better: “{ $action }”.
 review-better-place = Better: as shown on the board.
@@ -86,6 +92,7 @@ review-show-answer = Show the answer
 why-not-here = It does not fit there.
 review-next = Next one
 review-back = Back to the replay
+review-keys = With a decision open, left and right go to the previous and the next one in the list, Home and End to the first and the last, and Esc goes back to the replay.
 review-how = A strong bot says what it would have done, and thousands of games are played out to compare. What may be chance is not called a mistake. Luck is what the draws changed.
 
 ## Luck and skill

@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: name a coat of arms
-   *[no] Name a coat of arms: each of your properties of it scores 3 more
+   *[no] Name a coat of arms: 3 more for each of its properties
 }
 do-cross = { $shared ->
     [yes] { $name }: add a cross to the map

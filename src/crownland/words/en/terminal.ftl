@@ -11,6 +11,7 @@ terminal-type-options = Type numbers separated by commas [none]
 terminal-who-plays = Who plays against you?
 terminal-type-rival = Type a number, the beginning of a name or any other bot [{ $usual }]
 terminal-your-name = Your name? [{ $usual }]
+terminal-preparing = Preparing the game for this machine. This is done once and can take half a minute.
 
 ## What can be typed
 terminal-help-legal = list everything you can do (legal 2: the second page)
@@ -110,6 +111,9 @@ terminal-expected-example = Expected { $verb }, for example { $example }, but go
 terminal-die-taken = Die { $die } is taken; choose among those in the middle.
 terminal-power-not-held = You do not hold the power { $word }.
 terminal-power-needed = This needs a power: add { $words }.
+terminal-file-missing = cannot read or write { $file }: No such file or directory
+terminal-file-refused = cannot read or write { $file }: { $why }
+terminal-details = { $sentence } In detail, in English: { $why }
 
 ## Replays and scores
 terminal-replay-keys = Enter next · b back · f first · e end · number Enter jump · s score · q quit

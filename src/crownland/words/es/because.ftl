@@ -2,12 +2,17 @@
 # average. `than` is what it is compared with: what was played, tried, or is obvious. Whose land it is about may be anybody's.
 
 because = Por qué
-because-arms = propiedad «{ $name }»
+because-arms = { $name }
 because-only = Era la única jugada posible.
 because-played = Jugado
 because-tried = Probado
 because-obvious = Tentador
 because-better = Mejor
+because-square = fila { $row } columna { $column }
+because-at = { $count ->
+    [one] Cuadrado: { $squares }.
+   *[other] Cuadrados: { $squares }.
+}
 option-take = Coger: { $faces }
 option-draw = Dibujar: { $faces }
 option-turn = Girar un dado a: { $faces }
@@ -96,7 +101,7 @@ because-castle-side = { $sides ->
     [one] Queda libre un lado del castillo
    *[other] Quedan libres { $sides } lados del castillo
 } en lugar de { $sides_other }, y allí encaja todo.
-because-reach = El reino sigue compacto: aún puede alcanzar { $free } cuadrados en lugar de { $free_other }.
+because-reach = El reino sigue compacto: quedan a su alcance { $free } cuadrados alrededor en lugar de { $free_other }.
 because-follows = Así, la ficha { $domino }, ya escogida, da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -289,15 +294,35 @@ because-burns-tile = Quemada, la loseta «{ $building }» queda fuera de alcance
 because-earlier = La próxima vez se escoge antes: en el puesto { $place } en lugar del { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Al final suma { $own ->
+because-outlook-own = En total, al final suma { $own ->
     [one] 1 punto
    *[other] { $own } puntos
 } más.
-because-outlook-rival = Al final, { $name } tiene { $rival ->
+because-outlook-rival = En total, { $name } acaba con { $rival ->
     [one] 1 punto
    *[other] { $rival } puntos
 } menos.
-because-outlook-both = Al final suma { $own ->
+because-outlook-both = En total, al final suma { $own ->
     [one] 1 punto
    *[other] { $own } puntos
 } más, y { $name } tiene { $rival } menos.
+because-outlook-more = En total, al final suma { $own ->
+    [one] 1 punto
+   *[other] { $own } puntos
+} más, pero { $name } también acaba con { $rival } más.
+because-outlook-less = En total, { $name } acaba con { $rival ->
+    [one] 1 punto
+   *[other] { $rival } puntos
+} menos, y solo cuesta { $own }.
+because-ends-land = La mayor ganancia viene de la propiedad ({ $terrain }): { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} al final.
+because-ends-buildings = La mayor ganancia viene de los edificios: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} al final.
+because-ends-coins = La mayor ganancia viene de las monedas: { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} al final.

@@ -34,6 +34,7 @@ player-since = Del { $since } al { $last }
 player-day = El { $day }
 player-free-name = Aquí los nombres son libres: con este pueden haber jugado varias personas, y no es de nadie.
 player-nobody = Nadie ha terminado todavía una partida pública aquí con este nombre.
+player-mine = Tus partidas, públicas o no, están aquí:
 player-games = Partidas terminadas
 
 statistics-games = Partidas

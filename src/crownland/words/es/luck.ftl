@@ -18,6 +18,7 @@ luck-found-mine-late = Tu propio número no está en la mezcla: no llegó a tiem
 luck-found-mine-none = Este navegador no añadió ningún número a la mezcla.
 luck-found-others = Los números de los demás son los prometidos: { $names }.
 luck-found-missing = Número prometido que no llegó a tiempo: { $names }.
+luck-found-notes-wrong = Los números que faltan no son los que indica el registro.
 luck-found-seed = La semilla del servidor y todos los números juntos dan la semilla del reparto.
 luck-found-deal = { $count ->
     [one] De esa semilla se sigue todo: quién empieza y qué salió. Tu navegador acaba de repetir el único sorteo.

@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] ¿Qué dados cogerías?
 }
 puzzle-task-draw = ¿Dónde dibujarías?
-puzzle-task-text = Una respuesta es claramente la mejor, y no es la que más da ahora mismo.
+puzzle-task-text = Una respuesta es claramente la mejor, y para encontrarla no basta con contar lo que da ahora mismo.
 
 puzzle-best = ¡Eso es!
 puzzle-best-first = ¡Resuelto a la primera!
@@ -76,6 +76,7 @@ puzzle-answer-is = La mejor jugada: «{ $action }»
 puzzle-obvious = Tentador, pero peor: «{ $action }».
 puzzle-obvious-place = Tentador, pero peor: el sitio del contorno discontinuo.
 puzzle-win = Así se ganan desde aquí { $win } de cada 100 partidas, en lugar de { $other } tras la jugada obvia.
+puzzle-sum = Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar toda la diferencia.
 puzzle-retry = Reintentar
 puzzle-show = Ver la respuesta
 puzzle-share = Compartir

@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } coge el primer dado.
 replay-chance-roll = Se tiran los dados.
 
+## Lo que hizo alguien, con dados o blasones
+replay-did-take = { $name } coge: { $faces }.
+replay-did-draw = { $name } dibuja: { $faces }.
+replay-did-turn = { $name } gira un dado a: { $faces }.
+replay-did-castle = { $name } añade la cruz del castillo a: { $faces }.
+replay-did-name = { $name } nombra: { $faces }.
+
 ## Seguir jugando
 play-on = Seguir jugando desde aquí
 play-on-text = Una mesa nueva empieza en este momento, y el azar vuelve a decidir. No cuenta entre las partidas terminadas.

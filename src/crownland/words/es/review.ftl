@@ -15,7 +15,12 @@ review-not-yet = Aún no se sabe
 review-event = Evento
 review-cell = { $win } % · { $points }
 review-table = En forma de tabla
-review-line = La línea muestra cómo iba la partida tras cada evento. El trazo discontinuo sobre una marca llega hasta donde habría llevado la mejor opción.
+review-line = La línea muestra cómo iba la partida tras cada evento, suponiendo que todos jueguen bien a partir de ahí.
+review-marks = { $who ->
+    [me] Las marcas son tus imprecisiones y errores.
+   *[other] Las marcas son las imprecisiones y los errores de { $name }.
+}
+review-drop = En cada marca, la línea baja lo que costó la decisión.
 review-faults = { $who ->
     [me] Tus peores decisiones
    *[other] Las peores decisiones de { $name }
@@ -63,8 +68,8 @@ review-cost = Costó { $win ->
 }.
 review-good = No costó nada importante.
 review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
-review-sum = Cada razón cuenta solo sus puntos. Lo que se gana o se pierde en otra parte no aparece, así que no tienen por qué sumar el coste.
-review-again-cost = Esto también habría costado { $win ->
+review-sum = El coste en puntos es la ventaja perdida sobre el mejor rival. Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar ese coste.
+review-again-cost = Esto habría costado { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -75,6 +80,7 @@ review-again-cost = Esto también habría costado { $win ->
        *[other] un { $win } % de probabilidad de ganar y { $points } puntos
     }
 }.
+review-again-played = Es lo que se jugó.
 review-again-good = Bien visto: es tan buena como la mejor.
 review-better = Mejor: «{ $action }».
 review-better-place = Mejor: como muestra el tablero.
@@ -86,6 +92,7 @@ review-show-answer = Ver la respuesta
 why-not-here = Ahí no encaja.
 review-next = Siguiente
 review-back = Volver a la repetición
+review-keys = Con una decisión abierta, izquierda y derecha llevan a la anterior y a la siguiente de la lista, Inicio y Fin a la primera y a la última, y Esc vuelve a la repetición.
 review-how = Un bot fuerte dice qué habría hecho, y se juegan miles de partidas para comparar. Lo que puede deberse al azar no cuenta como error. La suerte es lo que cambiaron los sorteos.
 
 ## Suerte y habilidad

@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: nombra un blasón
-   *[no] Nombra un blasón: cada propiedad tuya de ese blasón gana 3 más
+   *[no] Nombra un blasón: 3 puntos más por cada propiedad con él
 }
 do-cross = { $shared ->
     [yes] { $name }: añade una cruz al mapa

@@ -11,6 +11,7 @@ terminal-type-options = Escribe números separados por comas [ninguno]
 terminal-who-plays = ¿Quién juega contra ti?
 terminal-type-rival = Escribe un número, el principio de un nombre u otro bot cualquiera [{ $usual }]
 terminal-your-name = ¿Tu nombre? [{ $usual }]
+terminal-preparing = Preparando el juego para este ordenador. Solo se hace una vez y puede tardar medio minuto.
 
 ## Lo que se puede escribir
 terminal-help-legal = enumera todo lo que puedes hacer (legal 2: la segunda página)
@@ -110,6 +111,9 @@ terminal-expected-example = Se esperaba { $verb }, por ejemplo { $example }, per
 terminal-die-taken = El dado { $die } ya está cogido; escoge entre los del centro.
 terminal-power-not-held = No tienes el poder { $word }.
 terminal-power-needed = Para esto hace falta un poder: añade { $words }.
+terminal-file-missing = No existe ningún archivo ni carpeta con ese nombre: { $file }
+terminal-file-refused = No se puede leer ni escribir { $file }. Detalles (en inglés): { $why }
+terminal-details = { $sentence } Detalles (en inglés): { $why }
 
 ## Repeticiones y puntos
 terminal-replay-keys = Intro siguiente · b atrás · f principio · e final · número Intro saltar · s puntos · q salir

@@ -8,6 +8,11 @@ because-played = Joué
 because-tried = Essayé
 because-obvious = Tentant
 because-better = Mieux
+because-square = rangée { $row } colonne { $column }
+because-at = { $count ->
+    [one] Case : { $squares }.
+   *[other] Cases : { $squares }.
+}
 option-take = Prendre : { $faces }
 option-draw = Dessiner : { $faces }
 option-turn = Tourner un dé sur : { $faces }
@@ -92,7 +97,7 @@ because-castle-side = { $sides ->
     [one] Un côté du château reste libre
    *[other] { $sides } côtés du château restent libres
 } au lieu de { $sides_other }, et tout peut s’y poser.
-because-reach = Le royaume reste compact : il peut encore atteindre { $free } cases au lieu de { $free_other }.
+because-reach = Le royaume reste compact : { $free } cases alentour restent à sa portée au lieu de { $free_other }.
 because-follows = Le domino { $domino }, déjà choisi, rapporte ensuite { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -294,15 +299,35 @@ because-burns-tile = Brûlée, la tuile « { $building } » est hors de port
 because-earlier = Le tour suivant vient plus tôt : en position { $place } au lieu de { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = À la fin, cela fait { $own ->
+because-outlook-own = Au bout du compte, cela fait { $own ->
     [one] { $own } point
    *[other] { $own } points
 } de plus.
-because-outlook-rival = À la fin, { $name } a { $rival ->
+because-outlook-rival = Au bout du compte, { $name } a { $rival ->
     [one] { $rival } point
    *[other] { $rival } points
 } de moins.
-because-outlook-both = À la fin, cela fait { $own ->
+because-outlook-both = Au bout du compte, cela fait { $own ->
     [one] { $own } point
    *[other] { $own } points
 } de plus, et { $rival } de moins pour { $name }.
+because-outlook-more = Au bout du compte, cela fait { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} de plus, mais { $rival } de plus aussi pour { $name }.
+because-outlook-less = Au bout du compte, { $name } a { $rival ->
+    [one] { $rival } point
+   *[other] { $rival } points
+} de moins, et cela n’en coûte que { $own }.
+because-ends-land = Le plus gros gain vient du domaine ({ $terrain }) : environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} à la fin.
+because-ends-buildings = Le plus gros gain vient des bâtiments : environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} à la fin.
+because-ends-coins = Le plus gros gain vient des pièces : environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} à la fin.

@@ -34,6 +34,7 @@ player-since = Du { $since } au { $last }
 player-day = Le { $day }
 player-free-name = Les noms sont libres ici : plusieurs personnes ont pu jouer sous celui-ci, et il n’appartient à personne.
 player-nobody = Personne n’a encore terminé de partie publique ici sous ce nom.
+player-mine = Vos parties, publiques ou non, sont ici :
 player-games = Parties terminées
 
 statistics-games = Parties

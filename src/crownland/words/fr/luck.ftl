@@ -18,6 +18,7 @@ luck-found-mine-late = Votre propre nombre n’est pas dans le mélange : il n
 luck-found-mine-none = Ce navigateur n’a ajouté aucun nombre au mélange.
 luck-found-others = Les nombres des autres sont ceux qu’ils avaient promis : { $names }.
 luck-found-missing = Nombre promis qui n’est pas arrivé à temps : { $names }.
+luck-found-notes-wrong = Les nombres qui manquent ne sont pas ceux que signale l’enregistrement.
 luck-found-seed = La graine du serveur et tous les nombres donnent ensemble la graine du tirage.
 luck-found-deal = { $count ->
     [one] Tout découle de cette graine, l’ordre de départ comme ce qui est sorti : votre navigateur vient de refaire l’unique tirage.

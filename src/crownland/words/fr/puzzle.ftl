@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Quels dés prendriez-vous ?
 }
 puzzle-task-draw = Où dessineriez-vous ?
-puzzle-task-text = Une réponse est nettement la meilleure, et ce n’est pas celle qui rapporte le plus tout de suite.
+puzzle-task-text = Une réponse est nettement la meilleure, mais pour la trouver, il ne suffit pas de compter ce qu’elle rapporte tout de suite.
 
 puzzle-best = C’est ça !
 puzzle-best-first = Résolue du premier coup !
@@ -79,6 +79,7 @@ puzzle-win = Ainsi, { $win ->
     [one] { $win } partie sur 100 est gagnée
    *[other] { $win } parties sur 100 sont gagnées
 } à partir d’ici, au lieu de { $other } après le coup évident.
+puzzle-sum = Chaque raison ne compte que ses propres points : leur somme ne donne pas forcément tout l’écart.
 puzzle-retry = Réessayer
 puzzle-show = Voir la réponse
 puzzle-share = Partager

@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } prend le premier dé.
 replay-chance-roll = Les dés sont lancés.
 
+## Ce que quelqu’un a fait, avec les dés ou les blasons
+replay-did-take = { $name } prend : { $faces }.
+replay-did-draw = { $name } dessine : { $faces }.
+replay-did-turn = { $name } tourne un dé sur : { $faces }.
+replay-did-castle = { $name } ajoute la croix du château à : { $faces }.
+replay-did-name = { $name } désigne : { $faces }.
+
 ## Continuer à partir d’ici
 play-on = Jouer à partir d’ici
 play-on-text = Une nouvelle table commence à ce moment et continue avec de nouveaux tirages. Elle ne compte pas parmi les parties terminées.

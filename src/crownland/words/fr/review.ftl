@@ -15,7 +15,12 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
-review-line = La courbe montre où en était la partie après chaque événement. Le trait en pointillés au-dessus d’une marque monte jusqu’au point où le meilleur choix aurait mené.
+review-line = La courbe montre où en était la partie après chaque événement, en supposant que tout le monde joue bien ensuite.
+review-marks = { $who ->
+    [me] Les marques montrent vos imprécisions et vos erreurs.
+   *[other] Les marques montrent où { $name } a commis une imprécision ou une erreur.
+}
+review-drop = À chaque marque, la courbe baisse de ce que la décision a coûté.
 review-faults = { $who ->
     [me] Vos pires décisions
    *[other] Les pires décisions : { $name }
@@ -63,8 +68,8 @@ review-cost = Cela a coûté { $win ->
 }.
 review-good = Cela n’a rien coûté d’important.
 review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
-review-sum = Chaque raison ne compte que ses propres points. Ce qui se gagne ou se perd ailleurs n’y figure pas : leur somme ne donne pas forcément le coût.
-review-again-cost = Cela aussi aurait coûté { $win ->
+review-sum = Le coût en points, c’est l’avance perdue sur le meilleur adversaire. Chaque raison ne compte que ses propres points : leur somme ne donne pas forcément ce coût.
+review-again-cost = Cela aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -75,6 +80,7 @@ review-again-cost = Cela aussi aurait coûté { $win ->
        *[other] { $win } % de chances de gagner et { $points } points
     }
 }.
+review-again-played = C’est le coup joué.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : « { $action } ».
 review-better-place = Mieux : l’endroit indiqué dans le royaume.
@@ -86,6 +92,7 @@ review-show-answer = Voir la réponse
 why-not-here = Impossible à cet endroit.
 review-next = Suivante
 review-back = Retour au replay
+review-keys = Quand une décision est ouverte, gauche et droite mènent à la précédente et à la suivante de la liste, Début et Fin à la première et à la dernière ; Échap revient au replay.
 review-how = Un bot de haut niveau indique ce qu’il aurait joué, et des milliers de parties sont jouées jusqu’au bout pour comparer. Ce qui peut être dû au hasard ne compte pas comme une erreur. La chance, c’est ce que les tirages ont changé.
 
 ## Chance et talent

@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name } : désignez un blason
-   *[no] Désignez un blason : chacun de vos domaines de ce blason rapporte 3 points de plus
+   *[no] Désignez un blason : 3 points de plus par domaine de ce blason
 }
 do-cross = { $shared ->
     [yes] { $name } : ajoutez une croix sur la carte

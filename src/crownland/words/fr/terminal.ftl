@@ -11,6 +11,7 @@ terminal-type-options = Tapez des numéros séparés par des virgules [aucun]
 terminal-who-plays = Qui joue contre vous ?
 terminal-type-rival = Tapez un numéro, le début d’un nom ou un autre bot [{ $usual }]
 terminal-your-name = Votre nom ? [{ $usual }]
+terminal-preparing = Préparation du jeu pour cet ordinateur. Cela ne se fait qu’une fois et peut prendre une demi-minute.
 
 ## Ce que l’on peut taper
 terminal-help-legal = lister tout ce que vous pouvez faire (legal 2 : la deuxième page)
@@ -110,6 +111,9 @@ terminal-expected-example = Il faut { $verb }, par exemple { $example }, et non 
 terminal-die-taken = Le dé { $die } est pris ; choisissez parmi ceux du milieu.
 terminal-power-not-held = Vous n’avez pas le pouvoir { $word }.
 terminal-power-needed = Il faut un pouvoir pour cela : ajoutez { $words }.
+terminal-file-missing = Aucun fichier ni dossier de ce nom : { $file }
+terminal-file-refused = Impossible de lire ou d’écrire { $file }. Détails (en anglais) : { $why }
+terminal-details = { $sentence } Détails (en anglais) : { $why }
 
 ## Replays et points
 terminal-replay-keys = Entrée suite · b retour · f début · e fin · numéro Entrée aller à · s score · q quitter

@@ -8,6 +8,11 @@ because-played = Giocata
 because-tried = Provata
 because-obvious = Invitante
 because-better = Meglio
+because-square = riga { $row } colonna { $column }
+because-at = { $count ->
+    [one] Casella: { $squares }.
+   *[other] Caselle: { $squares }.
+}
 option-take = Prendi: { $faces }
 option-draw = Disegna: { $faces }
 option-turn = Gira un dado su: { $faces }
@@ -99,7 +104,7 @@ because-castle-side = { $sides ->
     [one] Resta libero un lato del castello
    *[other] Restano liberi { $sides } lati del castello
 } invece di { $sides_other }, e lì va bene tutto.
-because-reach = Il reame resta compatto: può ancora raggiungere { $free } caselle invece di { $free_other }.
+because-reach = Il reame resta compatto: intorno restano raggiungibili { $free } caselle invece di { $free_other }.
 because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -298,15 +303,35 @@ because-burns-tile = Bruciato, l’edificio «{ $building }» è fuori portata: 
 because-earlier = Il prossimo turno arriva prima: posizione { $place } invece di { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Alla fine porta { $own ->
+because-outlook-own = Nel complesso porta { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più.
-because-outlook-rival = Alla fine { $name } ha { $rival ->
+because-outlook-rival = Nel complesso { $name } chiude con { $rival ->
     [one] 1 punto
    *[other] { $rival } punti
 } in meno.
-because-outlook-both = Alla fine porta { $own ->
+because-outlook-both = Nel complesso porta { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più, e { $rival } in meno per { $name }.
+because-outlook-more = Nel complesso porta { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+} in più, ma anche { $name } chiude con { $rival } in più.
+because-outlook-less = Nel complesso { $name } chiude con { $rival ->
+    [one] 1 punto
+   *[other] { $rival } punti
+} in meno, e ne costa solo { $own }.
+because-ends-land = Il guadagno maggiore viene dal dominio ({ $terrain }): alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+}.
+because-ends-buildings = Il guadagno maggiore viene dagli edifici: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+}.
+because-ends-coins = Il guadagno maggiore viene dalle monete: alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+}.

@@ -34,6 +34,7 @@ player-since = Prima partita: { $since }, ultima: { $last }
 player-day = Prima e ultima partita: { $day }
 player-free-name = Qui i nomi sono liberi: con questo possono aver giocato più persone, e non è di nessuno.
 player-nobody = Con questo nome nessuno ha ancora finito una partita pubblica qui.
+player-mine = Le tue partite, pubbliche o no, sono qui:
 player-games = Partite finite
 
 statistics-games = Partite

@@ -18,6 +18,7 @@ luck-found-mine-late = Il tuo numero non è nel mescolamento: non è arrivato in
 luck-found-mine-none = Questo browser non ha aggiunto numeri.
 luck-found-others = I numeri degli altri sono quelli promessi: { $names }.
 luck-found-missing = Numero promesso ma non arrivato in tempo: { $names }.
+luck-found-notes-wrong = I numeri che mancano non sono quelli indicati nella registrazione.
 luck-found-seed = Il seme del server e tutti i numeri insieme danno il seme dell’estrazione.
 luck-found-deal = { $count ->
     [one] Da quel seme segue tutto: chi comincia e che cosa è uscito. Il tuo browser ha appena rifatto l’unica estrazione.

@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Quali dadi prenderesti?
 }
 puzzle-task-draw = Dove disegneresti?
-puzzle-task-text = Una risposta è nettamente la migliore, e non è quella che porta di più adesso.
+puzzle-task-text = Una risposta è nettamente la migliore, e per trovarla non basta contare quello che porta adesso.
 
 puzzle-best = È proprio questa!
 puzzle-best-first = Risolto al primo tentativo!
@@ -76,6 +76,7 @@ puzzle-answer-is = La mossa migliore: «{ $action }»
 puzzle-obvious = Invitante, ma peggiore: «{ $action }».
 puzzle-obvious-place = Invitante, ma peggiore: il posto tratteggiato.
 puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.
+puzzle-sum = Ogni motivo conta solo i propri punti, quindi la somma non dà per forza tutta la differenza.
 puzzle-retry = Riprova
 puzzle-show = Mostra la risposta
 puzzle-share = Condividi

@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = Il primo dado lo prende { $name }.
 replay-chance-roll = Si tirano i dadi.
 
+## Che cosa ha fatto qualcuno, con dadi o stemmi
+replay-did-take = { $name } prende: { $faces }.
+replay-did-draw = { $name } disegna: { $faces }.
+replay-did-turn = { $name } gira un dado su: { $faces }.
+replay-did-castle = { $name } aggiunge la croce del castello a: { $faces }.
+replay-did-name = { $name } nomina: { $faces }.
+
 ## Continuare da qui
 play-on = Continua da qui
 play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuove estrazioni. Non conta tra le partite finite.

@@ -15,7 +15,12 @@ review-not-yet = Non si sa ancora
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Come tabella
-review-line = La linea mostra come stava la partita dopo ogni evento. Il tratteggio sopra un segno arriva fin dove avrebbe portato la mossa migliore.
+review-line = La linea mostra come stava la partita dopo ogni evento, supponendo che poi tutti giochino bene.
+review-marks = { $who ->
+    [me] I segni sono le tue imprecisioni e i tuoi errori.
+   *[other] I segni sono le imprecisioni e gli errori di { $name }.
+}
+review-drop = A ogni segno la linea scende di quanto è costata la decisione.
 review-faults = { $who ->
     [me] Le tue decisioni peggiori
    *[other] Le decisioni peggiori di { $name }
@@ -63,8 +68,8 @@ review-cost = È costata { $win ->
 }.
 review-good = Non è costata nulla di importante.
 review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
-review-sum = Ogni motivo conta solo i propri punti. Ciò che si guadagna o si perde altrove non compare, quindi la somma non dà per forza il costo.
-review-again-cost = Anche questa sarebbe costata { $win ->
+review-sum = Il costo in punti è il vantaggio perso sul miglior avversario. Ogni motivo conta solo i propri punti, quindi la somma non dà per forza il costo.
+review-again-cost = Questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -75,6 +80,7 @@ review-again-cost = Anche questa sarebbe costata { $win ->
        *[other] un { $win }% di probabilità di vittoria e { $points } punti
     }
 }.
+review-again-played = È la mossa giocata.
 review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: «{ $action }».
 review-better-place = Meglio: come si vede nel reame.
@@ -86,6 +92,7 @@ review-show-answer = Mostra la risposta
 why-not-here = Lì non va bene.
 review-next = La prossima
 review-back = Torna al replay
+review-keys = Con una decisione aperta, sinistra e destra portano alla precedente e alla successiva dell’elenco, Inizio e Fine alla prima e all’ultima; Esc torna al replay.
 review-how = Un bot forte dice che cosa avrebbe fatto, e il confronto si fa su migliaia di partite giocate fino in fondo. Ciò che può dipendere dal caso non viene chiamato errore. La fortuna è ciò che hanno cambiato le estrazioni.
 
 ## Fortuna e bravura

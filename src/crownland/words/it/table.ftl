@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: nomina uno stemma
-   *[no] Nomina uno stemma: ogni tuo dominio con quello stemma vale 3 punti in più
+   *[no] Nomina uno stemma: 3 punti in più per ogni suo dominio
 }
 do-cross = { $shared ->
     [yes] { $name }: aggiungi una croce sulla mappa

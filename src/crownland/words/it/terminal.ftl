@@ -11,6 +11,7 @@ terminal-type-options = Scrivi i numeri separati da virgole [nessuno]
 terminal-who-plays = Chi gioca contro di te?
 terminal-type-rival = Scrivi un numero, l’inizio di un nome o un altro bot [{ $usual }]
 terminal-your-name = Il tuo nome? [{ $usual }]
+terminal-preparing = Preparazione del gioco per questo computer. Succede una volta sola e può richiedere mezzo minuto.
 
 ## Che cosa si può scrivere
 terminal-help-legal = elenca tutto ciò che puoi fare (legal 2: la seconda pagina)
@@ -110,6 +111,9 @@ terminal-expected-example = Ci vuole { $verb }, per esempio { $example }, ma c�
 terminal-die-taken = Il dado { $die } è preso; scegli tra quelli al centro.
 terminal-power-not-held = Non hai il potere { $word }.
 terminal-power-needed = Serve un potere: aggiungi { $words }.
+terminal-file-missing = Nessun file o cartella con questo nome: { $file }
+terminal-file-refused = Non si può leggere o scrivere { $file }. Dettagli (in inglese): { $why }
+terminal-details = { $sentence } Dettagli (in inglese): { $why }
 
 ## Replay e punti
 terminal-replay-keys = Invio avanti · b indietro · f inizio · e fine · numero Invio salta · s punti · q esci

@@ -8,6 +8,11 @@ because-played = Gespeeld
 because-tried = Geprobeerd
 because-obvious = Verleidelijk
 because-better = Beter
+because-square = rij { $row } kolom { $column }
+because-at = { $count ->
+    [one] Vak: { $squares }.
+   *[other] Vakken: { $squares }.
+}
 option-take = Nemen: { $faces }
 option-draw = Tekenen: { $faces }
 option-turn = Dobbelsteen draaien naar: { $faces }
@@ -96,7 +101,7 @@ because-castle-side = { $sides ->
     [one] Eén kant van het kasteel blijft
    *[other] { $sides } kanten van het kasteel blijven
 } vrij in plaats van { $sides_other }, en daar past alles.
-because-reach = Het koninkrijk blijft compact: het kan nog { $free } vakken bereiken in plaats van { $free_other }.
+because-reach = Het koninkrijk blijft compact: { $free } vakken eromheen blijven binnen bereik in plaats van { $free_other }.
 because-follows = Domino { $domino }, die al gekozen is, levert dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -289,15 +294,35 @@ because-burns-tile = Verbrand is de tegel ‘{ $building }’ buiten bereik: { $
 because-earlier = De volgende beurt komt eerder: als nummer { $place } in plaats van { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Aan het eind levert dat { $own ->
+because-outlook-own = Alles bij elkaar levert dat aan het eind { $own ->
     [one] { $own } punt
    *[other] { $own } punten
 } meer op.
-because-outlook-rival = Aan het eind heeft { $name } { $rival ->
+because-outlook-rival = Alles bij elkaar heeft { $name } aan het eind { $rival ->
     [one] { $rival } punt
    *[other] { $rival } punten
 } minder.
-because-outlook-both = Aan het eind levert dat { $own ->
+because-outlook-both = Alles bij elkaar levert dat aan het eind { $own ->
     [one] { $own } punt
    *[other] { $own } punten
 } meer op, en { $rival } minder voor { $name }.
+because-outlook-more = Alles bij elkaar levert dat aan het eind { $own ->
+    [one] { $own } punt
+   *[other] { $own } punten
+} meer op, maar ook { $name } heeft er { $rival } meer.
+because-outlook-less = Alles bij elkaar heeft { $name } aan het eind { $rival ->
+    [one] { $rival } punt
+   *[other] { $rival } punten
+} minder, en dat kost er maar { $own }.
+because-ends-land = Het domein ({ $terrain }) levert het meeste op: aan het eind ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} meer.
+because-ends-buildings = De gebouwen leveren het meeste op: aan het eind ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} meer.
+because-ends-coins = De munten leveren het meeste op: aan het eind ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} meer.

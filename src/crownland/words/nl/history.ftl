@@ -34,6 +34,7 @@ player-since = Van { $since } tot { $last }
 player-day = Op { $day }
 player-free-name = Namen zijn hier vrij: misschien hebben meerdere mensen onder deze naam gespeeld, en hij is van niemand.
 player-nobody = Onder deze naam heeft hier nog niemand een openbare partij uitgespeeld.
+player-mine = Je eigen partijen, openbaar of niet, vind je hier:
 player-games = Uitgespeelde partijen
 
 statistics-games = Partijen

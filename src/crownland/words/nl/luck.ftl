@@ -18,6 +18,7 @@ luck-found-mine-late = Je eigen getal zit er niet bij: het kwam niet op tijd, de
 luck-found-mine-none = Deze browser heeft geen getal toegevoegd.
 luck-found-others = De getallen van de anderen zijn de beloofde: { $names }.
 luck-found-missing = Wel beloofd, maar niet op tijd gekomen: het getal van { $names }.
+luck-found-notes-wrong = Er ontbreken andere getallen dan het verslag vermeldt.
 luck-found-seed = Het startgetal van de server en alle getallen samen geven het startgetal van de trekking.
 luck-found-deal = { $count ->
     [one] Daaruit volgt alles: wie begint en wat er kwam. Je browser heeft zojuist de ene trekking overgedaan.

@@ -46,7 +46,7 @@ puzzle-task-take = { $dice ->
    *[other] Welke dobbelstenen zou jij nemen?
 }
 puzzle-task-draw = Waar zou jij tekenen?
-puzzle-task-text = Eén antwoord is duidelijk het beste, en dat is niet wat nu het meest oplevert.
+puzzle-task-text = Eén antwoord is duidelijk het beste, maar om het te vinden is tellen wat het nu oplevert niet genoeg.
 
 puzzle-best = Dat is het!
 puzzle-best-first = In één keer opgelost!
@@ -72,6 +72,7 @@ puzzle-answer-is = De beste zet: ‘{ $action }’
 puzzle-obvious = Verleidelijk, maar slechter: ‘{ $action }’.
 puzzle-obvious-place = Verleidelijk, maar slechter: de plek binnen de stippellijn.
 puzzle-win = Zo worden vanaf hier { $win } van de 100 partijen gewonnen, tegen { $other } na de voor de hand liggende zet.
+puzzle-sum = Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op het hele verschil uit.
 puzzle-retry = Opnieuw proberen
 puzzle-show = Antwoord tonen
 puzzle-share = Delen

@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = { $name } neemt de eerste dobbelsteen.
 replay-chance-roll = De dobbelstenen worden gegooid.
 
+## Wat iemand deed, met dobbelstenen of wapenschilden
+replay-did-take = { $name } neemt: { $faces }.
+replay-did-draw = { $name } tekent: { $faces }.
+replay-did-turn = { $name } draait een dobbelsteen naar: { $faces }.
+replay-did-castle = { $name } zet het kasteelkruisje bij: { $faces }.
+replay-did-name = { $name } noemt: { $faces }.
+
 ## Doorspelen
 play-on = Vanaf hier doorspelen
 play-on-text = Aan een nieuwe tafel speel je vanaf dit moment verder, met nieuwe trekkingen. Die partij telt niet mee bij de uitgespeelde partijen.

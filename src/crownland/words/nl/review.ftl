@@ -15,7 +15,12 @@ review-not-yet = Nog niet bekend
 review-event = Gebeurtenis
 review-cell = { $win }% · { $points }
 review-table = Als tabel
-review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond. De stippellijn boven een teken laat zien waar de beste keuze toe had geleid.
+review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond, ervan uitgaande dat iedereen daarna goed speelt.
+review-marks = { $who ->
+    [me] De markeringen zijn jouw slordigheden, fouten en blunders.
+   *[other] De markeringen zijn de slordigheden, fouten en blunders van { $name }.
+}
+review-drop = Bij een markering daalt de lijn met wat de beslissing kostte.
 review-faults = { $who ->
     [me] Jouw slechtste beslissingen
    *[other] De slechtste beslissingen van { $name }
@@ -63,8 +68,8 @@ review-cost = Dat kostte { $win ->
 }.
 review-good = Dat kostte niets van belang.
 review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-sum = Elke reden telt alleen de eigen punten. Wat elders wordt gewonnen of verloren, staat er niet bij, dus samen komen ze niet altijd op de kosten uit.
-review-again-cost = Ook dat had { $win ->
+review-sum = De kosten in punten zijn de verloren voorsprong op de beste tegenstander. Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op de kosten uit.
+review-again-cost = Dat had { $win ->
     [0] { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -75,6 +80,7 @@ review-again-cost = Ook dat had { $win ->
        *[other] { $win }% winstkans en { $points } punten
     }
 } gekost.
+review-again-played = Dat is wat er gespeeld werd.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
 review-better-place = Beter: zoals je op het bord ziet.
@@ -84,8 +90,9 @@ review-try = Opnieuw proberen
 review-try-now = Wat zou jij doen?
 review-show-answer = Antwoord tonen
 why-not-here = Daar past het niet.
-review-next = De volgende
-review-back = Terug naar de herhaling
+review-next = Volgende
+review-back = Naar de herhaling
+review-keys = Als een beslissing geopend is, gaan links en rechts naar de vorige en de volgende in de lijst, Home en End naar de eerste en de laatste, en gaat Esc terug naar de herhaling.
 review-how = Een sterke bot zegt wat hij had gedaan, en ter vergelijking worden duizenden partijen uitgespeeld. Wat toeval kan zijn, heet geen fout. Geluk is wat de trekkingen veranderden.
 
 ## Geluk en kunde

@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: noem een wapenschild
-   *[no] Noem een wapenschild: elk van je domeinen daarmee levert 3 punten extra op
+   *[no] Noem een wapenschild: 3 punten extra per domein daarmee
 }
 do-cross = { $shared ->
     [yes] { $name }: zet een kruisje op de kaart
@@ -554,7 +554,7 @@ spell-held = kracht beschikbaar
 spell-used = kracht gebruikt
 spell-struck = geblokkeerd
 castle-bonus = Kasteelkruisje
-castle-bonus-free = beschikbaar
+castle-bonus-free = klaar
 castle-bonus-used = gebruikt
 named = Genoemd
 

@@ -11,6 +11,7 @@ terminal-type-options = Typ nummers met komma’s ertussen [geen]
 terminal-who-plays = Wie speelt er tegen je?
 terminal-type-rival = Typ een nummer, het begin van een naam of een andere bot [{ $usual }]
 terminal-your-name = Hoe heet je? [{ $usual }]
+terminal-preparing = Het spel wordt klaargemaakt voor deze computer. Dat gebeurt maar één keer en kan een halve minuut duren.
 
 ## Wat je kunt typen
 terminal-help-legal = alles tonen wat er kan (legal 2: de tweede pagina)
@@ -110,6 +111,9 @@ terminal-expected-example = Hier hoort { $verb }, zoals { $example }, maar je ty
 terminal-die-taken = Dobbelsteen { $die } is al genomen; kies een van die in het midden.
 terminal-power-not-held = Je hebt de kracht { $word } niet.
 terminal-power-needed = Hiervoor is een kracht nodig: voeg { $words } toe.
+terminal-file-missing = Er is geen bestand of map met deze naam: { $file }
+terminal-file-refused = { $file } kan niet worden gelezen of geschreven. Details (in het Engels): { $why }
+terminal-details = { $sentence } Details (in het Engels): { $why }
 
 ## Herhalingen en scores
 terminal-replay-keys = Enter volgende · b terug · f begin · e einde · getal Enter springen · s score · q stoppen

@@ -8,6 +8,11 @@ because-played = Zagrane
 because-tried = Próba
 because-obvious = Kuszące
 because-better = Lepiej
+because-square = rząd { $row } kolumna { $column }
+because-at = { $count ->
+    [one] Pole: { $squares }.
+   *[other] Pola: { $squares }.
+}
 option-take = Weź: { $faces }
 option-draw = Narysuj: { $faces }
 option-turn = Obróć kość na: { $faces }
@@ -299,6 +304,20 @@ because-burns-tile = Spalony kafelek „{ $building }” nikomu już nie przypad
 because-earlier = Następna tura wypada wcześniej: miejsce { $place } zamiast { $other }.
 
 ## Na koniec, gdy nic na stole tego nie wyjaśnia
-because-outlook-own = Na koniec daje to { $own } pkt więcej.
-because-outlook-rival = Na koniec { $name } ma { $rival } pkt mniej.
-because-outlook-both = Na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.
+because-outlook-own = Łącznie na koniec daje to { $own } pkt więcej.
+because-outlook-rival = Łącznie na koniec { $name } ma { $rival } pkt mniej.
+because-outlook-both = Łącznie na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.
+because-outlook-more = Łącznie na koniec daje to { $own } pkt więcej, ale { $name } też ma { $rival } więcej.
+because-outlook-less = Łącznie na koniec { $name } ma { $rival } pkt mniej, a kosztuje to tylko { $own }.
+because-ends-land = Najwięcej daje posiadłość ({ $terrain }): na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
+because-ends-buildings = Najwięcej dają budynki: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
+because-ends-coins = Najwięcej dają monety: na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.

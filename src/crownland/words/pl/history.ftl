@@ -36,6 +36,7 @@ player-since = Od { $since } do { $last }
 player-day = { $day }
 player-free-name = Imiona są tu dowolne: pod tym mogło grać kilka osób i do nikogo ono nie należy.
 player-nobody = Pod tym imieniem nikt jeszcze nie zakończył tu publicznej partii.
+player-mine = Wszystkie twoje partie, nie tylko publiczne, są tutaj:
 player-games = Zakończone partie
 
 statistics-games = Partie

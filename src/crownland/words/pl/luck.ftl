@@ -18,6 +18,7 @@ luck-found-mine-late = Twojej własnej liczby nie ma w losowaniu: nie dotarła n
 luck-found-mine-none = Ta przeglądarka nie dodała żadnej liczby.
 luck-found-others = Liczby pozostałych są takie, jak obiecano: { $names }.
 luck-found-missing = Obiecana liczba, która nie dotarła na czas: { $names }.
+luck-found-notes-wrong = Brakuje innych liczb, niż podaje zapis.
 luck-found-seed = Liczba początkowa serwera i wszystkie inne liczby dają razem liczbę losowania.
 luck-found-deal = { $count ->
     [one] Wynika z niej wszystko: kto zaczyna i co przyszło. Twoja przeglądarka właśnie powtórzyła jedyne losowanie.

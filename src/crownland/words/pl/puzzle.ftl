@@ -48,7 +48,7 @@ puzzle-task-take = { $dice ->
    *[other] Które kości weźmiesz?
 }
 puzzle-task-draw = Gdzie narysujesz?
-puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza i nie jest to ta, która daje teraz najwięcej.
+puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza, a żeby ją znaleźć, nie wystarczy policzyć, co daje teraz.
 
 puzzle-best = Tak, to jest to!
 puzzle-best-first = Rozwiązana za pierwszym razem!
@@ -80,6 +80,7 @@ puzzle-answer-is = Najlepszy ruch: „{ $action }”
 puzzle-obvious = Kuszące, ale gorsze: „{ $action }”.
 puzzle-obvious-place = Kuszące, ale gorsze: miejsce obwiedzione linią przerywaną.
 puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
+puzzle-sum = Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa całej różnicy.
 puzzle-retry = Spróbuj ponownie
 puzzle-show = Pokaż odpowiedź
 puzzle-share = Udostępnij

@@ -31,6 +31,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = Pierwszą kość bierze { $name }.
 replay-chance-roll = Rzucono kośćmi.
 
+## Co ktoś zrobił, z kośćmi lub herbami
+replay-did-take = { $name } bierze: { $faces }.
+replay-did-draw = { $name } rysuje: { $faces }.
+replay-did-turn = { $name } obraca kość na: { $faces }.
+replay-did-castle = { $name } dodaje krzyżyk zamku: { $faces }.
+replay-did-name = { $name } wybiera: { $faces }.
+
 ## Gra od tego momentu
 play-on = Graj dalej od tego miejsca
 play-on-text = Nowy stół zaczyna od tego momentu, a dalej los jest nowy. Ta partia nie liczy się wśród zakończonych.
@@ -48,7 +55,7 @@ import-text = Obejrzyj dowolną partię zapisaną na tej stronie, w wierszu pole
 import-file = Wybierz plik
 import-drop = albo upuść go tutaj
 import-paste = Albo wklej zapis:
-import-go = Pokaż grę
+import-go = Pokaż partię
 import-empty = Nic tu jeszcze nie ma.
 import-unreadable = Nieczytelny wiersz
 import-choose = { $games ->
@@ -73,7 +80,7 @@ fault-players = Imiona graczy nie pasują do gry.
 fault-name = Imię ma najwyżej { $expected } znaków, a jedno z tych ma { $got }.
 fault-setup = Nie ma takiej gry albo nie dla takich liczb.
 fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
-fault-seat = Jest tu kolej na inne miejsce: { $expected }, a nie { $got }.
+fault-seat = Teraz kolej na inne miejsce: { $expected }, a nie { $got }.
 fault-chance = Losowania nie zgadzają się z ziarnem.
 fault-result = Punkty albo zwycięzcy nie zgadzają się z zasadami.
 fault-early = Partia trwa tu dalej, a zapis kończy się wynikiem.

@@ -15,7 +15,12 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
-review-line = Linia pokazuje sytuację po każdym zdarzeniu. Linia przerywana nad znakiem sięga tam, dokąd doprowadziłaby najlepsza możliwość.
+review-line = Linia pokazuje sytuację po każdym zdarzeniu przy założeniu, że dalej wszyscy grają dobrze.
+review-marks = { $who ->
+    [me] Znaczniki to twoje potknięcia i błędy.
+   *[other] Znaczniki to potknięcia i błędy gracza { $name }.
+}
+review-drop = Przy znaczniku linia spada o tyle, ile kosztowała decyzja.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }
@@ -64,8 +69,8 @@ review-cost = Kosztowało to { $win ->
 }.
 review-good = Nie kosztowało nic istotnego.
 review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-sum = Każdy powód liczy tylko swoje punkty. Tego, co zyskuje się lub traci gdzie indziej, tu nie ma, więc suma nie musi być równa kosztowi.
-review-again-cost = To też kosztowałoby { $win ->
+review-sum = Koszt w punktach to utracona przewaga nad najlepszym przeciwnikiem. Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa kosztowi.
+review-again-cost = To kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -80,6 +85,7 @@ review-again-cost = To też kosztowałoby { $win ->
        *[other] { $win }% szans na wygraną i { $points } punktu
     }
 }.
+review-again-played = Tak właśnie zagrano.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: „{ $action }”.
 review-better-place = Lepiej tak, jak na planszy.
@@ -91,6 +97,7 @@ review-show-answer = Pokaż odpowiedź
 why-not-here = Tam to nie pasuje.
 review-next = Następna
 review-back = Wróć do powtórki
+review-keys = Po otwarciu decyzji strzałki w lewo i w prawo prowadzą do poprzedniej i następnej na liście, Home i End – do pierwszej i ostatniej, a Esc wraca do powtórki.
 review-how = Silny bot mówi, co by zrobił, a dla porównania rozgrywa się do końca tysiące partii. Co może być przypadkiem, nie jest nazywane błędem. Szczęście to to, co zmieniły losowania.
 
 ## Szczęście i umiejętności

@@ -12,9 +12,9 @@ invited-by = { $name } zaprasza do gry: { $game }
 
 ## Czekanie na graczy
 invite = Zaproś kogoś
-invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-watch = Pozwól komuś oglądać
-invite-watch-text = Kto ma ten link, może śledzić grę.
+invite-watch-text = Kto ma ten link, może śledzić partię.
 invite-here-only = Ten link działa tylko na tym komputerze, bo serwer nie jest dostępny z sieci.
 invite-link = Link do tego stołu
 copy = Kopiuj
@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: wybierz herb
-   *[no] Wybierz herb: każda twoja posiadłość z nim jest warta o 3 punkty więcej
+   *[no] Wybierz herb: 3 punkty więcej za każdą posiadłość z nim
 }
 do-cross = { $shared ->
     [yes] { $name }: dodaj krzyżyk na mapie

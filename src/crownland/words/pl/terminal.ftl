@@ -11,6 +11,7 @@ terminal-type-options = Wpisz numery oddzielone przecinkami [żaden]
 terminal-who-plays = Kto gra przeciwko tobie?
 terminal-type-rival = Wpisz numer, początek nazwy albo innego bota [{ $usual }]
 terminal-your-name = Twoje imię? [{ $usual }]
+terminal-preparing = Gra jest dostosowywana do tego komputera. Dzieje się to tylko raz i może potrwać pół minuty.
 
 ## Co można wpisać
 terminal-help-legal = wszystkie twoje możliwości (legal 2: druga strona)
@@ -37,7 +38,7 @@ terminal-help-draw = narysuj kości tak jak numer 3 z listy (albo samo 3)
 terminal-help-draw-squares = narysuj na tych dwóch polach; gdy pasuje kilka rysunków, padnie pytanie, który
 terminal-help-draw-arms = to samo z herbami: d, l, dd, ll, f, c jak w księdze
 terminal-help-draw-power = lista tego, na co pozwala moc, dopóki ją masz
-terminal-help-castle = dodaj krzyżyk zamku do kości 2, raz na grę; Enter go zachowuje
+terminal-help-castle = dodaj krzyżyk zamku do kości 2, raz na partię; Enter go zachowuje
 terminal-help-turn = obróć kość 2 na tę ściankę, dopóki masz moc; Enter ją zachowuje
 terminal-help-name = użyj mocy, które działają od razu
 terminal-help-book = objaśnij moce z księgi zaklęć
@@ -111,6 +112,9 @@ terminal-expected-example = Oczekiwano { $verb }, np. { $example }, a jest „{ 
 terminal-die-taken = Kość { $die } jest już wzięta; wybierz jedną z tych na środku.
 terminal-power-not-held = Nie masz mocy { $word }.
 terminal-power-needed = Do tego potrzebna jest moc: dopisz { $words }.
+terminal-file-missing = Nie ma takiego pliku ani folderu: { $file }
+terminal-file-refused = Nie można odczytać ani zapisać { $file }. Szczegóły (po angielsku): { $why }
+terminal-details = { $sentence } Szczegóły (po angielsku): { $why }
 
 ## Powtórki i punkty
 terminal-replay-keys = Enter dalej · b wstecz · f początek · e koniec · numer Enter skok · s punkty · q wyjście

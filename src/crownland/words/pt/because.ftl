@@ -8,6 +8,11 @@ because-played = Jogado
 because-tried = Tentativa
 because-obvious = Tentador
 because-better = Melhor
+because-square = linha { $row } coluna { $column }
+because-at = { $count ->
+    [one] Quadrado: { $squares }.
+   *[other] Quadrados: { $squares }.
+}
 option-take = Tirar: { $faces }
 option-draw = Desenhar: { $faces }
 option-turn = Virar um dado para: { $faces }
@@ -96,7 +101,7 @@ because-castle-side = { $sides ->
     [one] Fica livre um lado do castelo
    *[other] Ficam livres { $sides } lados do castelo
 }, em vez de { $sides_other }, e ali cabe tudo.
-because-reach = O reino continua compacto: ainda pode alcançar { $free } quadrados em vez de { $free_other }.
+because-reach = O reino continua compacto: { $free } quadrados à volta ficam ao alcance em vez de { $free_other }.
 because-follows = O dominó { $domino }, já escolhido, dá então { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -289,15 +294,35 @@ because-burns-tile = Queimada, a peça «{ $building }» fica fora de alcance: {
 because-earlier = Na próxima ronda joga-se mais cedo: em { $place }.º lugar, em vez de em { $other }.º.
 
 ## No fim, onde nada na mesa o explica
-because-outlook-own = No fim, dá mais { $own ->
+because-outlook-own = Ao todo, dá mais { $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
 }.
-because-outlook-rival = No fim, { $name } tem menos { $rival ->
+because-outlook-rival = Ao todo, { $name } acaba com menos { $rival ->
     [one] { $rival } ponto
    *[other] { $rival } pontos
 }.
-because-outlook-both = No fim, dá mais { $own ->
+because-outlook-both = Ao todo, dá mais { $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
 }, e menos { $rival } para { $name }.
+because-outlook-more = Ao todo, dá mais { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+}, mas { $name } também acaba com mais { $rival }.
+because-outlook-less = Ao todo, { $name } acaba com menos { $rival ->
+    [one] { $rival } ponto
+   *[other] { $rival } pontos
+}, e custa apenas { $own }.
+because-ends-land = O maior ganho vem do território ({ $terrain }): cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} no fim.
+because-ends-buildings = O maior ganho vem dos edifícios: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} no fim.
+because-ends-coins = O maior ganho vem das moedas: cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} no fim.

@@ -34,6 +34,7 @@ player-since = De { $since } a { $last }
 player-day = A { $day }
 player-free-name = Aqui os nomes são livres: várias pessoas podem ter jogado com este, e não pertence a ninguém.
 player-nobody = Ainda ninguém terminou aqui uma partida pública com este nome.
+player-mine = As tuas partidas, públicas ou não, estão aqui:
 player-games = Partidas terminadas
 
 statistics-games = Partidas

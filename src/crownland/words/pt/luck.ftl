@@ -18,6 +18,7 @@ luck-found-mine-late = O teu número não entrou no sorteio: não chegou a tempo
 luck-found-mine-none = Este navegador não acrescentou nenhum número ao sorteio.
 luck-found-others = Os números dos outros são os prometidos: { $names }.
 luck-found-missing = Número prometido que não chegou a tempo: { $names }.
+luck-found-notes-wrong = Os números em falta não são os que o registo assinala.
 luck-found-seed = A semente do servidor e todos os números juntos dão a semente da distribuição.
 luck-found-deal = { $count ->
     [one] Dessa semente resulta tudo: quem começa e o que saiu. O teu navegador acabou de repetir o único sorteio.

@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Que dados tirarias?
 }
 puzzle-task-draw = Onde desenharias?
-puzzle-task-text = Uma resposta é claramente a melhor, e não é a que dá mais neste momento.
+puzzle-task-text = Uma resposta é claramente a melhor, e para a encontrar não basta contar o que dá neste momento.
 
 puzzle-best = É isso mesmo!
 puzzle-best-first = Resolvido à primeira!
@@ -76,6 +76,7 @@ puzzle-answer-is = A melhor jogada: «{ $action }»
 puzzle-obvious = Tentador, mas pior: «{ $action }».
 puzzle-obvious-place = Tentador, mas pior: o sítio a tracejado.
 puzzle-win = Assim ganham-se { $win } em cada 100 partidas a partir daqui, em vez de { $other } depois da jogada óbvia.
+puzzle-sum = Cada razão conta só os seus pontos, por isso a soma pode não dar toda a diferença.
 puzzle-retry = Tentar de novo
 puzzle-show = Mostrar a resposta
 puzzle-share = Partilhar

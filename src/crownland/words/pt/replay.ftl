@@ -30,6 +30,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = É { $name } quem tira o primeiro dado.
 replay-chance-roll = Lançam-se os dados.
 
+## O que alguém fez, com dados ou brasões
+replay-did-take = { $name } tira: { $faces }.
+replay-did-draw = { $name } desenha: { $faces }.
+replay-did-turn = { $name } vira um dado para: { $faces }.
+replay-did-castle = { $name } acrescenta a cruz do castelo a: { $faces }.
+replay-did-name = { $name } nomeia: { $faces }.
+
 ## Continuar a jogar
 play-on = Continuar a partir daqui
 play-on-text = Uma nova mesa parte deste momento da partida e continua com outra sorte. Não conta entre as partidas terminadas.

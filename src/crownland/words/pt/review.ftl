@@ -15,7 +15,12 @@ review-not-yet = Ainda não se sabe
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Em tabela
-review-line = A linha mostra como estava a partida depois de cada evento. O tracejado por cima de uma marca vai até onde a melhor opção teria levado.
+review-line = A linha mostra como estava a partida depois de cada evento, supondo que todos joguem bem daí em diante.
+review-marks = { $who ->
+    [me] As marcas são as tuas imprecisões e os teus erros.
+   *[other] As marcas são as imprecisões e os erros de { $name }.
+}
+review-drop = Em cada marca, a linha desce o que a decisão custou.
 review-faults = { $who ->
     [me] As tuas piores decisões
    *[other] As piores decisões de { $name }
@@ -63,8 +68,8 @@ review-cost = Custou { $win ->
 }.
 review-good = Não custou nada de importante.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-sum = Cada razão conta só os seus pontos. O que se ganha ou perde noutro lado não aparece, por isso a soma pode não dar o custo.
-review-again-cost = Isto também teria custado { $win ->
+review-sum = O custo em pontos é a vantagem perdida sobre o melhor adversário. Cada razão conta só os seus pontos, por isso a soma pode não dar o custo.
+review-again-cost = Isto teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
@@ -75,6 +80,7 @@ review-again-cost = Isto também teria custado { $win ->
        *[other] { $win }% de probabilidade de vitória e { $points } pontos
     }
 }.
+review-again-played = Foi o que se jogou.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: «{ $action }».
 review-better-place = Melhor: como se vê no tabuleiro.
@@ -86,6 +92,7 @@ review-show-answer = Mostrar a resposta
 why-not-here = Ali não cabe.
 review-next = Seguinte
 review-back = Voltar à repetição
+review-keys = Com uma decisão aberta, esquerda e direita levam à anterior e à seguinte da lista, Home e End à primeira e à última, e Esc volta à repetição.
 review-how = Um bot forte diz o que teria feito, e jogam-se milhares de partidas para comparar. O que pode ser obra do acaso não conta como erro. A sorte é o que os sorteios mudaram.
 
 ## Sorte e mestria

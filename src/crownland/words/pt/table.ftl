@@ -98,7 +98,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: nomeia um brasão
-   *[no] Nomeia um brasão: cada território teu com esse brasão ganha mais 3 pontos
+   *[no] Nomeia um brasão: mais 3 pontos por cada território com ele
 }
 do-cross = { $shared ->
     [yes] { $name }: acrescenta uma cruz ao mapa

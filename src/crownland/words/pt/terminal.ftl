@@ -11,6 +11,7 @@ terminal-type-options = Escreve números separados por vírgulas [nenhum]
 terminal-who-plays = Quem joga contra ti?
 terminal-type-rival = Escreve um número, o início de um nome ou qualquer outro bot [{ $usual }]
 terminal-your-name = O teu nome? [{ $usual }]
+terminal-preparing = O jogo está a ser preparado para este computador. Só acontece uma vez e pode demorar meio minuto.
 
 ## O que se pode escrever
 terminal-help-legal = lista tudo o que podes fazer (legal 2: a segunda página)
@@ -110,6 +111,9 @@ terminal-expected-example = Esperava-se { $verb }, por exemplo { $example }, mas
 terminal-die-taken = O dado { $die } já foi tirado; escolhe entre os do meio.
 terminal-power-not-held = Não tens o poder { $word }.
 terminal-power-needed = Isto precisa de um poder: acrescenta { $words }.
+terminal-file-missing = Não há nenhum ficheiro nem pasta com esse nome: { $file }
+terminal-file-refused = Não é possível ler nem escrever { $file }. Pormenores (em inglês): { $why }
+terminal-details = { $sentence } Pormenores (em inglês): { $why }
 
 ## Repetições e pontos
 terminal-replay-keys = Enter seguinte · b atrás · f início · e fim · número Enter saltar · s pontos · q sair

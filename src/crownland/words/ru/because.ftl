@@ -8,6 +8,11 @@ because-played = Сыграно
 because-tried = Попытка
 because-obvious = Заманчиво
 because-better = Лучше
+because-square = ряд { $row }, столбец { $column }
+because-at = { $count ->
+    [one] Квадрат: { $squares }.
+   *[other] Квадраты: { $squares }.
+}
 option-take = Взять: { $faces }
 option-draw = Нарисовать: { $faces }
 option-turn = Повернуть кубик: { $faces }
@@ -326,21 +331,48 @@ because-burns-tile = Сожжённый тайл «{ $building }» уже ник
 because-earlier = Следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = В итоге это на { $own ->
+because-outlook-own = В общей сложности это на { $own ->
     [one] { $own } очко
     [few] { $own } очка
     [many] { $own } очков
    *[other] { $own } очка
 } больше.
-because-outlook-rival = В итоге у игрока { $name } на { $rival ->
+because-outlook-rival = В общей сложности у игрока { $name } на { $rival ->
     [one] { $rival } очко
     [few] { $rival } очка
     [many] { $rival } очков
    *[other] { $rival } очка
 } меньше.
-because-outlook-both = В итоге это на { $own ->
+because-outlook-both = В общей сложности это на { $own ->
     [one] { $own } очко
     [few] { $own } очка
     [many] { $own } очков
    *[other] { $own } очка
 } больше, а у игрока { $name } на { $rival } меньше.
+because-outlook-more = В общей сложности это на { $own ->
+    [one] { $own } очко
+    [few] { $own } очка
+    [many] { $own } очков
+   *[other] { $own } очка
+} больше, но и у игрока { $name } на { $rival } больше.
+because-outlook-less = В общей сложности у игрока { $name } на { $rival ->
+    [one] { $rival } очко
+    [few] { $rival } очка
+    [many] { $rival } очков
+   *[other] { $rival } очка
+} меньше, а стоит это лишь { $own }.
+because-ends-land = Главную прибавку даёт область ({ $terrain }): в итоге примерно { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+}.
+because-ends-buildings = Главную прибавку дают здания: в итоге примерно { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+}.
+because-ends-coins = Главную прибавку дают монеты: в итоге примерно { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+}.

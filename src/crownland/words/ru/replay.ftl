@@ -31,6 +31,13 @@ replay-chance-tile = { $count ->
 replay-chance-first = Первый кубик берёт { $name }.
 replay-chance-roll = Кубики брошены.
 
+## Кто что сделал, с кубиками или гербами
+replay-did-take = { $name } берёт: { $faces }.
+replay-did-draw = { $name } рисует: { $faces }.
+replay-did-turn = { $name } поворачивает кубик: { $faces }.
+replay-did-castle = { $name } добавляет крестик замка: { $faces }.
+replay-did-name = { $name } называет: { $faces }.
+
 ## Игра с этого места
 play-on = Играть отсюда
 play-on-text = За новым столом партия пойдёт дальше с этого момента, но с новым жребием. Среди завершённых она не учитывается.

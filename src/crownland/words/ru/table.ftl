@@ -99,7 +99,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: назовите герб
-   *[no] Назовите герб: каждая ваша область с ним приносит на 3 очка больше
+   *[no] Назовите герб: ещё 3 очка за каждую область с ним
 }
 do-cross = { $shared ->
     [yes] { $name }: добавьте крестик на карте
@@ -312,7 +312,7 @@ unseen = { $dominoes ->
     [0] Все костяшки уже открыты
     [one] { $dominoes } костяшка ещё не открыта
     [few] { $dominoes } костяшки ещё не открыты
-   *[many] { $dominoes } костяшек ещё не открыты
+   *[many] { $dominoes } костяшек ещё не открыто
 }
 unseen-note = { $dominoes ->
     [1] Одна из них в этой партии не появится.
@@ -594,7 +594,7 @@ spell-used = способность использована
 spell-struck = строка закрыта
 castle-bonus = Крестик замка
 castle-bonus-free = готов
-castle-bonus-used = использован
+castle-bonus-used = применён
 named = Назван
 
 ## Конец

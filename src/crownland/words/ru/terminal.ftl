@@ -11,6 +11,7 @@ terminal-type-options = Введите номера через запятую [�
 terminal-who-plays = Кто играет против вас?
 terminal-type-rival = Введите номер, начало имени или любого другого бота [{ $usual }]
 terminal-your-name = Ваше имя? [{ $usual }]
+terminal-preparing = Игра настраивается под этот компьютер. Это нужно только один раз и может занять полминуты.
 
 ## Что можно ввести
 terminal-help-legal = показать всё, что вы можете сделать (legal 2: вторая страница)
@@ -23,17 +24,17 @@ terminal-help-undo = отменить ваше последнее решение
 terminal-help-resign = сдаться
 terminal-help-quit = выйти из партии
 terminal-help-help = показать этот список
-terminal-help-place = выложить костяшку как под номером 3 в списке (или просто 3)
+terminal-help-place = выложить костяшку, как показано под номером 3 (или просто 3)
 terminal-help-place-squares = выложить первую половинку на f4, вторую на g4
 terminal-help-claim = поставить короля на костяшку 31 новой линии (или просто 31)
 terminal-help-draft = показать обе линии и то, чего ещё никто не видел
-terminal-help-knights = отправить рыцарей как под номером 3 в списке; knights e4 называет квадрат; Enter придерживает их
+terminal-help-knights = отправить рыцарей, как показано под номером 3; knights e4 называет квадрат; Enter придерживает их
 terminal-help-build = построить тайл из ячейки 3 там, где он даёт больше всего; build 3 e4 — на e4; Enter ничего не строит
 terminal-help-burn = подкупить дракона за 1 монету, чтобы он сжёг тайл в ячейке 3; Enter его не трогает
 terminal-help-board = объяснить здания на планшете, королеву и дракона
 terminal-help-look = увеличить королевство 2 вместе с его зданиями
 terminal-help-take = взять кубик 2 (или просто 2); 13 или take 1 3 берёт кубики 1 и 3
-terminal-help-draw = нарисовать кубики как под номером 3 в списке (или просто 3)
+terminal-help-draw = нарисовать кубики, как показано под номером 3 (или просто 3)
 terminal-help-draw-squares = рисовать на этих двух щитах; если рисунков несколько, вас спросят, какой
 terminal-help-draw-arms = то же с гербами: d, l, dd, ll, f, c, как в книге
 terminal-help-draw-power = показать, что позволяет способность, пока она у вас есть
@@ -112,6 +113,9 @@ terminal-expected-example = Нужно { $verb }, например { $example },
 terminal-die-taken = Кубик { $die } уже взят; выберите из тех, что в середине.
 terminal-power-not-held = Способности { $word } у вас нет.
 terminal-power-needed = Для этого нужна способность: допишите { $words }.
+terminal-file-missing = Нет такого файла или папки: { $file }
+terminal-file-refused = Не удаётся прочитать или записать { $file }. Подробности (по-английски): { $why }
+terminal-details = { $sentence } Подробности (по-английски): { $why }
 
 ## Повторы и очки
 terminal-replay-keys = Enter дальше · b назад · f начало · e конец · номер Enter переход · s очки · q выход

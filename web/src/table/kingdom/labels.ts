@@ -1,7 +1,7 @@
 /** What a screen reader hears of squares, dominoes and kingdoms. */
 import type { Box } from "../../logic/shapes";
 import { cellAt, estateAt, same, type Square } from "../../logic/sitting";
-import type { Domino, Kingdom } from "../../protocol";
+import type { Domino, Kingdom, Logged, Option, View } from "../../protocol";
 import { known, t } from "../../app/text.svelte";
 
 const signOf = (number: number) => (number > 0 ? "plus" : number < 0 ? "minus" : "none");
@@ -14,8 +14,20 @@ export const coinGain = (coins: number) => t("coins-gain", { sign: signOf(coins)
 export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
 export const buildingName = (building: string) => (known(`building-${building}`) ? t(`building-${building}`) : building);
 
+/** A face of a die: its coat of arms and its crosses. */
+export const faceName = ([arms, crosses]: [string, number]) => t("face-label", { arms: t(`terrain-${arms}`), crosses });
+
+/** The faces or coats of arms that an option or a line of the log is about; `dice` are those that lay there then. */
+export function facesNamed({ faces, dice: taken = [], symbol }: Option | Logged, dice: View["dice"]): string[] {
+  if (symbol) return [terrainName(symbol)];
+  return (faces?.length ? faces : taken.flatMap((die) => (dice?.[die] ? [dice[die].face] : []))).map(faceName);
+}
+
+/** Row and column of a square, counted from the edge of what is shown. */
+export const placeOf = ([row, column]: Square, { north, west }: Box) => ({ row: row - north + 1, column: column - west + 1 });
+
 export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
-  const place = { row: square[0] - box.north + 1, column: square[1] - box.west + 1 };
+  const place = placeOf(square, box);
   if (same(square, [0, 0])) return t("square-castle", place);
   const [cell, estate] = [cellAt(kingdom, square), estateAt(kingdom, square)];
   if (!cell) return t(open ? "square-open" : "square-empty", place);

@@ -129,9 +129,9 @@ def _points(look: Look, move: Move) -> str:
 
 
 _DETAILS: Final[dict[str, Callable[[Look, Move], list[str]]]] = {
-    "take": lambda look, move: [f"{die + 1} {face_words(face_of(look, die))}" for die in move.dice],
-    "turn": lambda look, move: [f"{move.dice[0] + 1} {face_words(move.faces[0])}"],
-    "castle": lambda look, move: [f"{move.dice[0] + 1} {face_words(face_of(look, move.dice[0]))}"],
+    "take": lambda look, move: [f"{die + 1}: {face_words(face_of(look, die))}" for die in move.dice],
+    "turn": lambda look, move: [f"{move.dice[0] + 1}: {face_words(move.faces[0])}"],
+    "castle": lambda look, move: [f"{move.dice[0] + 1}: {face_words(face_of(look, move.dice[0]))}"],
     "draw": lambda look, move: [
         *(f"{square_name(square)} {face_code(face)}" for square, face in zip(move.at, move.faces, strict=True)),
         _points(look, move),

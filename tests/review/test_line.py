@@ -1,0 +1,55 @@
+"""The line of a review: it moves by what was drawn and by what faults cost, and ends with the result."""
+
+import pytest
+
+from crownland import Match, make_bot
+from crownland.review.carrying import carried_on
+from crownland.review.line import line
+from crownland.review.types import Outlook, Shift
+from crownland.rules.state import CHANCE
+from crownland.rules.variants import find_variant
+
+
+def stand(ply: int, win: float, points: float = 30.0) -> Outlook:
+    return Outlook(ply, [win, 1 - win], [points, 30.0], 0.01)
+
+
+def wins(told: dict[int, Outlook]) -> list[float]:
+    return [told[ply].win[0] for ply in sorted(told)]
+
+
+def test_a_fault_moves_the_line_by_what_it_cost_and_nothing_else_does() -> None:
+    fault = Shift([0.3, -0.3], [4.0, -1.0], 0.01)
+    told = line([stand(0, 0.6), stand(4, 0.3, 26.0)], {1: None, 2: fault, 3: None}, [])
+    assert wins(told) == pytest.approx([0.6, 0.6, 0.6, 0.3, 0.3])
+    assert [told[ply].points[0] for ply in (2, 3)] == pytest.approx([30, 26])
+    assert told[3].points[1] - told[2].points[1] == pytest.approx(1)
+
+
+def test_what_no_fault_explains_is_spread_over_the_decisions() -> None:
+    told = line([stand(0, 0.5), stand(4, 0.6)], {0: None, 2: None}, [])
+    assert wins(told) == pytest.approx([0.5, 0.55, 0.55, 0.6, 0.6])
+    fault = Shift([0.2, -0.2], [0.0, 0.0], 0.01)
+    assert wins(line([stand(0, 0.5), stand(3, 0.4)], {0: None, 1: fault}, [])) == pytest.approx([0.5, 0.6, 0.4, 0.4])
+
+
+def test_a_chance_stays_one_and_all_chances_are_one() -> None:
+    told = line([stand(0, 0.9), stand(3, 0.9)], {0: Shift([-0.5, 0.5], [0.0, 0.0], 0.1), 1: None}, [])
+    assert all(0 <= one <= 1 for one in wins(told)) and all(sum(one.win) == pytest.approx(1) for one in told.values())
+
+
+def test_what_lies_around_a_gap_is_not_told() -> None:
+    stands = [stand(0, 0.5), stand(3, 0.6), stand(6, 0.4)]
+    assert sorted(line(stands, {0: None, 4: None}, [1])) == [0, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "queendomino(seats=2)", "duel()"])
+def test_a_round_is_carried_on_to_the_next_draw_always_alike(variant: str) -> None:
+    seats = find_variant(variant).seats
+    match, bot = Match(variant, ["?"] * seats, seed=bytes(32)), make_bot("greedy")
+    while match.state.round < 2 or match.state.seat == CHANCE:
+        match.play(bot.choose(match.state))
+    before = match.state.copy()
+    ends = carried_on(match.state, "luck")
+    assert all(end.seat == CHANCE for end in ends) and ends == carried_on(match.state, "luck")
+    assert match.state == before, "the state is left as it is"
