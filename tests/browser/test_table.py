@@ -335,7 +335,7 @@ def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:
 
 def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
     person = new_person("mouse", has_touch=True)
-    person.lay("queendomino(seats=2)")
+    person.lay("queendomino(seats=2)", seed="07" * 32)  # by chance, nobody may ever pay the dragon
     person.play(until=lambda one: one.turn == "burn")
     person.page.evaluate(
         """() => {

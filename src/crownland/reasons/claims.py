@@ -2,9 +2,17 @@
 
 from typing import Any
 
-from ..rules.draft.lines import box_of_newer_line, newer_line, older_line, rounds, undrawn, waiting
+from ..rules.draft.lines import (
+    box_of_newer_line,
+    box_of_older_line,
+    newer_line,
+    older_line,
+    rounds,
+    undrawn,
+    waiting,
+)
 from ..rules.draft.outlook import best_placement
-from ..rules.land.dominoes import DOMINOES
+from ..rules.land.dominoes import DOMINOES, Domino
 from ..rules.state import State
 from .because import Because
 from .case import Case
@@ -21,8 +29,11 @@ def feeds(case: Case, domino: int, terrain: str, end: int) -> Because | None:
     here, crowns = main_land(case.state, case.own, terrain), crowns_of(case.state, domino, terrain)
     own = best_placement(case.state, case.seat, domino) or 0
     args = {"terrain": terrain, "points": own, "end": end, "crowns": crowns, "squares": here.size if here else 0}
-    if not crowns and (here is None or (here.size < 2 and not here.crowns)):
-        return None
+    if here is None or (here.size < 2 and not here.crowns):
+        if partner := partner_of(case.state, case.own, domino, terrain):
+            return Because("matches", {"terrain": terrain, "end": end, "domino": partner})
+        if not crowns:
+            return None
     return Because("feeds", args, case.own, [*here.squares]) if here else Because("feeds-new", args)
 
 
@@ -39,7 +50,8 @@ def denies(case: Case, best: int, other: int, kingdom: int, part: str, end: int)
         args |= {"points": could, "other": can}
         return Because("denies", args, kingdom, [*here.squares]) if here else Because("denies", args)
     if here is None or here.size < 2:
-        return None
+        partner = partner_of(state, kingdom, best, part)
+        return Because("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
     args |= {"terrain": part, "squares": here.size}
     if crowns := crowns_of(state, best, part):
         return Because("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
@@ -106,8 +118,25 @@ def crowns_of(state: State, domino: int, terrain: str) -> int:
     return _crowns(DOMINOES[box_of_newer_line(state)][domino], terrain)
 
 
-def _crowns(domino: Any, terrain: str) -> int:
+def _crowns(domino: Domino, terrain: str) -> int:
     return sum(number for name, number in zip(domino.terrains, domino.crowns, strict=True) if name == terrain)
+
+
+def partner_of(state: State, kingdom: int, domino: int, terrain: str) -> int | None:
+    """Return a domino that a kingdom has claimed, with a terrain of one on offer and a crown on either; or None."""
+    crowns = {one.number: _crowns(one, terrain) for one in claimed(state, kingdom) if terrain in one.terrains}
+    partner = max(crowns, key=crowns.__getitem__, default=None)
+    if partner is None or terrain not in terrains_of(state, domino):
+        return None
+    return partner if crowns[partner] + crowns_of(state, domino, terrain) else None
+
+
+def claimed(state: State, kingdom: int) -> list[Domino]:
+    """Return the dominoes that a kingdom has claimed and not placed yet, while somebody claims one."""
+    older, newer = DOMINOES[box_of_older_line(state)], DOMINOES[box_of_newer_line(state)]
+    lines = [(older[number], seat) for number, seat in waiting(state)[1:]]  # the first one was just placed
+    lines += [(newer[number], seat) for number, seat in newer_line(state) if seat is not None]
+    return [domino for domino, seat in lines if state.variant.kingdom_of(seat) == kingdom]
 
 
 def who_choose_yet(state: State) -> set[int]:

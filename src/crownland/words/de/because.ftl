@@ -164,6 +164,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
+because-matches = Dieser Dominostein passt zum schon gewählten Dominostein { $domino } ({ $terrain }): am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} mehr.
 because-last-crowns = Die sind rar: { $left ->
     [0] Es kommt keine Krone ({ $terrain }) mehr
     [one] Es kann nur noch { $left } Krone ({ $terrain }) kommen
@@ -269,6 +273,10 @@ because-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $ter
     [one] { $squares } Feld
    *[other] { $squares } Feldern
 } vergrößern: Ohne ihn hat { $name } am Ende etwa { $end ->
+    [one] { $end } Punkt
+   *[other] { $end } Punkte
+} weniger.
+because-denies-match = { $name } hat Dominostein { $domino } ({ $terrain }) gewählt, und dieser passt dazu: Ohne ihn hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.

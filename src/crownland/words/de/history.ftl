@@ -44,6 +44,7 @@ statistics-longest = Längste Siegesserie
 statistics-rivals = Gegen wen
 statistics-people = Menschen
 statistics-no-rivals = Bisher nur gegen Bots ohne Stufe.
+statistics-strongest = Spielen mehrere Bots mit, zählt die Partie beim stärksten.
 statistics-won-of = { $wins } von { $games } gewonnen
 statistics-variants = Nach Variante
 statistics-variant = Variante

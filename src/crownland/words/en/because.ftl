@@ -167,6 +167,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } more in the end.
+because-matches = This domino goes with domino { $domino }, claimed already ({ $terrain }): about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} more in the end.
 because-last-crowns = These are rare: { $left ->
     [0] no crown for the { $terrain } is still to come
     [one] only { $left } more crown for the { $terrain } can still come
@@ -272,6 +276,10 @@ because-denies-land = { $name } would add this domino to { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } of { $terrain }: without it, { $name } ends with about { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} less.
+because-denies-match = { $name } has claimed domino { $domino } ({ $terrain }), and this one goes with it: without it, { $name } ends with about { $end ->
     [one] { $end } point
    *[other] { $end } points
 } less.

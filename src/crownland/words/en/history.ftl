@@ -44,6 +44,7 @@ statistics-longest = Longest row of wins
 statistics-rivals = Against whom
 statistics-people = People
 statistics-no-rivals = Only against bots without a level so far.
+statistics-strongest = Where several bots play, the game counts under the strongest one.
 statistics-won-of = { $wins } of { $games } won
 statistics-variants = By variant
 statistics-variant = Variant

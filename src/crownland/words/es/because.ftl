@@ -167,6 +167,10 @@ because-feeds-new = { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
+because-matches = Esta ficha combina con la ficha { $domino }, ya escogida ({ $terrain }): { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} más al final.
 because-last-crowns = Escasean: { $left ->
     [0] ya no vendrá ninguna corona ({ $terrain })
     [one] solo puede venir { $left } corona más ({ $terrain })
@@ -272,6 +276,10 @@ because-denies-land = { $name } sumaría esta ficha a { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
 } de { $terrain }: sin ella acaba con { $end ->
+    [one] alrededor de { $end } punto
+   *[other] unos { $end } puntos
+} menos.
+because-denies-match = { $name } ha escogido la ficha { $domino } ({ $terrain }), y esta combina con ella: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.

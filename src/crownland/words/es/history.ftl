@@ -44,6 +44,7 @@ statistics-longest = Mayor racha de victorias
 statistics-rivals = Contra quién
 statistics-people = Personas
 statistics-no-rivals = De momento, solo contra bots sin nivel.
+statistics-strongest = Si juegan varios bots, la partida cuenta en el más fuerte.
 statistics-won-of = { $wins } de { $games } ganadas
 statistics-variants = Por variante
 statistics-variant = Variante

@@ -163,6 +163,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
+because-matches = Ce domino va avec le domino { $domino }, déjà choisi ({ $terrain }) : environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} de plus à la fin.
 because-last-crowns = Elles se font rares : { $left ->
     [0] plus aucune couronne ({ $terrain }) ne viendra
     [one] il ne peut venir que { $left } autre couronne ({ $terrain })
@@ -280,6 +284,10 @@ because-denies-land = { $name } ajouterait ce domino à { $squares ->
     [one] { $end } point
    *[other] { $end } points
 } de moins pour { $name }.
+because-denies-match = { $name } a choisi le domino { $domino } ({ $terrain }), et celui-ci va avec : sans lui, { $name } finit avec environ { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+} de moins.
 because-denies-site = { $name } pourrait bâtir sur la ville de ce domino : sans lui, environ { $end ->
     [one] { $end } point
    *[other] { $end } points

@@ -176,6 +176,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
+because-matches = Questa tessera si abbina alla tessera { $domino }, già scelta ({ $terrain }): alla fine circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in più.
 because-last-crowns = È un’occasione rara: { $left ->
     [0] non arriverà più nessuna corona ({ $terrain })
     [one] può arrivare ancora solo { $left } corona ({ $terrain })
@@ -281,6 +285,10 @@ because-denies-land = { $name } unirebbe questa tessera a un dominio ({ $terrain
     [one] { $squares } casella
    *[other] { $squares } caselle
 }: senza, chiude con circa { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+} in meno.
+because-denies-match = { $name } ha scelto la tessera { $domino } ({ $terrain }), e questa le si abbina: senza, chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.

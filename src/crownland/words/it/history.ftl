@@ -44,6 +44,7 @@ statistics-longest = Serie di vittorie più lunga
 statistics-rivals = Contro chi
 statistics-people = Persone
 statistics-no-rivals = Finora solo contro bot senza livello.
+statistics-strongest = Se giocano più bot, la partita conta per il più forte.
 statistics-won-of = { $wins } vinte su { $games }
 statistics-variants = Per variante
 statistics-variant = Variante

@@ -167,6 +167,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
+because-matches = Deze domino past bij domino { $domino }, die al gekozen is ({ $terrain }): aan het eind ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} meer.
 because-last-crowns = Die zijn schaars: { $left ->
     [0] er komt geen kroon ({ $terrain }) meer
     [one] er kan nog maar { $left } kroon ({ $terrain }) komen
@@ -272,6 +276,10 @@ because-denies-land = { $name } zou met deze domino een domein ({ $terrain }) va
     [one] { $squares } vak
    *[other] { $squares } vakken
 } vergroten: zonder deze domino eindigt { $name } met ongeveer { $end ->
+    [one] { $end } punt
+   *[other] { $end } punten
+} minder.
+because-denies-match = { $name } heeft domino { $domino } ({ $terrain }) gekozen, en deze past daarbij: zonder deze domino eindigt { $name } met ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } minder.

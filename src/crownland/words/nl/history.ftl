@@ -44,6 +44,7 @@ statistics-longest = Langste reeks overwinningen
 statistics-rivals = Tegen wie
 statistics-people = Mensen
 statistics-no-rivals = Tot nu toe alleen tegen bots zonder niveau.
+statistics-strongest = Spelen er meerdere bots mee, dan telt de partij bij de sterkste.
 statistics-won-of = { $wins } van { $games } gewonnen
 statistics-variants = Per variant
 statistics-variant = Variant

@@ -175,6 +175,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } punktu
    *[other] { $end } punktów
 } więcej.
+because-matches = To domino pasuje do wybranego już domina { $domino } ({ $terrain }): na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+} więcej.
 because-last-crowns = To rzadkość: { $left ->
     [0] koron ({ $terrain }) już nie będzie
    *[other] koron ({ $terrain }) może przyjść jeszcze najwyżej { $left }
@@ -281,6 +285,10 @@ because-denies-crowns = Na { $crowns ->
    *[other] { $end } punktów
 }.
 because-denies-land = { $name } może powiększyć tym dominem swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego traci na koniec około { $end ->
+    [one] { $end } punktu
+   *[other] { $end } punktów
+}.
+because-denies-match = { $name } ma już domino { $domino } ({ $terrain }), a to do niego pasuje: bez niego traci na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.

@@ -46,6 +46,7 @@ statistics-longest = Najdłuższa seria zwycięstw
 statistics-rivals = Z kim
 statistics-people = Ludzie
 statistics-no-rivals = Na razie tylko z botami bez poziomu.
+statistics-strongest = Gdy gra kilka botów, partia liczy się przy najsilniejszym.
 statistics-won-of = wygrane: { $wins } z { $games }
 statistics-variants = Według wariantu
 statistics-variant = Wariant

@@ -167,6 +167,10 @@ because-feeds-new = { $crowns ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
+because-matches = Este dominó combina com o dominó { $domino }, já escolhido ({ $terrain }): cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a mais no fim.
 because-last-crowns = São raras: { $left ->
     [0] já não vem nenhuma coroa ({ $terrain })
     [one] só pode vir mais { $left } coroa ({ $terrain })
@@ -272,6 +276,10 @@ because-denies-land = { $name } iria juntar este dominó a { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
 } de { $terrain }: sem ele, acaba com cerca de { $end ->
+    [one] { $end } ponto
+   *[other] { $end } pontos
+} a menos.
+because-denies-match = { $name } escolheu o dominó { $domino } ({ $terrain }), e este combina com ele: sem ele, { $name } acaba com cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.

@@ -44,6 +44,7 @@ statistics-longest = Maior série de vitórias
 statistics-rivals = Contra quem
 statistics-people = Pessoas
 statistics-no-rivals = Até agora, só contra bots sem nível.
+statistics-strongest = Com vários bots, a partida conta no mais forte.
 statistics-won-of = { $wins } de { $games } ganhas
 statistics-variants = Por variante
 statistics-variant = Variante

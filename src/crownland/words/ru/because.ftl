@@ -181,6 +181,11 @@ because-feeds-new = { $crowns ->
     [few] { $end } очка
    *[many] { $end } очков
 } больше.
+because-matches = Эта костяшка подходит к уже выбранной костяшке { $domino } ({ $terrain }): в итоге примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} больше.
 because-last-crowns = Это редкость: { $left ->
     [0] корон ({ $terrain }) больше не будет
    *[other] корон ({ $terrain }) ещё может прийти не больше { $left }
@@ -304,6 +309,11 @@ because-denies-crowns = { $crowns ->
    *[many] { $end } очков
 } ниже.
 because-denies-land = { $name } хочет присоединить эту костяшку к своей области ({ $terrain }, квадратов: { $squares }): без неё итог соперника примерно на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+   *[many] { $end } очков
+} ниже.
+because-denies-match = { $name }: уже выбрана костяшка { $domino } ({ $terrain }), и эта к ней подходит; без неё итог соперника примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков

@@ -46,6 +46,7 @@ statistics-longest = Самая длинная серия побед
 statistics-rivals = Против кого
 statistics-people = Люди
 statistics-no-rivals = Пока только против ботов без уровня.
+statistics-strongest = Если ботов несколько, партия считается у самого сильного.
 statistics-won-of = побед: { $wins } из { $games }
 statistics-variants = По вариантам
 statistics-variant = Вариант

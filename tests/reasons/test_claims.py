@@ -1,0 +1,73 @@
+"""Reasons to claim a domino: what goes with those that somebody has claimed already."""
+
+import random
+from itertools import pairwise
+
+from crownland.reasons.case import Case
+from crownland.reasons.claims import claimed, denies, feeds, terrains_of
+from crownland.reasons.land import main_land
+from crownland.rules.actions import decode
+from crownland.rules.draft.actions import Claim
+from crownland.rules.land.dominoes import DOMINOES
+from crownland.rules.state import CHANCE, State
+
+LUCK = 11
+
+
+def early_claims(variant: str) -> list[State]:
+    """Return the tables at which somebody claims in the opening and the first two rounds of a game."""
+    luck, state, found = random.Random(LUCK), State(variant), []
+    while state.round <= 2:
+        if state.seat == CHANCE:
+            state.draw(luck)
+            continue
+        if isinstance(decode(state.legal_codes()[0]), Claim):
+            found.append(state.copy())
+        state.apply(luck.choice(state.legal_actions()))
+    return found
+
+
+def test_what_a_kingdom_has_claimed_is_under_its_kings_and_not_in_its_land_yet() -> None:
+    for variant in ("kingdomino(seats=2)", "royal_wedding(seats=6,teams=true)"):
+        for state in early_claims(variant):
+            draft = state.draft
+            assert draft is not None
+            for kingdom in range(state.variant.kingdoms):
+                kings = state.variant.rulers(kingdom)
+                under = [DOMINOES[draft.older_box][number] for number, seat in draft.waiting if seat in kings]
+                if state.seat in kings and draft.waiting:
+                    under = under[1:]  # it is the seat's turn, and it has placed its domino
+                under += [DOMINOES[draft.newer_box][number] for number, seat in draft.newer if seat in kings]
+                assert claimed(state, kingdom) == under
+
+
+def domino_of(code: int) -> int:
+    action = decode(code)
+    assert isinstance(action, Claim)
+    return action.domino
+
+
+def crowns_on(number: int, terrain: str) -> list[int]:
+    """Return the crowns of each half of a domino that has a terrain."""
+    domino = DOMINOES["kingdomino"][number]
+    return [crowns for name, crowns in zip(domino.terrains, domino.crowns, strict=True) if name == terrain]
+
+
+def test_a_domino_goes_with_a_claimed_one_where_they_share_a_terrain_and_have_a_crown_on_it() -> None:
+    told = set()
+    for state in early_claims("kingdomino(seats=2)"):
+        codes = state.legal_codes()
+        for best, other in pairwise(codes):
+            case, domino = Case(state, best, other), domino_of(best)
+            for terrain in sorted(terrains_of(state, domino)):
+                own = feeds(case, domino, terrain, 4)
+                theirs = denies(case, domino, domino_of(other), 1 - case.own, terrain, 4)
+                for one, kingdom in ((own, case.own), (theirs, 1 - case.own)):
+                    if one is None or one.id not in ("matches", "denies-match"):
+                        continue
+                    told.add(one.id)
+                    partner, land = one.args["domino"], main_land(state, kingdom, terrain)
+                    assert partner in [each.number for each in claimed(state, kingdom)]
+                    assert crowns_on(partner, terrain) and sum(crowns_on(partner, terrain) + crowns_on(domino, terrain))
+                    assert land is None or land.size < 2, "where there is land, that is told"
+    assert told == {"matches", "denies-match"}
