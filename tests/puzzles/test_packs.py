@@ -19,7 +19,7 @@ from crownland.rules.errors import InvalidSetup
 from crownland.rules.state import State
 
 WORDS = (Path(crownland.__file__).parent / "words" / "en" / "because.ftl").read_text(encoding="utf-8")
-LEAST_DAYS = 34  # it begins anew after them; `crownland puzzles` makes more
+LEAST_DAYS = 365  # it begins anew after them
 
 
 @cache

@@ -276,7 +276,7 @@ because-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $ter
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.
-because-denies-match = { $name } hat Dominostein { $domino } ({ $terrain }) gewählt, und dieser passt dazu: Ohne ihn hat { $name } am Ende etwa { $end ->
+because-denies-match = { $name } hat Dominostein { $domino } ({ $terrain }) schon gewählt, und dieser hier passt dazu: Ohne ihn hat { $name } am Ende etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } weniger.

@@ -167,7 +167,7 @@ because-feeds-new = { $crowns ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
-because-matches = Esta ficha combina con la ficha { $domino }, ya escogida ({ $terrain }): { $end ->
+because-matches = Esta ficha combina bien con la ficha { $domino } ({ $terrain }), ya escogida: { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } más al final.
@@ -279,7 +279,7 @@ because-denies-land = { $name } sumaría esta ficha a { $squares ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.
-because-denies-match = { $name } ha escogido la ficha { $domino } ({ $terrain }), y esta combina con ella: sin ella acaba con { $end ->
+because-denies-match = { $name } ya ha escogido la ficha { $domino } ({ $terrain }), que combina bien con esta otra: sin ella acaba con { $end ->
     [one] alrededor de { $end } punto
    *[other] unos { $end } puntos
 } menos.

@@ -163,7 +163,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
-because-matches = Ce domino va avec le domino { $domino }, déjà choisi ({ $terrain }) : environ { $end ->
+because-matches = Ce domino va bien avec le domino { $domino } ({ $terrain }), déjà choisi : environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de plus à la fin.
@@ -284,7 +284,7 @@ because-denies-land = { $name } ajouterait ce domino à { $squares ->
     [one] { $end } point
    *[other] { $end } points
 } de moins pour { $name }.
-because-denies-match = { $name } a choisi le domino { $domino } ({ $terrain }), et celui-ci va avec : sans lui, { $name } finit avec environ { $end ->
+because-denies-match = { $name } a déjà choisi le domino { $domino } ({ $terrain }), avec lequel ce domino irait bien : sans lui, { $name } finit avec environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } de moins.

@@ -44,7 +44,7 @@ statistics-longest = Plus longue série de victoires
 statistics-rivals = Contre qui
 statistics-people = Humains
 statistics-no-rivals = Seulement contre des bots sans niveau jusqu’ici.
-statistics-strongest = Avec plusieurs bots, la partie est comptée pour le plus fort.
+statistics-strongest = Avec plusieurs bots, la partie est comptée au niveau du plus fort.
 statistics-won-of = { $wins ->
     [one] { $wins } gagnée sur { $games }
    *[other] { $wins } gagnées sur { $games }

@@ -176,7 +176,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
-because-matches = Questa tessera si abbina alla tessera { $domino }, già scelta ({ $terrain }): alla fine circa { $end ->
+because-matches = Questa tessera si abbina bene alla tessera { $domino } ({ $terrain }), già scelta: alla fine circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in più.
@@ -288,7 +288,7 @@ because-denies-land = { $name } unirebbe questa tessera a un dominio ({ $terrain
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.
-because-denies-match = { $name } ha scelto la tessera { $domino } ({ $terrain }), e questa le si abbina: senza, chiude con circa { $end ->
+because-denies-match = { $name } ha già scelto la tessera { $domino } ({ $terrain }), a cui questa si abbina bene: senza, { $name } chiude con circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 } in meno.

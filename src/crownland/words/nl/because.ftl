@@ -167,7 +167,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
-because-matches = Deze domino past bij domino { $domino }, die al gekozen is ({ $terrain }): aan het eind ongeveer { $end ->
+because-matches = Deze domino past goed bij domino { $domino } ({ $terrain }), die al gekozen is: aan het eind ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } meer.
@@ -279,7 +279,7 @@ because-denies-land = { $name } zou met deze domino een domein ({ $terrain }) va
     [one] { $end } punt
    *[other] { $end } punten
 } minder.
-because-denies-match = { $name } heeft domino { $domino } ({ $terrain }) gekozen, en deze past daarbij: zonder deze domino eindigt { $name } met ongeveer { $end ->
+because-denies-match = { $name } heeft domino { $domino } ({ $terrain }) al gekozen, en daar past deze goed bij: zonder deze domino eindigt { $name } met ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
 } minder.

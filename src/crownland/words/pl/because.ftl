@@ -288,7 +288,7 @@ because-denies-land = { $name } może powiększyć tym dominem swoją posiadło�
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-match = { $name } ma już domino { $domino } ({ $terrain }), a to do niego pasuje: bez niego traci na koniec około { $end ->
+because-denies-match = { $name } ma już wybrane domino { $domino } ({ $terrain }), a to do niego pasuje: bez tego domina { $name } traci na koniec około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.

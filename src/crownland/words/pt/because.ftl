@@ -167,7 +167,7 @@ because-feeds-new = { $crowns ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
-because-matches = Este dominó combina com o dominó { $domino }, já escolhido ({ $terrain }): cerca de { $end ->
+because-matches = Este dominó combina bem com o dominó { $domino } ({ $terrain }), já escolhido: cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a mais no fim.
@@ -279,7 +279,7 @@ because-denies-land = { $name } iria juntar este dominó a { $squares ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.
-because-denies-match = { $name } escolheu o dominó { $domino } ({ $terrain }), e este combina com ele: sem ele, { $name } acaba com cerca de { $end ->
+because-denies-match = { $name } já escolheu o dominó { $domino } ({ $terrain }), que combina bem com este outro: sem ele, acaba com cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 } a menos.

@@ -313,7 +313,7 @@ because-denies-land = { $name } хочет присоединить эту ко�
     [few] { $end } очка
    *[many] { $end } очков
 } ниже.
-because-denies-match = { $name }: уже выбрана костяшка { $domino } ({ $terrain }), и эта к ней подходит; без неё итог соперника примерно на { $end ->
+because-denies-match = У соперника ({ $name }) уже выбрана костяшка { $domino } ({ $terrain }), и эта к ней подходит: без этой костяшки его итог примерно на { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
