@@ -396,3 +396,30 @@ def test_each_byte_of_a_record_is_held_by_something() -> None:
     body = state.to_bytes()[:-4]
     for place in range(0, len(body), 1 if scaled(10) == 10 else 7):
         refused_or_sound(sealed(body[:place] + b"\xff" + body[place + 1 :]))
+
+
+def test_with_teams_the_kingdom_in_turn_is_not_the_seat_in_turn() -> None:
+    """Once two guides asked for the points of a kingdom by the number of a seat."""
+    state, met = State("royal_wedding(seats=6,teams=true)"), set()
+    luck = random.Random(2)
+    while state.round < 2:
+        if state.seat == CHANCE:
+            state.draw(luck)
+        else:
+            met.add((state.seat, state.kingdom))
+            assert state.totals()[state.kingdom] == state.total(state.seat)
+            state.apply(luck.choice(state.legal_codes()))
+    assert met == {(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)}
+
+
+def test_no_kingdom_is_in_turn_when_chance_is_or_the_game_is_over() -> None:
+    with pytest.raises(InvalidSetup, match="expected a state in which a seat is in turn, but chance is"):
+        _ = State("sample()").kingdom
+    with pytest.raises(InvalidSetup, match="expected a state in which a seat is in turn, but the game is over"):
+        _ = ended("#", "#").kingdom
+    assert not hasattr(State("sample()"), "kingdom")
+
+
+def test_the_sheet_of_a_seat_that_is_not_there_is_refused_as_a_seat() -> None:
+    with pytest.raises(InvalidSetup, match="expected a seat from 0 to 1, but got 5"):
+        State("duel()").sheet(5)

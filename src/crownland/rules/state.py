@@ -115,6 +115,21 @@ class State:
         return int(self._states["seat"][0])
 
     @property
+    def kingdom(self) -> int:
+        """The kingdom that the seat in turn builds; raise InvalidSetup where no seat is in turn.
+
+        Only with teams is its number another than the seat's.
+
+        >>> state = State("royal_wedding(seats=6,teams=true)")
+        >>> [state.variant.kingdom_of(seat) for seat in range(6)]
+        [0, 0, 1, 1, 2, 2]
+        """
+        if (seat := self.seat) < 0:
+            whose = "chance is" if seat == CHANCE else "the game is over"
+            raise NotInThisGame(f"expected a state in which a seat is in turn, but {whose}")
+        return self.variant.kingdom_of(seat)
+
+    @property
     def phase(self) -> str:
         """What is decided now, in one word such as claim, place or over; `docs/notation.md` lists them."""
         return str(self._rules.PHASES[int(self._states["phase"][0])])
@@ -138,7 +153,8 @@ class State:
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square: `{(row, column): (terrain, crowns)}`, counted from the castle.
 
-        The castle is left out. Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`). The castle is left out.
+        Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
         """
         return self._rules.land(self._states, self.in_play(kingdom))
 
@@ -283,7 +299,10 @@ class State:
         self._log = reduce(lambda log, code: (log, code), history, self._log)
 
     def total(self, seat: int) -> int:
-        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies."""
+        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies.
+
+        A seat is asked for, not a kingdom: with teams they differ, and `totals` has a number for each kingdom.
+        """
         return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
 
     def totals(self) -> list[int]:
@@ -311,7 +330,10 @@ class State:
         return [self.score(kingdom) for kingdom in range(self.variant.kingdoms)]
 
     def score(self, kingdom: int) -> Score:
-        """Return a kingdom's points line by line, as the table lies."""
+        """Return a kingdom's points line by line, as the table lies.
+
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`).
+        """
         return self._rules.score(self._states, self.in_play(kingdom))
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:

@@ -417,3 +417,10 @@ def test_a_file_of_records_names_the_line_that_is_wrong() -> None:
         list(read_records([line, "\n", line]))
     with pytest.raises(InvalidSetup, match=r"^line 2: expected 2 players, but got 0"):
         list(read_records([line, line.replace('["p0","p1"]', "[]")]))
+
+
+def test_the_seats_that_won_are_both_seats_of_a_team() -> None:
+    """Once a guide took the kingdoms that won for seats."""
+    read = read_record(write_line(record_of("royal_wedding(seats=6,teams=true)")))
+    assert read.winners and read.winning_seats == read.states[0].winning_seats()
+    assert read.winning_seats == [seat for team in read.winners for seat in (2 * team, 2 * team + 1)]

@@ -71,6 +71,11 @@ class Record:
         """The kingdoms that won, or are ahead."""
         return standing(self.states, kingdoms_out(self.variant, self.resigned)).winners
 
+    @property
+    def winning_seats(self) -> list[int]:
+        """The seats of the kingdoms that won, or are ahead; both of a team."""
+        return [seat for kingdom in self.winners for seat in self.variant.rulers(kingdom)]
+
 
 def match_record(match: "Match | Record") -> Json:
     """Tell a match as a record; without scores and winners while it goes on."""
