@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownland.rules.actions import Action, decode, encode
+from crownland.rules.draft import lines
 from crownland.rules.draft.actions import Claim, Place
 from crownland.rules.draft.lines import undrawn, undrawn_of_other_box
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
@@ -423,3 +424,29 @@ def test_no_kingdom_is_in_turn_when_chance_is_or_the_game_is_over() -> None:
 def test_the_sheet_of_a_seat_that_is_not_there_is_refused_as_a_seat() -> None:
     with pytest.raises(InvalidSetup, match="expected a seat from 0 to 1, but got 5"):
         State("duel()").sheet(5)
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8)"])
+def test_the_draft_tells_what_its_parts_tell_one_by_one(variant: str) -> None:
+    for steps in (0, 3, 20, 60):
+        state = after(variant, 4, steps)
+        draft = state.draft
+        assert draft.older == lines.older_line(state) and draft.waiting == lines.waiting(state)
+        assert draft.newer == lines.newer_line(state)
+        assert draft.kings == state.record.kings_in_hand.tolist()[: state.variant.seats]
+        assert (draft.pool, draft.other_pool) == (undrawn(state), undrawn_of_other_box(state))
+        assert (draft.rounds, draft.is_last_round) == (lines.rounds(state), lines.is_last_round(state))
+        assert draft.frame == lines.frame(state)
+        assert (draft.older_box, draft.newer_box) == (lines.box_of_older_line(state), lines.box_of_newer_line(state))
+
+
+def test_the_bytes_of_a_state_are_a_key_that_equal_states_share() -> None:
+    one, other = State("sample()"), State("sample()")
+    for number in (3, 7):
+        one.apply(f"deal:{number}")
+    for number in (7, 3):
+        other.apply(f"deal:{number}")
+    assert one == other and one.to_bytes() == other.to_bytes() == State.from_text(str(one)).to_bytes()
+    assert {one.to_bytes(): "known"}[other.to_bytes()] == "known"
+    other.apply("deal:9")
+    assert one.to_bytes() != other.to_bytes()
