@@ -133,3 +133,16 @@ def test_nothing_is_taken_back_that_a_match_began_with() -> None:
     for action in reversed(undone):
         match.play(action)
     assert match.logs == logs
+
+
+def test_a_match_that_takes_nothing_more_says_what_came() -> None:
+    match = Match("sample(dynasty=true)", ["a", "b"], bytes(32), pauses=True)
+    with pytest.raises(IllegalAction, match="that waits for its next game, but got a game that goes on"):
+        match.next_game()
+    match.stop()
+    with pytest.raises(IllegalAction, match="that waits for its next game, but got a match that is over"):
+        match.next_game()
+    with pytest.raises(IllegalAction, match="expected nothing more, for the match is over, but got claim:9"):
+        match.play(Claim(9))
+    with pytest.raises(IllegalAction, match="expected nothing more, for the match is over, but got 'claim:9'"):
+        match.play("claim:9")

@@ -127,7 +127,7 @@ def test_K9_discarding_by_choice_is_refused() -> None:
 def test_nothing_is_legal_when_the_game_is_over() -> None:
     state = ended("#", "#")
     assert state.legal_actions() == []
-    with pytest.raises(IllegalAction, match="the game is over, but got claim:9"):
+    with pytest.raises(IllegalAction, match="expected nothing more, for the game is over, but got claim:9"):
         state.apply("claim:9")
 
 
@@ -450,3 +450,21 @@ def test_the_bytes_of_a_state_are_a_key_that_equal_states_share() -> None:
     assert {one.to_bytes(): "known"}[other.to_bytes()] == "known"
     other.apply("deal:9")
     assert one.to_bytes() != other.to_bytes()
+
+
+@pytest.mark.parametrize("variant", ["royal_wedding(seats=8)", "queendomino(seats=2)", "duel()"])
+def test_a_refusal_in_a_long_state_tells_where_the_game_is_and_no_more(variant: str) -> None:
+    """Once it told all of a Royal Wedding's eight kingdoms, in 1,485 characters."""
+    state = next(state for state, _ in walk(variant, 2) if len(str(state)) > 200 and state.seat >= 0)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply("king:7")
+    place = f"{variant} round={state.round} phase={state.phase} seat={state.seat}"
+    assert str(caught.value).endswith(f"but got king:7 in {place} …") and len(str(caught.value)) < 400
+    with pytest.raises(IllegalAction, match=re.escape(f"chance is in turn, but got {place} …")):
+        state.draw(random.Random(1))
+
+
+def test_dir_lists_what_is_documented_and_not_what_the_package_works_with() -> None:
+    state = State("sample()")
+    assert {"apply", "kingdom", "land", "to_bytes", "variant"} <= {*dir(state)}
+    assert not {"in_play", "record", "record_with", "states", "trace", "most_actions", "is_drawing"} & {*dir(state)}

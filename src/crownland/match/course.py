@@ -83,7 +83,8 @@ class Course:
     def open_next(self) -> None:
         """Lay the table for the next game of a series."""
         if not self.is_between:
-            raise IllegalAction("expected a series that waits for its next game")
+            got = "a match that is over" if self.is_over else "a game that goes on"
+            raise IllegalAction(f"expected a series that waits for its next game, but got {got}")
         self._lay_next()
 
     def _lay_next(self) -> None:

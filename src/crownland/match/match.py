@@ -71,7 +71,8 @@ class Match(Course):
     def play(self, action: Action | int | str) -> None:
         """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
         if self.is_over:
-            raise IllegalAction(f"the match is over, but got {action}")
+            got = action if isinstance(action, Action) else shown(action)
+            raise IllegalAction(f"expected nothing more, for the match is over, but got {got}")
         code, seat = self.state.code_of(action), self.state.seat
         self.state.apply(code)
         self.logs[-1].append(code)

@@ -14,7 +14,7 @@ from .duel.table import Die, Sheet, dice, player_a, sheet_of
 from .engine import dispatch
 from .engine.kernel import plain
 from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
-from .handed import shown, whole
+from .handed import shown, shown_state, whole
 from .handed import text as as_text
 from .kinds import Outcome
 from .land.kingdom import bounds
@@ -30,6 +30,9 @@ NOBODY: Final = draft.NOBODY
 
 _bounds = plain(bounds)
 _MAGIC: Final = b"crownland-state/1"
+_MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
+    *("code_of", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+}
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
 
 
@@ -216,7 +219,7 @@ class State:
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
         return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
 
     def draw(self, rng: Rng) -> Action:
@@ -227,7 +230,7 @@ class State:
         deal:16
         """
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
         code = int(dispatch.pick_in(self._states, _luck_of(rng)))
         self.apply_unchecked(code)
         return decode(code)
@@ -275,9 +278,9 @@ class State:
     def _why_not(self, action: Action) -> str:
         legal = self.legal_actions()
         if not legal:
-            return f"the game is over, but got {action}"
+            return f"expected nothing more, for the game is over, but got {action}"
         some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
-        return f"expected {some}, but got {action} in {self}"
+        return f"expected {some}, but got {action} in {shown_state(self)}"
 
     def copy(self) -> "State":
         """Return a state of its own that stands the same."""
@@ -353,6 +356,9 @@ class State:
     def winning_seats(self) -> list[int]:
         """Return the seats of the kingdoms that are ahead; both of a team."""
         return [seat for kingdom in self.winners() for seat in self.variant.rulers(kingdom)]
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__()} - _MACHINERY)
 
     def _repr_svg_(self) -> str | None:
         return EASEL.paint(self) if EASEL.paint else None
