@@ -3,7 +3,7 @@
 Each domino is there twice: as a `Domino` for people, and in arrays indexed by box, number and half for kernels.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ BOXES: Final = tuple(settle())
 DOMINOES: Final = {box: read_box(path) for box, path in settle().items()}
 
 
-def domino(box: str, number: int) -> Domino:
+def domino(box: str, number: SupportsIndex) -> Domino:
     """Return what a domino of a box shows: for each half its terrain and its crowns.
 
     >>> domino("kingdomino", 48)
