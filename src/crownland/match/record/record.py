@@ -82,6 +82,8 @@ def match_record(match: "Match | Record") -> Json:
     """Tell a match as a record; without scores and winners while it goes on."""
     if not isinstance(match, (Match, Record)):
         raise InvalidSetup(f"expected a Match or a Record, but got {shown(match)}")
+    if isinstance(match, Match):
+        match.check_state()
     return make_record(match.variant, match.players, match.logs, match.resigned)
 
 
