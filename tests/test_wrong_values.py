@@ -62,6 +62,7 @@ ACTIONS = list(
     )
 )
 DATA = {  # what is returned, not called
+    *("Building", "Domino"),
     *("Action", "Outcome", "Assessment", "Bot", "Game", "Games", "Picture", "Property", "Record", "Results", "Review"),
     *("Rollouts", "Score", "Standing", "Thought", "CHANCE", "NOBODY", "__version__", *(each.__name__ for each in OURS)),
 }
@@ -248,6 +249,8 @@ def of_values(variant: str) -> Iterator[Call]:
     yield Call("encode", crownland.encode, {"action": action})
     yield Call("decode", crownland.decode, {"code": crownland.encode(action)})
     yield Call("read_action", crownland.read_action, {"text": str(action)})
+    yield Call("domino", crownland.domino, {"box": "kingdomino", "number": 9})
+    yield Call("building", crownland.building, {"tile": "church"})
     yield Call("is_chance", crownland.is_chance, {"action": action})
     for each in ACTIONS:
         kind, fields = type(each), {name: getattr(each, name) for name in each.__dataclass_fields__}

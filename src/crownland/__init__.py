@@ -60,12 +60,16 @@ if TYPE_CHECKING:
     from .rules.errors import NotationError as NotationError
     from .rules.kinds import Action as Action
     from .rules.kinds import Outcome as Outcome
+    from .rules.land.boxes import Domino as Domino
+    from .rules.land.dominoes import domino as domino
     from .rules.land.scores import Property as Property
     from .rules.land.scores import Score as Score
     from .rules.queendomino.actions import Build as Build
     from .rules.queendomino.actions import Burn as Burn
     from .rules.queendomino.actions import Knights as Knights
     from .rules.queendomino.actions import Tile as Tile
+    from .rules.queendomino.buildings import Building as Building
+    from .rules.queendomino.buildings import building as building
     from .rules.registering import register as register
     from .rules.registry import Game as Game
     from .rules.state import CHANCE as CHANCE
@@ -81,6 +85,7 @@ _HOMES = {
     "Assessment": "review.types",
     "Bot": "bots.bot",
     "Build": "rules.queendomino.actions",
+    "Building": "rules.queendomino.buildings",
     "Burn": "rules.queendomino.actions",
     "CHANCE": "rules.state",
     "Castle": "rules.duel.actions",
@@ -88,6 +93,7 @@ _HOMES = {
     "Cross": "rules.duel.actions",
     "Deal": "rules.draft.actions",
     "Discard": "rules.draft.actions",
+    "Domino": "rules.land.boxes",
     "Draw": "rules.duel.actions",
     "Encoding": "encoding.encoding",
     "First": "rules.duel.actions",
@@ -121,7 +127,9 @@ _HOMES = {
     "Variant": "rules.variants",
     "analyse": "review.analysis",
     "all_variants": "rules.variants",
+    "building": "rules.queendomino.buildings",
     "decode": "rules.actions",
+    "domino": "rules.land.dominoes",
     "draw": "drawing.picture",
     "encode": "rules.actions",
     "find_variant": "rules.variants",
@@ -146,12 +154,14 @@ __all__ = [
     "Assessment",
     "Bot",
     "Build",
+    "Building",
     "Burn",
     "Castle",
     "Claim",
     "Cross",
     "Deal",
     "Discard",
+    "Domino",
     "Draw",
     "Encoding",
     "First",
@@ -185,7 +195,9 @@ __all__ = [
     "__version__",
     "all_variants",
     "analyse",
+    "building",
     "decode",
+    "domino",
     "draw",
     "encode",
     "find_variant",

@@ -1,11 +1,16 @@
 """A match: chance drawn from the seed, the log, undo, resigning, a series of games."""
 
+import copy
+import pickle
+
 import pytest
 
 from crownland.bots.bot import make_bot
+from crownland.match.dealer import seed_from
 from crownland.match.match import Match
 from crownland.match.moments import count_plies, logs_at
 from crownland.match.record.deal import deal_again
+from crownland.match.record.record import write_record
 from crownland.rules.actions import decode, is_chance
 from crownland.rules.draft.actions import Claim
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
@@ -101,8 +106,47 @@ def test_who_resigns_cannot_win() -> None:
 def test_a_match_needs_a_player_for_each_seat_and_a_whole_seed() -> None:
     with pytest.raises(InvalidSetup, match="expected 2 players, but got 3"):
         Match("kingdomino", ["a", "b", "c"])
-    with pytest.raises(InvalidSetup, match="expected a seed of 32 bytes, but got 3"):
+    with pytest.raises(InvalidSetup, match="expected a seed of 32 bytes, a whole number or a text, but got 3 bytes"):
         Match("kingdomino", ["a", "b"], b"abc")
+    with pytest.raises(InvalidSetup, match="expected a seed of 32 bytes, a whole number or a text, but got True"):
+        Match("kingdomino", ["a", "b"], seed=True)
+
+
+def test_a_number_or_a_text_is_a_seed_as_on_the_command_line() -> None:
+    """Once a match took nothing but 32 bytes, and everything else took any seed."""
+    assert Match("sample()", ["a", "b"], seed=7).seed == Match("sample()", ["a", "b"], seed="7").seed == seed_from("7")
+    assert Match("sample()", ["a", "b"], seed="monday").logs == Match("sample()", ["a", "b"], seed_from("monday")).logs
+    assert len(Match("sample()", ["a", "b"], seed="half \ud83c").seed) == 32
+
+
+def test_a_bot_that_plays_in_the_state_of_the_match_is_found_out() -> None:
+    """Once the match went on from there, and its record told a game that nobody had played."""
+    match = seated("kingdomino(seats=2)")
+    before = [list(log) for log in match.logs]
+    match.state.apply(match.state.legal_codes()[0])
+    message = "expected match.state as the match left it, after 5 actions, but it has had 6: try .* match.state.copy"
+    for call in (
+        lambda: match.play(match.state.legal_codes()[0]),
+        match.undo,
+        match.standing,
+        lambda: write_record(match),
+    ):
+        with pytest.raises(InvalidSetup, match=message):
+            call()
+    assert match.logs == before
+
+
+def test_a_copied_and_a_pickled_match_go_on() -> None:
+    match = seated("sample(dynasty=true)")
+    match.play(match.state.legal_codes()[0])
+    for other in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert finish(other, 3).standing().winners
+
+
+def test_a_name_that_cannot_be_written_is_refused() -> None:
+    """Once `write_records` raised UnicodeEncodeError when the match was over."""
+    with pytest.raises(InvalidSetup, match=r"names that can be written in UTF-8, but got 'Ann \\ud83c'"):
+        Match("sample()", ["Ann \ud83c", "Bob"])
 
 
 @pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
@@ -133,3 +177,16 @@ def test_nothing_is_taken_back_that_a_match_began_with() -> None:
     for action in reversed(undone):
         match.play(action)
     assert match.logs == logs
+
+
+def test_a_match_that_takes_nothing_more_says_what_came() -> None:
+    match = Match("sample(dynasty=true)", ["a", "b"], bytes(32), pauses=True)
+    with pytest.raises(IllegalAction, match="that waits for its next game, but got a game that goes on"):
+        match.next_game()
+    match.stop()
+    with pytest.raises(IllegalAction, match="that waits for its next game, but got a match that is over"):
+        match.next_game()
+    with pytest.raises(IllegalAction, match="expected nothing more, for the match is over, but got claim:9"):
+        match.play(Claim(9))
+    with pytest.raises(IllegalAction, match="expected nothing more, for the match is over, but got 'claim:9'"):
+        match.play("claim:9")

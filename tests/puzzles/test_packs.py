@@ -15,6 +15,7 @@ from crownland.puzzles.pack import FIRST, FOLDER, puzzle_of, read_pack
 from crownland.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
 from crownland.puzzles.rooms import GAMES, VARIANTS
 from crownland.puzzles.verdicts import alike, judge
+from crownland.reasons.claims import chooses_again
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.state import State
 
@@ -49,6 +50,12 @@ def test_one_option_is_clearly_best_and_it_is_not_what_a_greedy_player_does(game
         assert best.margin - max(worth.margin for worth in others) >= BAR.margin - 0.1
         assert best.win >= max(worth.win for worth in others) + 100 * BAR.win - 1
         assert best.margin - tempting.margin >= BAR.temptation_margin - 0.1
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "sample", "queendomino", "royal_wedding"])
+def test_whoever_claims_is_not_next_to_claim_too_and_could_have_both(game: str) -> None:
+    claims = [state for state in (puzzle.state() for puzzle in puzzles(game)) if state.phase == "claim"]
+    assert claims and not any(map(chooses_again, claims))
 
 
 @pytest.mark.parametrize("game", GAMES)

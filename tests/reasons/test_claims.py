@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from crownland.reasons.case import Case
-from crownland.reasons.claims import claimed, denies, feeds, terrains_of
+from crownland.reasons.claims import chooses_again, claimed, denies, feeds, terrains_of, who_choose_yet
 from crownland.reasons.land import main_land
 from crownland.rules.actions import decode
 from crownland.rules.draft.actions import Claim
@@ -71,3 +71,19 @@ def test_a_domino_goes_with_a_claimed_one_where_they_share_a_terrain_and_have_a_
                     assert crowns_on(partner, terrain) and sum(crowns_on(partner, terrain) + crowns_on(domino, terrain))
                     assert land is None or land.size < 2, "where there is land, that is told"
     assert told == {"matches", "denies-match"}
+
+
+def test_a_rival_takes_what_is_left_only_if_it_chooses_before_the_own_next_king() -> None:
+    told = set()
+    for state in early_claims("kingdomino(seats=2)"):
+        draft = state.draft
+        assert draft is not None
+        if not draft.waiting:
+            assert who_choose_yet(state) == {1 - state.seat}, "in the opening the next king is drawn"
+            continue
+        coming = [seat for _, seat in draft.waiting[1:]]
+        before = coming[: coming.index(state.seat)] if state.seat in coming else coming
+        assert who_choose_yet(state) == set(before)
+        assert chooses_again(state) == (coming[:1] == [state.seat])
+        told.add((chooses_again(state), bool(who_choose_yet(state))))
+    assert told >= {(True, False), (False, True)}

@@ -1,8 +1,10 @@
 """Actions as values, ints and tokens: all three say the same, and everything else is refused."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,9 @@ from hypothesis import strategies as st
 from crownland.rules import codes
 from crownland.rules.actions import Action, decode, encode, is_chance, read_action
 from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
+from crownland.rules.duel.actions import Take
 from crownland.rules.errors import NotationError
+from crownland.rules.queendomino.actions import Knights
 from strategies import actions
 
 pytestmark = pytest.mark.rules
@@ -142,7 +146,7 @@ def test_numbers_out_of_range_are_named(token: str, message: str) -> None:
         (King(None), "expected a seat from 0 to 7, but got None"),  # type: ignore[arg-type]
         (Place(9, None), "expected two squares side by side, but got None"),  # type: ignore[arg-type]
         (Place(9, ((0, 1),)), "expected two squares side by side, but got"),  # type: ignore[arg-type]
-        (Place(9, ("ab", "cd")), "expected two squares side by side, but got"),  # type: ignore[arg-type]
+        (Place(9, ("ab", "cd")), "expected a row or column from -6 to 6, but got 'a'"),  # type: ignore[arg-type]
         (Place(9, ((0.0, 1), (0, 2))), "expected a row or column from -6 to 6, but got 0.0"),  # type: ignore[arg-type]
     ],
 )
@@ -153,3 +157,13 @@ def test_values_that_are_no_action_are_refused(action: Any, message: str) -> Non
 
 def test_chance_and_seats_do_different_things() -> None:
     assert [is_chance(action) for action in (Deal(1), King(0), Claim(1), Discard(1))] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.int64])
+def test_the_numbers_of_an_action_may_be_those_of_numpy(kind: Callable[[int], Any]) -> None:
+    """Once a claim of np.int64(9) was refused for not being a domino from 1 to 48."""
+    assert encode(Claim(kind(9))) == encode(Claim(9))
+    assert encode(Take((kind(0), kind(1)))) == encode(Take((0, 1)))
+    assert encode(Knights(((kind(0), kind(1)),))) == encode(Knights(((0, 1),)))
+    place = Place(kind(9), ((kind(2), kind(1)), (kind(1), kind(1))))
+    assert encode(place) == encode(Place(9, ((2, 1), (1, 1)))) and type(encode(place)) is int

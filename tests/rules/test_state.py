@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownland.rules.actions import Action, decode, encode
+from crownland.rules.draft import lines
 from crownland.rules.draft.actions import Claim, Place
 from crownland.rules.draft.lines import undrawn, undrawn_of_other_box
 from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
@@ -126,7 +127,7 @@ def test_K9_discarding_by_choice_is_refused() -> None:
 def test_nothing_is_legal_when_the_game_is_over() -> None:
     state = ended("#", "#")
     assert state.legal_actions() == []
-    with pytest.raises(IllegalAction, match="the game is over, but got claim:9"):
+    with pytest.raises(IllegalAction, match="expected nothing more, for the game is over, but got claim:9"):
         state.apply("claim:9")
 
 
@@ -396,3 +397,74 @@ def test_each_byte_of_a_record_is_held_by_something() -> None:
     body = state.to_bytes()[:-4]
     for place in range(0, len(body), 1 if scaled(10) == 10 else 7):
         refused_or_sound(sealed(body[:place] + b"\xff" + body[place + 1 :]))
+
+
+def test_with_teams_the_kingdom_in_turn_is_not_the_seat_in_turn() -> None:
+    """Once two guides asked for the points of a kingdom by the number of a seat."""
+    state, met = State("royal_wedding(seats=6,teams=true)"), set()
+    luck = random.Random(2)
+    while state.round < 2:
+        if state.seat == CHANCE:
+            state.draw(luck)
+        else:
+            met.add((state.seat, state.kingdom))
+            assert state.totals()[state.kingdom] == state.total(state.seat)
+            state.apply(luck.choice(state.legal_codes()))
+    assert met == {(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)}
+
+
+def test_no_kingdom_is_in_turn_when_chance_is_or_the_game_is_over() -> None:
+    with pytest.raises(InvalidSetup, match="expected a state in which a seat is in turn, but chance is"):
+        _ = State("sample()").kingdom
+    with pytest.raises(InvalidSetup, match="expected a state in which a seat is in turn, but the game is over"):
+        _ = ended("#", "#").kingdom
+    assert not hasattr(State("sample()"), "kingdom")
+
+
+def test_the_sheet_of_a_seat_that_is_not_there_is_refused_as_a_seat() -> None:
+    with pytest.raises(InvalidSetup, match="expected a seat from 0 to 1, but got 5"):
+        State("duel()").sheet(5)
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8)"])
+def test_the_draft_tells_what_its_parts_tell_one_by_one(variant: str) -> None:
+    for steps in (0, 3, 20, 60):
+        state = after(variant, 4, steps)
+        draft = state.draft
+        assert draft.older == lines.older_line(state) and draft.waiting == lines.waiting(state)
+        assert draft.newer == lines.newer_line(state)
+        assert draft.kings == state.record.kings_in_hand.tolist()[: state.variant.seats]
+        assert (draft.pool, draft.other_pool) == (undrawn(state), undrawn_of_other_box(state))
+        assert (draft.rounds, draft.is_last_round) == (lines.rounds(state), lines.is_last_round(state))
+        assert draft.frame == lines.frame(state)
+        assert (draft.older_box, draft.newer_box) == (lines.box_of_older_line(state), lines.box_of_newer_line(state))
+
+
+def test_the_bytes_of_a_state_are_a_key_that_equal_states_share() -> None:
+    one, other = State("sample()"), State("sample()")
+    for number in (3, 7):
+        one.apply(f"deal:{number}")
+    for number in (7, 3):
+        other.apply(f"deal:{number}")
+    assert one == other and one.to_bytes() == other.to_bytes() == State.from_text(str(one)).to_bytes()
+    assert {one.to_bytes(): "known"}[other.to_bytes()] == "known"
+    other.apply("deal:9")
+    assert one.to_bytes() != other.to_bytes()
+
+
+@pytest.mark.parametrize("variant", ["royal_wedding(seats=8)", "queendomino(seats=2)", "duel()"])
+def test_a_refusal_in_a_long_state_tells_where_the_game_is_and_no_more(variant: str) -> None:
+    """Once it told all of a Royal Wedding's eight kingdoms, in 1,485 characters."""
+    state = next(state for state, _ in walk(variant, 2) if len(str(state)) > 200 and state.seat >= 0)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply("king:7")
+    place = f"{variant} round={state.round} phase={state.phase} seat={state.seat}"
+    assert str(caught.value).endswith(f"but got king:7 in {place} …") and len(str(caught.value)) < 400
+    with pytest.raises(IllegalAction, match=re.escape(f"chance is in turn, but got {place} …")):
+        state.draw(random.Random(1))
+
+
+def test_dir_lists_what_is_documented_and_not_what_the_package_works_with() -> None:
+    state = State("sample()")
+    assert {"apply", "kingdom", "land", "to_bytes", "variant"} <= {*dir(state)}
+    assert not {"in_play", "record", "record_with", "states", "trace", "most_actions", "is_drawing"} & {*dir(state)}

@@ -44,7 +44,7 @@ def read_seed(text: str) -> bytes:
 
 def seed_from(text: str) -> bytes:
     """Make a seed of any text, for games that should come out the same again."""
-    return hashlib.sha256(text.encode()).digest()
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -13,7 +13,8 @@ from ..rules.handed import flag, number_in, shown
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from .course import Course
-from .dealer import SEED_BYTES, commitment, draw_outcome
+from .dealer import SEED_BYTES, commitment, draw_outcome, seed_from
+from .standing import Standing
 
 
 class Match(Course):
@@ -28,16 +29,13 @@ class Match(Course):
         self,
         variant: Variant | str,
         players: Sequence[str],
-        seed: bytes | None = None,
+        seed: bytes | int | str | None = None,
         pauses: bool = False,
         begun: Sequence[Sequence[int]] = (),
     ) -> None:
         """Lay the table, and let chance draw; `begun` are the games as another match had played them so far."""
         super().__init__(variant, players)
-        if seed is not None and not (isinstance(seed, bytes) and len(seed) == SEED_BYTES):
-            got = len(seed) if isinstance(seed, bytes) else shown(seed)
-            raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, but got {got}")
-        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else _seed(seed)
         self.pauses = flag("pauses", pauses)  # whether each further game of a series waits for `next_game`
         self.begun = _told(begun)
         self._draws = 0  # how often chance has drawn from the seed: the number of its next draw
@@ -68,10 +66,26 @@ class Match(Course):
         given = len(self.begun[-1]) if len(self.begun) == len(self.logs) else 0
         return self.doers[given:]
 
+    def check_state(self) -> None:
+        """Raise InvalidSetup where somebody has played on in `state` itself: the log knows nothing of that."""
+        had, logged = self.state.history, self.logs[-1]
+        if had != logged:
+            raise InvalidSetup(
+                f"expected match.state as the match left it, after {len(logged)} actions, but it has had {len(had)}: "
+                "try actions out on match.state.copy()"
+            )
+
+    def standing(self) -> Standing:
+        """Return points and winners as the table lies; who resigned cannot win."""
+        self.check_state()
+        return super().standing()
+
     def play(self, action: Action | int | str) -> None:
         """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
+        self.check_state()
         if self.is_over:
-            raise IllegalAction(f"the match is over, but got {action}")
+            got = action if isinstance(action, Action) else shown(action)
+            raise IllegalAction(f"expected nothing more, for the match is over, but got {got}")
         code, seat = self.state.code_of(action), self.state.seat
         self.state.apply(code)
         self.logs[-1].append(code)
@@ -100,6 +114,7 @@ class Match(Course):
 
         Raise IllegalAction where nobody has decided yet: what the match began with stands.
         """
+        self.check_state()
         logs = [list(log) for log in self.logs]
         while logs:
             while logs[-1] and logs != self.begun:
@@ -123,6 +138,18 @@ class Match(Course):
     def _replay(self, logs: list[list[int]]) -> None:
         self.follow_all(logs)
         self._draws = _draws_of(logs) - _draws_of(self.begun)
+
+
+def _seed(told: object) -> bytes:
+    """Return a seed of 32 bytes as it is, and that of a whole number or a text as `crownland play --seed` makes it."""
+    if isinstance(told, str):
+        return seed_from(told)
+    if (number := number_in(told)) is not None:
+        return seed_from(str(number))
+    if not isinstance(told, bytes) or len(told) != SEED_BYTES:
+        got = f"{len(told)} bytes" if isinstance(told, bytes) else shown(told)
+        raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, a whole number or a text, but got {got}")
+    return told
 
 
 def _told(games: Sequence[Sequence[int]]) -> list[list[int]]:

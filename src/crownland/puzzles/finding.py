@@ -10,8 +10,10 @@ from typing import Final, cast
 
 from ..bots.bot import Thinker, make_bot
 from ..match.match import Match
+from ..reasons.claims import chooses_again
 from ..reasons.explaining import explain, obvious
 from ..rules.actions import encode
+from ..rules.draft.actions import Claim
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 from .puzzle import Puzzle, Worth
@@ -79,6 +81,8 @@ def _check(one: Candidate, log: list[int], luck: str) -> Puzzle | None:
     """Look at a decision, then look deeper; return the puzzle if it passes and can be explained."""
     verdicts = judge(one.state, PLAYOUTS, f"{luck} look")
     if not is_clear(one, verdicts, Bar(errors=1.0)):
+        return None
+    if isinstance(one.state.legal_actions()[0], Claim) and chooses_again(one.state):  # then it can take both
         return None
     if encode(make_bot(CHECKER, f"{luck} check").choose(one.state)) not in verdicts[0].options:
         return None

@@ -1,5 +1,6 @@
 """Reasons to claim a domino: what it feeds, what a rival would do with it, and whose turn comes next."""
 
+from itertools import takewhile
 from typing import Any
 
 from ..rules.draft.lines import (
@@ -140,10 +141,18 @@ def claimed(state: State, kingdom: int) -> list[Domino]:
 
 
 def who_choose_yet(state: State) -> set[int]:
-    """Return the seats of other kingdoms that still claim a domino of this line."""
-    seats = {seat for _, seat in waiting(state)} if older_line(state) else set(range(state.variant.seats))
-    own = state.variant.kingdom_of(state.seat)
-    return {seat for seat in seats if state.variant.kingdom_of(seat) != own}
+    """Return the seats of other kingdoms that claim a domino of this line before the own kingdom claims again."""
+    own, kingdom_of = state.variant.kingdom_of(state.seat), state.variant.kingdom_of
+    if not older_line(state):  # in the opening, who comes next is drawn (K4)
+        return {seat for seat in range(state.variant.seats) if kingdom_of(seat) != own}
+    coming = (seat for _, seat in waiting(state)[1:])
+    return set(takewhile(lambda seat: kingdom_of(seat) != own, coming))
+
+
+def chooses_again(state: State) -> bool:
+    """Tell whether the own kingdom claims the next domino, too, so that the order of both does not matter."""
+    following = waiting(state)[1:2]
+    return any(state.variant.kingdom_of(seat) == state.variant.kingdom_of(state.seat) for _, seat in following)
 
 
 def most_on_offer(state: State, seat: int, without: int) -> int:

@@ -32,11 +32,11 @@ def land(case: Case, terrain: str, end: int) -> Because | None:
         joins(case, terrain, end)
         or follows(case, terrain, end)
         or too_small(case, end)
-        or hole(case, end)
         or shut_in(case, terrain, end, usable_squares)
         or link(case, terrain, end, usable_squares)
         or offers(case, terrain, end)
         or opens(case, terrain, end, free_squares)
+        or hole(case, end)
         or room(case, end)
     )
 

@@ -82,7 +82,7 @@ def decisive(case: Case) -> list[Because]:
     told = []
     for name, seat in (("spell", case.seat), ("denies-spell", 1 - case.seat)):
         for row in _rows(case.state, seat, _only_in(case.state, case.action, case.action_other)):
-            if row.ticks == row.spell.boxes - 1:
+            if row.ticks == row.spell.boxes - 1 and (seat != case.seat or _can_draw(case, case.action)):
                 told.append(Because(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
     return told[:1]
 
@@ -142,6 +142,12 @@ def _brought(case: Case, best: Take, other: Take) -> list[Because]:
     if points is None or points <= (instead or 0):
         return []
     return [Because("dice-more", {"points": points, "other": instead or 0})]
+
+
+def _can_draw(case: Case, action: Take) -> bool:
+    """Tell whether dice that are taken at once can be drawn; a single die has a partner to come."""
+    faces = [die.face for die in dice(case.state)]
+    return len(action.dice) < 2 or best_drawing(case.state, case.seat, [faces[die] for die in action.dice]) is not None
 
 
 def _ticked(case: Case) -> list[Because]:

@@ -67,11 +67,14 @@ def _played_out(state: State, best: int, other: int, luck: str, openings: Sequen
 def _found(case: Case) -> tuple[list[Because], float, float]:
     """Look up the facts behind what matters; return them, the points that they explain, and all that there are."""
     parts = weigh(case)
+    is_own_gain = sum(points for (kind, _), points in parts.items() if kind != "rival") > 0
     found: list[Because] = []
     explained = 0.0
     for part in sorted(parts, key=lambda part: (-parts[part], part)):
         if parts[part] < LEAST or len(found) >= MOST - 1:
             break
+        if part[0] != "rival" and not is_own_gain:  # what it brings is lost elsewhere
+            continue
         if because := _fact(case, part, parts[part]):
             explained += parts[part]
             if _saying(because) not in map(_saying, found):
@@ -130,7 +133,7 @@ def _fact(case: Case, part: tuple[str, str], points: float) -> Because | None:
 
 
 def _most_hurt(case: Case) -> tuple[int, list[str], float]:
-    """Return the rival that loses most points, the parts of its points where it loses, and how many in all."""
+    """Return the rival that loses most points, the parts with at least half of that, and how many in all."""
     losses = {
         part: case.ends_other.rivals[part] - case.ends.rivals[part]
         for part in {*case.ends.rivals, *case.ends_other.rivals}
@@ -138,8 +141,9 @@ def _most_hurt(case: Case) -> tuple[int, list[str], float]:
     wholes = {kingdom: lost for (kingdom, name), lost in losses.items() if not name}
     kingdom = max(sorted(wholes), key=wholes.__getitem__)
     parts = {name: lost for (one, name), lost in losses.items() if one == kingdom and name}
-    hurt = sorted((name for name, lost in parts.items() if lost >= LEAST), key=lambda name: (-parts[name], name))
-    return kingdom, hurt or [""], wholes[kingdom]
+    most = wholes[kingdom]
+    hurt = sorted((name for name, lost in parts.items() if lost >= most / 2), key=lambda name: (-parts[name], name))
+    return kingdom, hurt or [""], most
 
 
 def _in_the_end(state: State, ends: Sequence[float]) -> list[Because]:

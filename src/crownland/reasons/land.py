@@ -11,7 +11,8 @@ from .because import Because
 from .case import Case, after
 from .squares import around
 
-MORE = 2  # free squares: so many more are worth a sentence
+MORE = 2  # free squares: so many more are worth a sentence, …
+TIMES = 1.3  # … and so many times as many
 LARGE = 3  # squares: a property of so many is worth mentioning
 Free: TypeAlias = Callable[[State, int], set[Square]]  # the free squares of a kingdom
 
@@ -41,7 +42,7 @@ def opens(case: Case, terrain: str, end: int, free_squares: Free) -> Because | N
         return None
     free = around(free_squares(case.after, case.own), here.squares)
     free_other = len(around(free_squares(case.after_other, case.own), there.squares)) if there else 0
-    if len(free) < free_other + MORE:
+    if len(free) < max(free_other + MORE, free_other * TIMES):
         return None
     args = {"terrain": terrain, "end": end, "squares": here.size, "free": len(free), "free_other": free_other}
     return Because("open", args, case.own, sorted(free))

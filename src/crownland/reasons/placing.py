@@ -11,7 +11,8 @@ from .squares import dead, most_pairs, shores
 
 SURE = 0.25  # of all games: so many more or fewer is worth a sentence, …
 SOME = 0.05  # … and so many where there is nothing else to say
-MORE = 2  # points by which another domino must bring more
+MORE = 2  # points by which another domino must bring more, …
+PART = 3  # … and this part of what it comes to in the end
 FEWER = 3  # squares: so many more that can be covered are worth a sentence
 
 
@@ -74,7 +75,7 @@ def follows(case: Case, terrain: str | None, end: int) -> Because | None:
     kings = [*waiting(case.after), *newer_line(case.after)]
     for domino in sorted(number for number, seat in kings if seat == case.seat and number != placed):
         points, other = (best_placement(table, case.seat, domino) or 0 for table in case.tables)
-        if points >= other + MORE and terrain in (None, *terrains_of(case.state, domino)):
+        if points - other >= max(MORE, end / PART) and terrain in (None, *terrains_of(case.state, domino)):
             return Because("follows", {"domino": domino, "points": points, "other": other, "end": end})
     return None
 
@@ -85,7 +86,7 @@ def offers(case: Case, terrain: str | None, end: int) -> Because | None:
     fitting = [number for number in free if terrain in (None, *terrains_of(case.state, number))]
     here, there = ({one: best_placement(table, case.seat, one) or 0 for one in free} for table in case.tables)
     domino = max(fitting, key=here.__getitem__, default=None)
-    if domino is None or here[domino] < max(there.values()) + MORE:
+    if domino is None or here[domino] - max(there.values()) < max(MORE, end / PART):
         return None
     return Because("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
 

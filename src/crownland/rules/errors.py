@@ -17,4 +17,4 @@ class InvalidSetup(ValueError):
 
 
 class NotInThisGame(InvalidSetup, AttributeError):
-    """This game has no such thing; an AttributeError too, so that `hasattr(state, "dice")` tells."""
+    """No such thing is in this game, or there just now; an AttributeError too: `hasattr(state, "dice")` tells."""

@@ -16,12 +16,19 @@ T = TypeVar("T")
 MANY: Final = 1 << 32  # games or tables of one call: luck tells so many apart
 MOST_THREADS: Final = 1024
 _MOST_SHOWN: Final = 60  # characters of what came
+_MOST_OF_STATE: Final = 200
 
 
 def shown(value: object) -> str:
     """Write what came on one line, and not all of something long."""
     text = " ".join(repr(value).split())
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+
+
+def shown_state(state: object) -> str:
+    """Write a state on one line; of a long one the variant and its first three fields: round, phase and seat."""
+    text = str(state)
+    return text if len(text) <= _MOST_OF_STATE else f"{' '.join(text.split()[:4])} …"
 
 
 def number_in(value: object) -> int | None:

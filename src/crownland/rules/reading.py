@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeAlias
 
 from .errors import InvalidSetup, NotationError
-from .handed import shown
+from .handed import number_in, shown
 
 Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
 
@@ -19,10 +19,11 @@ def record_of(state: Any, field: str, what: str) -> Any:
 
 
 def checked(what: str, number: object, allowed: range) -> int:
-    """Return the number if it is an int in this range; raise NotationError where it is not."""
-    if type(number) is not int or number not in allowed:
+    """Return the number, NumPy's too, as an int if it is in this range; raise NotationError where it is not."""
+    value = number if type(number) is int else number_in(number)
+    if value is None or value not in allowed:
         raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
-    return number
+    return value
 
 
 def find(text: object, names: dict[str, int], expected: str) -> int:

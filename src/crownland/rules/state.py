@@ -14,7 +14,7 @@ from .duel.table import Die, Sheet, dice, player_a, sheet_of
 from .engine import dispatch
 from .engine.kernel import plain
 from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
-from .handed import shown, whole
+from .handed import shown, shown_state, whole
 from .handed import text as as_text
 from .kinds import Outcome
 from .land.kingdom import bounds
@@ -30,6 +30,9 @@ NOBODY: Final = draft.NOBODY
 
 _bounds = plain(bounds)
 _MAGIC: Final = b"crownland-state/1"
+_MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
+    *("code_of", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+}
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
 
 
@@ -115,6 +118,21 @@ class State:
         return int(self._states["seat"][0])
 
     @property
+    def kingdom(self) -> int:
+        """The kingdom that the seat in turn builds; raise InvalidSetup where no seat is in turn.
+
+        Only with teams is its number another than the seat's.
+
+        >>> state = State("royal_wedding(seats=6,teams=true)")
+        >>> [state.variant.kingdom_of(seat) for seat in range(6)]
+        [0, 0, 1, 1, 2, 2]
+        """
+        if (seat := self.seat) < 0:
+            whose = "chance is" if seat == CHANCE else "the game is over"
+            raise NotInThisGame(f"expected a state in which a seat is in turn, but {whose}")
+        return self.variant.kingdom_of(seat)
+
+    @property
     def phase(self) -> str:
         """What is decided now, in one word such as claim, place or over; `docs/notation.md` lists them."""
         return str(self._rules.PHASES[int(self._states["phase"][0])])
@@ -138,7 +156,8 @@ class State:
     def land(self, kingdom: int) -> Land:
         """Return what lies on each covered square: `{(row, column): (terrain, crowns)}`, counted from the castle.
 
-        The castle is left out. Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`). The castle is left out.
+        Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
         """
         return self._rules.land(self._states, self.in_play(kingdom))
 
@@ -200,7 +219,7 @@ class State:
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
         return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
 
     def draw(self, rng: Rng) -> Action:
@@ -211,7 +230,7 @@ class State:
         deal:16
         """
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {self}")
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
         code = int(dispatch.pick_in(self._states, _luck_of(rng)))
         self.apply_unchecked(code)
         return decode(code)
@@ -259,9 +278,9 @@ class State:
     def _why_not(self, action: Action) -> str:
         legal = self.legal_actions()
         if not legal:
-            return f"the game is over, but got {action}"
+            return f"expected nothing more, for the game is over, but got {action}"
         some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
-        return f"expected {some}, but got {action} in {self}"
+        return f"expected {some}, but got {action} in {shown_state(self)}"
 
     def copy(self) -> "State":
         """Return a state of its own that stands the same."""
@@ -283,7 +302,10 @@ class State:
         self._log = reduce(lambda log, code: (log, code), history, self._log)
 
     def total(self, seat: int) -> int:
-        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies."""
+        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies.
+
+        A seat is asked for, not a kingdom: with teams they differ, and `totals` has a number for each kingdom.
+        """
         return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
 
     def totals(self) -> list[int]:
@@ -311,7 +333,10 @@ class State:
         return [self.score(kingdom) for kingdom in range(self.variant.kingdoms)]
 
     def score(self, kingdom: int) -> Score:
-        """Return a kingdom's points line by line, as the table lies."""
+        """Return a kingdom's points line by line, as the table lies.
+
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`).
+        """
         return self._rules.score(self._states, self.in_play(kingdom))
 
     def tie_breaks(self, kingdom: int) -> tuple[int, int]:
@@ -331,6 +356,9 @@ class State:
     def winning_seats(self) -> list[int]:
         """Return the seats of the kingdoms that are ahead; both of a team."""
         return [seat for kingdom in self.winners() for seat in self.variant.rulers(kingdom)]
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__()} - _MACHINERY)
 
     def _repr_svg_(self) -> str | None:
         return EASEL.paint(self) if EASEL.paint else None

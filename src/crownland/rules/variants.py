@@ -128,10 +128,16 @@ def _read(text: str) -> Variant:
         elif key in SWITCHES and value.lower() in _YES | _NO | {""} and key not in switches:
             switches[key] = value.lower() not in _NO
         else:
-            raise NotationError(f"expected seats=NUMBER or one of {', '.join(SWITCHES)}, once each, but got {item!r}")
+            raise NotationError(f"expected {_words_of(game)}, but got {item!r}")
     if game in GAMES and seats is None:
         seats = GAMES[game].seats[0]
     return Variant(game, 2 if seats is None else seats, **switches)
+
+
+def _words_of(game: str) -> str:
+    """Tell what may stand in the brackets of a variant of this game."""
+    switches = GAMES[game].switches if game in GAMES else SWITCHES
+    return f"seats=NUMBER or one of {', '.join(switches)}, once each" if switches else "seats=NUMBER, once"
 
 
 def all_variants() -> list[Variant]:

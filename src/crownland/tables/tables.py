@@ -16,7 +16,7 @@ from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
 from ..rules.errors import IllegalAction, InvalidSetup
-from ..rules.handed import MOST_THREADS, flag, kind, shown, some, whole
+from ..rules.handed import MOST_THREADS, flag, kind, shown, shown_state, some, whole
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
 from . import playing
@@ -346,7 +346,8 @@ class Tables:
         legal = [f"{self.encoding.index_of(state, action)} ({action})" for action in state.legal_actions()[:4]]
         more = len(state.legal_codes()) - len(legal)
         some = ", ".join(legal) + (f" or {more} more" if more else "")
-        return f"table {number}: expected {some}, but got {self.encoding.name_of(index, is_chance)} in {state}"
+        got = self.encoding.name_of(index, is_chance)
+        return f"table {number}: expected {some}, but got {got} in {shown_state(state)}"
 
 
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:

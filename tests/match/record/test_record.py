@@ -417,3 +417,40 @@ def test_a_file_of_records_names_the_line_that_is_wrong() -> None:
         list(read_records([line, "\n", line]))
     with pytest.raises(InvalidSetup, match=r"^line 2: expected 2 players, but got 0"):
         list(read_records([line, line.replace('["p0","p1"]', "[]")]))
+
+
+def test_the_seats_that_won_are_both_seats_of_a_team() -> None:
+    """Once a guide took the kingdoms that won for seats."""
+    read = read_record(write_line(record_of("royal_wedding(seats=6,teams=true)")))
+    assert read.winners and read.winning_seats == read.states[0].winning_seats()
+    assert read.winning_seats == [seat for team in read.winners for seat in (2 * team, 2 * team + 1)]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hello\nworld", "expected one JSON object, but got"),
+        ("", "expected one JSON object, but got"),
+        ("[]", r"expected one JSON object, but got '\[\]'"),
+        ('{"format":"else"}', "expected the format crownland-record/1, but got 'else'"),
+        ('{"format":"crownland-record/1"}', "expected a record with variant, players and events, but got only format"),
+    ],
+)
+def test_text_that_is_no_record_is_not_written(text: str, message: str, tmp_path: Path) -> None:
+    """Once it was written as it came, and the file could not be read."""
+    line = write_line(record_of("sample()"))
+    with pytest.raises(NotationError, match=message):
+        write_records(tmp_path / "x.jsonl", [line, text])
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_record_over_several_lines_or_with_half_a_character_is_not_written(tmp_path: Path) -> None:
+    record = record_of("sample()")
+    with pytest.raises(NotationError, match="expected a record on one line, but got 635 lines"):
+        write_records(tmp_path / "x.jsonl", [json.dumps(record, indent=1)])
+    record["players"] = ["half \ud83c", "b"]
+    with pytest.raises(NotationError, match="expected a record that can be written in UTF-8, but got"):
+        write_records(tmp_path / "x.jsonl", [write_line(record)])
+    with pytest.raises(NotationError, match="expected players' names that can be written in UTF-8, but got"):
+        read_record(json.dumps(record))
+    assert not [*tmp_path.iterdir()]

@@ -1,9 +1,13 @@
 """The dominoes: the totals that everybody can count on the table."""
 
 from collections import Counter
+from typing import Any
 
+import numpy as np
 import pytest
 
+from crownland.rules.errors import InvalidSetup
+from crownland.rules.land import dominoes
 from crownland.rules.land.dominoes import ALIKE, BOXES, CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS, Domino
 
 pytestmark = pytest.mark.rules
@@ -78,3 +82,23 @@ def test_the_arrays_of_the_kernels_say_what_the_dominoes_say(box: str) -> None:
         assert tuple(TERRAINS[terrain] for terrain in TERRAIN_OF[index, number]) == domino.terrains
         assert tuple(CROWNS_OF[index, number]) == domino.crowns
         assert ALIKE[index, number] == domino.halves_are_alike
+
+
+def test_anybody_can_ask_what_a_domino_shows() -> None:
+    assert dominoes.domino("kingdomino", 48) == Domino(48, ("wheat", "mine"), (0, 3))
+    assert dominoes.domino("sample", np.int64(24)) is DOMINOES["sample"][24]
+
+
+@pytest.mark.parametrize(
+    ("box", "number", "message"),
+    [
+        ("duel", 9, "expected a box out of kingdomino, sample, queendomino, .*but got 'duel'"),
+        (["kingdomino"], 9, "expected a box out of .*but got \\['kingdomino'\\]"),
+        ("kingdomino", 49, "expected a domino of kingdomino from 1 to 48, but got 49"),
+        ("sample", 25, "expected a domino of sample from 1 to 24, but got 25"),
+        ("kingdomino", "9", "expected a domino of kingdomino from 1 to 48, but got '9'"),
+    ],
+)
+def test_a_domino_that_is_not_there_is_refused(box: Any, number: Any, message: str) -> None:
+    with pytest.raises(InvalidSetup, match=message):
+        dominoes.domino(box, number)

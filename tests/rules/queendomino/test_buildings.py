@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from crownland.rules.errors import InvalidSetup
 from crownland.rules.land.dominoes import DOMINOES
 from crownland.rules.queendomino import buildings
-from crownland.rules.queendomino.buildings import ALL_TILES, BUILDINGS, EVIDENCE, NAMES, Building
+from crownland.rules.queendomino.buildings import ALL_TILES, BUILDINGS, EVIDENCE, NAMES, Building, building
 
 pytestmark = pytest.mark.rules
 
@@ -56,3 +57,9 @@ def row_of(tile: Building) -> list[str]:
 def test_Q17_the_page_of_components_shows_every_tile_with_its_evidence() -> None:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\| `.*\|$", PAGE, re.M)]
     assert rows == [row_of(tile) for tile in BUILDINGS.values()]
+
+
+def test_anybody_can_ask_what_a_building_tile_gives() -> None:
+    assert building("small_tavern").knights == 2 and building("small_tavern").points == "flat"
+    with pytest.raises(InvalidSetup, match=r"expected a building out of bakery, .*, but got 'castle'"):
+        building("castle")

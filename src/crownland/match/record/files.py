@@ -9,7 +9,7 @@ from typing import TextIO
 from ...rules.handed import listener, many
 from ...rules.handed import path as as_path
 from ..match import Match
-from .record import Record, write_record
+from .record import Record, same_line, write_record
 
 
 def write_records(
@@ -24,7 +24,7 @@ def write_records(
     listener(progress)
     with written_whole(target) as file:
         for match in matches:
-            file.write((match.rstrip("\n") if isinstance(match, str) else write_record(match)) + "\n")
+            file.write((same_line(match) if isinstance(match, str) else write_record(match)) + "\n")
             n += 1
             progress(1)
     return n

@@ -17,6 +17,7 @@ from ...rules.handed import text as as_text
 from ...rules.land.scores import Score
 from ...rules.state import State
 from ...rules.variants import Variant, find_variant
+from ..course import can_be_written
 from ..match import Match
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .cut import is_cut, place_of_end
@@ -71,11 +72,18 @@ class Record:
         """The kingdoms that won, or are ahead."""
         return standing(self.states, kingdoms_out(self.variant, self.resigned)).winners
 
+    @property
+    def winning_seats(self) -> list[int]:
+        """The seats of the kingdoms that won, or are ahead; both of a team."""
+        return [seat for kingdom in self.winners for seat in self.variant.rulers(kingdom)]
+
 
 def match_record(match: "Match | Record") -> Json:
     """Tell a match as a record; without scores and winners while it goes on."""
     if not isinstance(match, (Match, Record)):
         raise InvalidSetup(f"expected a Match or a Record, but got {shown(match)}")
+    if isinstance(match, Match):
+        match.check_state()
     return make_record(match.variant, match.players, match.logs, match.resigned)
 
 
@@ -198,15 +206,16 @@ def read_line(line: str, number: int) -> Record:
 
 def read_record(text: str) -> Record:
     """Read one record and check all of it; raise NotationError, IllegalAction or InvalidSetup where it is wrong."""
-    record = _parse(as_text("a record as text", text))
-    if record.get("format") != FORMAT:
-        raise NotationError(f"expected the format {FORMAT}, but got {record.get('format')!r}")
+    record = _parse_record(as_text("a record as text", text))
     variant = _read_variant(record.get("variant"))
     players = record.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise NotationError(f"expected a list of players' names, but got {players!r}")
     if len(players) != variant.seats:
         raise InvalidSetup(f"expected {variant.seats} players, but got {len(players)}")
+    for name in players:
+        if not can_be_written(name):
+            raise NotationError(f"expected players' names that can be written in UTF-8, but got {shown(name)}")
     resigned = _read_resigned(record, variant)
     logs, states = [], []
     for number, game in enumerate(_read_games(record, variant), 1):
@@ -232,6 +241,27 @@ def _read_resigned(record: Json, variant: Variant) -> list[int]:
     if len(kingdoms_out(variant, seats)) == variant.kingdoms:
         raise InvalidSetup(f"expected somebody to be left, but all of them resigned: {seats}")
     return seats
+
+
+def same_line(text: str) -> str:
+    """Return a line that holds a record, without its end; whether the match in it went so is for `read_record`."""
+    line = text.rstrip("\r\n")
+    keys = _parse_record(line).keys()
+    if not ({"variant", "players"} <= keys and {"events", "games"} & keys):
+        raise NotationError(f"expected a record with variant, players and events, but got only {', '.join(keys)}")
+    if not can_be_written(line):
+        raise NotationError(f"expected a record that can be written in UTF-8, but got {shown(line)}")
+    if "\n" in line or "\r" in line:
+        raise NotationError(f"expected a record on one line, but got {len(line.splitlines())} lines")
+    return one_line(line)
+
+
+def _parse_record(text: str) -> Json:
+    """Read the JSON of what says that it is a record."""
+    record = _parse(text)
+    if record.get("format") != FORMAT:
+        raise NotationError(f"expected the format {FORMAT}, but got {record.get('format')!r}")
+    return record
 
 
 def _parse(text: str) -> Json:

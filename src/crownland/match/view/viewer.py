@@ -164,7 +164,7 @@ def why_not(state: State, text: str) -> Reason | None:
     if action in state.legal_actions():
         return None
     if state.is_over:
-        raise IllegalAction(f"the game is over, but got {action}")
+        raise IllegalAction(f"expected nothing more, for the game is over, but got {action}")
     return view_of(state).why_not(state, action)
 
 

@@ -81,13 +81,18 @@ def _number(code: int) -> int:
 
 def _encode_place(action: Place) -> int:
     try:
-        (row, column), (other_row, other_column) = action.at
+        first, second = action.at
+        (row, column), (other_row, other_column) = map(_coordinate, first), map(_coordinate, second)
         direction = _STEPS.index((other_row - row, other_column - column))
+    except NotationError:
+        raise
     except (TypeError, ValueError):
         raise NotationError(f"expected two squares side by side, but got {action.at!r}") from None
-    for number in (row, column, other_row, other_column):
-        checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
     return _placement(_domino(action.domino), row, column, direction)
+
+
+def _coordinate(number: object) -> int:
+    return checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
 
 
 def _decode_place(code: int) -> Place:

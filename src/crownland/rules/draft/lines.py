@@ -1,9 +1,13 @@
 """The draft as a person reads it: lines with the kings on them, and what has not been drawn."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ..engine.kernel import plain
+from ..engine.thawing import Shape, Thawed
 from ..land.dominoes import BOXES
 from ..reading import record_of
 from . import draft
@@ -34,18 +38,20 @@ class Draft:
 
 def draft_of(state: "State") -> Draft:
     """Return everything about the draft at once."""
+    _record(state)  # a game without lines says so
+    record, has_two_boxes = _thawed(state), state.variant.boxes > 1
     return Draft(
-        older_line(state),
-        waiting(state),
-        newer_line(state),
-        undrawn(state),
-        undrawn_of_other_box(state),
-        _record(state).kings_in_hand[: state.variant.seats].tolist(),
-        rounds(state),
-        is_last_round(state),
-        frame(state),
-        box_of_older_line(state),
-        box_of_newer_line(state),
+        _kings_on(record.older, record.older_king),
+        _kings_on(record.waiting, record.older_king),
+        _offer(record),
+        numbers_in(record.pool),
+        numbers_in(record.other_pool) if has_two_boxes else [],
+        list(record.kings_in_hand[: state.variant.seats]),
+        record.rounds,
+        _is_last_round(record),
+        record.frame,
+        BOXES[record.box],
+        BOXES[record.newer_box if has_two_boxes else record.box],
     )
 
 
@@ -53,26 +59,40 @@ def _record(state: "State") -> Any:
     return record_of(state, "pool", "lines of dominoes")
 
 
+def _thawed(state: "State") -> Thawed:
+    """Return the record as plain values but for its kingdoms: NumPy takes long to answer for one field at a time."""
+    return _shape(state.states.dtype).thaw(state.states, "kingdoms", "courts")
+
+
+@cache
+def _shape(layout: np.dtype[np.void]) -> Shape:
+    return Shape(layout)
+
+
+def _kings_on(dominoes: int, kings: Any) -> list[tuple[int, int]]:
+    return [(number, int(kings[number])) for number in numbers_in(dominoes)]
+
+
+def _offer(record: Any) -> list[tuple[int, int | None]]:
+    free, kings = int(record.free), record.newer_king
+    return [(n, None if free >> (n - 1) & 1 else int(kings[n])) for n in numbers_in(record.newer)]
+
+
 def older_line(state: "State") -> list[tuple[int, int]]:
     """Return the line being placed: each domino with the seat whose king stands on it, in the order of play."""
     record = _record(state)
-    return [(number, int(record.older_king[number])) for number in numbers_in(record.older)]
+    return _kings_on(record.older, record.older_king)
 
 
 def waiting(state: "State") -> list[tuple[int, int]]:
     """Return those of the older line whose turn is not over."""
     record = _record(state)
-    return [(number, int(record.older_king[number])) for number in numbers_in(record.waiting)]
+    return _kings_on(record.waiting, record.older_king)
 
 
 def newer_line(state: "State") -> list[tuple[int, int | None]]:
     """Return the line on offer: each domino with the seat that claimed it, or None."""
-    record = _record(state)
-    free = int(record.free)
-    return [
-        (number, None if free >> (number - 1) & 1 else int(record.newer_king[number]))
-        for number in numbers_in(record.newer)
-    ]
+    return _offer(_record(state))
 
 
 def rounds(state: "State") -> int:

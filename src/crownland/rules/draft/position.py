@@ -200,8 +200,10 @@ def check_kings(state: Thawed, seat_word: str, phase: int) -> None:
     expected = {LINE: CHANCE, OPENING: CHANCE, OVER: NOBODY}.get(phase, seat)
     if phase in (PLACING, CLAIMING) and state.round_now and state.waiting:
         expected = state.older_king[numbers_in(state.waiting)[0]]
-    if seat != expected or (phase in (PLACING, CLAIMING) and seat < 0):
-        raise InvalidSetup(f"in this phase seat {expected} decides, but got {seat_word}")
+    if seat != expected:
+        raise InvalidSetup(f"expected seat={SEATS.get(expected, expected)} in this phase, but got seat={seat_word}")
+    if phase in (PLACING, CLAIMING) and seat < 0:
+        raise InvalidSetup(f"expected a seat from 0 to {state.seats - 1} in this phase, but got seat={seat_word}")
     state.seat = seat
 
 

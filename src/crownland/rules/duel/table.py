@@ -69,7 +69,7 @@ def player_a(state: "State") -> int | None:
 def sheet_of(state: "State", seat: int) -> Sheet:
     """Return the sheet of a seat."""
     kingdoms = _record(state).kingdoms
-    number = state.in_play(seat)
+    number = state.variant.kingdom_of(seat)
     own, rival = kingdoms[number], kingdoms[1 - number]
     return Sheet(
         tuple(Row(spell, int(own.ticks[row]), _standing(own, rival, row)) for row, spell in enumerate(SPELL_BOOK)),

@@ -23,6 +23,7 @@ class Domino:
 
     @property
     def halves_are_alike(self) -> bool:
+        """Whether it makes no difference which half lies where."""
         return self.terrains[0] == self.terrains[1] and self.crowns[0] == self.crowns[1]
 
 

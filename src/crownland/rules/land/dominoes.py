@@ -3,11 +3,13 @@
 Each domino is there twice: as a `Domino` for people, and in arrays indexed by box, number and half for kernels.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..errors import InvalidSetup
+from ..handed import shown, whole
 from ..registry import settle
 from .boxes import MOST_CROWNS as MOST_CROWNS
 from .boxes import MOST_DOMINOES as MOST_DOMINOES
@@ -18,6 +20,18 @@ from .boxes import rows as rows
 
 BOXES: Final = tuple(settle())
 DOMINOES: Final = {box: read_box(path) for box, path in settle().items()}
+
+
+def domino(box: str, number: SupportsIndex) -> Domino:
+    """Return what a domino of a box shows: for each half its terrain and its crowns.
+
+    >>> domino("kingdomino", 48)
+    Domino(number=48, terrains=('wheat', 'mine'), crowns=(0, 3))
+    """
+    dominoes = DOMINOES.get(box) if isinstance(box, str) else None
+    if dominoes is None:
+        raise InvalidSetup(f"expected a box out of {', '.join(BOXES)}, but got {shown(box)}")
+    return dominoes[whole(f"a domino of {box}", number, 1, len(dominoes))]
 
 
 def _arrays() -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.bool_]]:

@@ -11,6 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ..errors import InvalidSetup
+from ..handed import shown
 from ..land.dominoes import MOST_CROWNS, TERRAINS, rows
 
 EVIDENCE: Final = ("seen", "derived", "reconstructed")  # from the surest to the least sure
@@ -68,6 +70,19 @@ BUILDINGS: Final = {
 NAMES: Final = ("", *BUILDINGS)  # ids by number
 TILE_TYPES: Final = len(NAMES)
 assert TILE_TYPES <= 64, "a building's number fits six bits of an action"
+
+
+def building(tile: str) -> Building:
+    """Return what a building tile gives, called as `state.builders.board` and actions call it.
+
+    >>> school = building("magic_school")
+    >>> school.towers, school.knights, school.points, school.terrain, school.value
+    (1, 1, 'per_property', 'swamp', 2)
+    """
+    found = BUILDINGS.get(tile) if isinstance(tile, str) else None
+    if found is None:
+        raise InvalidSetup(f"expected a building out of {', '.join(BUILDINGS)}, but got {shown(tile)}")
+    return found
 
 
 def _column(values: list[int]) -> NDArray[np.int64]:
