@@ -10,6 +10,11 @@ test("one record is found however it is laid out", () => {
   }
 });
 
+test("bots go by the names that they had at the table", () => {
+  const found = recordsIn(JSON.stringify({ ...ONE, players: ["Ann", "level(2)"], called: ["", "Gisela"] }));
+  expect(found[0]!.players).toEqual(["Ann", "Gisela"]);
+});
+
 test("of many every line is found, also one that cannot be read", () => {
   const found = recordsIn([JSON.stringify(ONE), "", "{broken", JSON.stringify({ ...ONE, scores: undefined })].join("\r\n"));
   expect(found.map(({ line, variant, totals }) => [line, variant, totals])).toEqual([

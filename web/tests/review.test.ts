@@ -47,9 +47,10 @@ describe("a review", () => {
   it("tells how many faults there were and what the worst cost, and when there is none", () => {
     const own = [{ win: 0.1, points: 9 }, { win: 0.114, points: 4.25 }, { win: 0.02, points: 20 }] as Assessment[];
     expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 0 } });
-    expect(skillOf(account({}), [{ ...decision(4, 0, "slip"), win: 0, points: 4.25 }]).args).toMatchObject({ win: 0, points: 4.2 });
+    expect(skillOf(account({}), [{ ...decision(4, 0, "slip"), win: 0, points: 4.25 }]).args).toMatchObject({ win: 0, points: 4.3 });
     expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } }), []).id).toBe("review-skill-none");
     expect(costOf({ win: 0.1196, points: 4.99 })).toEqual({ win: 11, points: 4.9 }); // a blunder begins at 12
+    expect(costOf({ win: 0, points: 11.89 }).points).toBe(11.9);
     expect(costOf({ win: 0.29, points: 0.3 })).toEqual({ win: 29, points: 0.3 });
   });
 });

@@ -3,6 +3,8 @@
 from itertools import takewhile
 from typing import Any
 
+from ..rules.actions import decode
+from ..rules.draft.actions import Claim
 from ..rules.draft.lines import (
     box_of_newer_line,
     box_of_older_line,
@@ -153,6 +155,16 @@ def chooses_again(state: State) -> bool:
     """Tell whether the own kingdom claims the next domino, too, so that the order of both does not matter."""
     following = waiting(state)[1:2]
     return any(state.variant.kingdom_of(seat) == state.variant.kingdom_of(state.seat) for _, seat in following)
+
+
+def in_either_order(state: State, one: int, other: int, end: State) -> bool:
+    """Tell whether two options claim dominoes of which the own kingdom, choosing again, has both at the round's end."""
+    claimed_now = [action.domino for action in map(decode, (one, other)) if isinstance(action, Claim)]
+    if len(claimed_now) < 2 or not chooses_again(state):
+        return False
+    own = state.variant.kingdom_of(state.seat)
+    has = {number for number, seat in older_line(end) if state.variant.kingdom_of(seat) == own}
+    return has.issuperset(claimed_now)
 
 
 def most_on_offer(state: State, seat: int, without: int) -> int:

@@ -13,11 +13,10 @@ import numpy as np
 from ..bots.bot import Thinker, make_bot
 from ..bots.levels.levels import ADVISER
 from ..bots.luck import key_of
-from ..reasons.case import after
 from ..reasons.explaining import why_better, why_good
 from ..rules.actions import decode, encode
 from ..rules.state import State
-from .carrying import carried_on
+from .carrying import carried_on, each_carried_on
 from .outcomes import POINTS, Floats, Ranks, margins, mean_and_error, play_out_all, shares
 from .stakes import Stakes
 from .types import FAULTS, Assessment, Found, Grade, Key, Outlook, Shift, Tried
@@ -81,7 +80,7 @@ class Trial:
     def __init__(self, decision: Decision, codes: list[int], luck: str) -> None:
         self._decision, self._key = decision, key_of(luck)
         self._kingdom = decision.state.variant.kingdom_of(decision.state.seat)
-        self.openings = [carried_on(after(decision.state, code), luck) for code in codes]
+        self.openings = each_carried_on(decision.state, codes[0], codes[1:], luck)
         self.ranks = np.zeros((len(codes), 0, decision.state.variant.kingdoms, 3), np.int32)
 
     @property

@@ -12,6 +12,7 @@ import numpy as np
 from ..bots.learned.learned import LearnedBot
 from ..bots.luck import key_of
 from ..reasons.case import after
+from ..reasons.claims import in_either_order
 from ..rules.actions import encode
 from ..rules.state import State
 from .outcomes import margins, play_out_all, shares
@@ -27,6 +28,17 @@ def carried_on(state: State, luck: str) -> list[State]:
     while further.seat >= 0:
         further.apply_unchecked(_best_idea(further, bot, luck))
     return [further, _to_the_draw(state, bot)]
+
+
+def each_carried_on(state: State, played: int, others: list[int], luck: str) -> list[list[State]]:
+    """Carry on what was played, then other options; where the order of two of them is all the same, so is the round."""
+    ends = [carried_on(after(state, code), luck) for code in (played, *others)]
+    for code, theirs in zip(others, ends[1:], strict=True):
+        ends[0] = [
+            there if in_either_order(state, played, code, there) else here
+            for here, there in zip(ends[0], theirs, strict=True)
+        ]
+    return ends
 
 
 def _best_idea(state: State, bot: LearnedBot, luck: str) -> int:

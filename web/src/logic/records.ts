@@ -4,6 +4,7 @@ export interface Found {
   line: number;
   text: string;
   variant: string;
+  /** What the players are called: bots by the name that they had at the table, where the record tells it. */
   players: string[];
   totals: number[];
 }
@@ -16,9 +17,11 @@ export function recordsIn(text: string): Found[] {
 
 function found(text: string, line: number): Found | null {
   try {
-    const { variant, players, scores } = JSON.parse(text) as { variant?: unknown; players?: unknown; scores?: unknown };
+    const { variant, players, called, scores } = JSON.parse(text) as Record<string, unknown>;
     const totals = Array.isArray(scores) ? scores.map((score: { total?: unknown } | null) => Number(score?.total)) : [];
-    return { line, text, variant: typeof variant === "string" ? variant : "", players: Array.isArray(players) ? players.map(String) : [], totals };
+    const names = Array.isArray(called) ? called : [];
+    const known = Array.isArray(players) ? players.map((player, seat) => String(names[seat] || player)) : [];
+    return { line, text, variant: typeof variant === "string" ? variant : "", players: known, totals };
   } catch {
     return null;
   }

@@ -49,8 +49,13 @@ export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) => acco
 
 const percent = (part: number) => Math.round(100 * part);
 
-/** What a decision cost at least, for a sentence: rounded down, so that no cost looks like that of a worse grade. */
-export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: Math.floor(100 * win + 1e-6), points: Math.floor(10 * points + 1e-6) / 10 });
+/** What a decision cost, for a sentence. Chances are rounded down, and points where they would come to the limit of a worse grade, which is a whole number. */
+export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: Math.floor(100 * win + 1e-6), points: tenths(points) });
+
+function tenths(points: number): number {
+  const near = Math.round(10 * points) / 10;
+  return Number.isInteger(near) && near > points ? near - 0.1 : near;
+}
 
 /** The chance to win after the best option and after what was played, in per cent: their difference is the cost, and the curve shows the latter unless there is no room above it for the former. */
 export function chancesOf(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {

@@ -1,0 +1,50 @@
+"""The rest of a round: two dominoes that one kingdom claims one after the other are the same in either order."""
+
+import random
+from itertools import permutations
+
+from crownland.reasons.claims import chooses_again, in_either_order
+from crownland.review.assessing import Decision, Trial
+from crownland.review.carrying import each_carried_on
+from crownland.rules.state import CHANCE, State
+
+
+def double_claims(luck: random.Random) -> list[State]:
+    """Return the tables of a game at which whoever claims is the next to claim, too."""
+    state, found = State("sample()"), []
+    while not state.is_over:
+        if state.seat == CHANCE:
+            state.draw(luck)
+            continue
+        if state.phase == "claim" and len(state.legal_codes()) > 2 and state.round and chooses_again(state):
+            found.append(state.copy())
+        state.apply(luck.choice(state.legal_codes()))
+    return found
+
+
+def test_nothing_is_lost_by_claiming_first_what_the_better_option_claims_second() -> None:
+    luck, met = random.Random(5), 0
+    states = [state for _ in range(8) for state in double_claims(luck)]
+    for state in states:
+        for played, better in list(permutations(state.legal_codes(), 2))[:4]:
+            ends, others = each_carried_on(state, played, [better], "luck")
+            for here, there in zip(ends, others, strict=True):
+                assert (here is there) == in_either_order(state, played, better, there)
+            if all(here is there for here, there in zip(ends, others, strict=True)):
+                trial = Trial(Decision(0, 1, 0, state, played), [played, better], "luck")
+                trial.play(100)
+                loss = trial.loss(1, 0)
+                assert (loss.win, loss.points) == (0.0, 0.0)
+                met += 1
+        if met:
+            break
+    assert met, "some game has such a choice"
+
+
+def test_options_that_are_no_double_claim_are_carried_on_apart() -> None:
+    luck, state = random.Random(5), State("sample()")
+    while state.seat == CHANCE or state.phase != "place":
+        state.draw(luck) if state.seat == CHANCE else state.apply(luck.choice(state.legal_codes()))
+    played, better = state.legal_codes()[:2]
+    ends, others = each_carried_on(state, played, [better], "luck")
+    assert all(here is not there for here, there in zip(ends, others, strict=True))
