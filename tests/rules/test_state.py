@@ -421,11 +421,6 @@ def test_no_kingdom_is_in_turn_when_chance_is_or_the_game_is_over() -> None:
     assert not hasattr(State("sample()"), "kingdom")
 
 
-def test_the_sheet_of_a_seat_that_is_not_there_is_refused_as_a_seat() -> None:
-    with pytest.raises(InvalidSetup, match="expected a seat from 0 to 1, but got 5"):
-        State("duel()").sheet(5)
-
-
 @pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8)"])
 def test_the_draft_tells_what_its_parts_tell_one_by_one(variant: str) -> None:
     for steps in (0, 3, 20, 60):

@@ -17,7 +17,6 @@ from crownland.rules.queendomino import table as queendomino
         ("queendomino(seats=2)", queendomino.court_of),
         ("queendomino(seats=2)", queendomino.coins),
         ("queendomino(seats=2)", lambda state, kingdom: queendomino.price(state, 0, kingdom)),
-        ("duel()", duel.sheet_of),
     ],
 )
 def test_a_kingdom_that_is_not_in_play_is_refused(
@@ -25,6 +24,13 @@ def test_a_kingdom_that_is_not_in_play_is_refused(
 ) -> None:
     with pytest.raises(InvalidSetup, match=f"expected a kingdom from 0 to 1, but got {kingdom}"):
         read(State(game), kingdom)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_the_sheet_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    """Once the answer spoke of kingdoms."""
+    with pytest.raises(InvalidSetup, match=f"expected a seat from 0 to 1, but got {seat}"):
+        duel.sheet_of(State("duel()"), seat)
 
 
 @pytest.mark.parametrize("slot", [-1, 6, 99])
