@@ -13,6 +13,7 @@ import typer
 
 from crownland import __version__
 from crownland.cli.app import COMMANDS
+from crownland.cli.compiling import NEEDS
 from crownland.rules.registry import GAMES
 from crownland.rules.variants import all_variants
 from typist import Crownland
@@ -118,10 +119,25 @@ def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 @pytest.mark.usefixtures("unmarked")
 def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
     first, again = crownland("warm"), crownland("warm")
-    assert first.out == "Everything is compiled.\n"
+    assert first.out == "Everything to play, to simulate and to serve is compiled.\n"
     assert first.err.count("Compiling ") == 3 * 7, "for each family all that NEEDS lists"
-    assert again.out == "Everything was compiled before; nothing to do.\n"
+    assert again.out == "Everything to play, to simulate and to serve was compiled before; nothing to do.\n"
     assert again.err == ""
+
+
+@pytest.mark.usefixtures("unmarked")
+def test_after_warm_for_the_library_a_dataset_waits_for_no_compiler(
+    crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("pyarrow")
+    done: list[str] = []
+    monkeypatch.setattr(
+        "crownland.cli.compiling.NEEDS",
+        {need: (what, lambda variant, need=need: done.append(need)) for need, (what, _) in NEEDS.items()},
+    )
+    assert "to serve, and for the library, is compiled." in crownland("warm", "--library").out
+    assert set(done) == NEEDS.keys() - {"training"}
+    assert crownland("dataset", "--game", "sample()", "--games", 1, "--out", tmp_path / "games").err == ""
 
 
 @pytest.mark.usefixtures("unmarked")
