@@ -62,9 +62,16 @@ def test_nothing_typed_shows_the_commands(crownland: Crownland) -> None:
 
 @pytest.mark.parametrize(
     ("line", "offered"),
-    [("crownland si", "simulate"), ("crownland simulate --rot", "--rotate"), ("crownland admin ", "show")],
+    [
+        ("crownland si", "simulate"),
+        ("crownland simulate --rot", "--rotate"),
+        ("crownland admin ", "show"),
+        ("crownland arena gre", "greedy_placement"),
+        ("crownland simulate --bots random,gre", "random,greedy"),
+        ("crownland play --game d", "duel"),
+    ],
 )
-def test_a_shell_completes_commands_and_their_options(line: str, offered: str) -> None:
+def test_a_shell_completes_commands_their_options_and_names_of_bots_and_games(line: str, offered: str) -> None:
     words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" ")), "_CROWNLAND_COMPLETE": "complete_bash"}
     done = subprocess.run(
         [sys.executable, "-m", "crownland"], env=os.environ | words, check=True, capture_output=True, text=True

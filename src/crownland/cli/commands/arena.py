@@ -21,6 +21,7 @@ from ...bots.naming import split
 from ...match.record.record import write_line
 from ...rules.errors import NotationError
 from ...rules.variants import find_variant
+from .. import completing
 from ..compiling import get_ready, needs_of
 from ..console import beside, for_table, printable
 from ..files import check_writable, naming, written_whole
@@ -34,10 +35,19 @@ MOST_PROCESSES: Final = 256
 
 def command(
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT", help='Who plays, such as greedy or exec("./mybot").')
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT", help='Who plays, such as greedy or exec("./mybot").', autocompletion=completing.bots
+        ),
     ] = None,
     more_bots: Annotated[
-        str | None, typer.Option("--bots", metavar="LIST", help="The same, as a list separated by commas.")
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="LIST",
+            help="The same, as a list separated by commas.",
+            autocompletion=completing.bots,
+        ),
     ] = None,
     game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[

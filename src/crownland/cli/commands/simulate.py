@@ -23,6 +23,7 @@ from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
+from .. import completing
 from ..compiling import get_ready, needs_of
 from ..console import beside, for_table, printable
 from ..files import written_whole
@@ -40,7 +41,12 @@ def command(
     game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[int, games_option("How many games; a Dynasty of three counts as one.")] = 1000,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Who plays, separated by commas; a list shorter than the table repeats.")
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who plays, separated by commas; a list shorter than the table repeats.",
+            autocompletion=completing.bots,
+        ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
     records: Annotated[
