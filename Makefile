@@ -27,7 +27,7 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 
 test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and run all tests (some minutes)
 	@# One core compiles; the other checks, and tries the rules as they are written, before they are compiled.
-	@$(BIN)/crownland warm & warm=$$!; nice $(MAKE) --no-print-directory check uncompiled && wait $$warm
+	@$(BIN)/crownland warm --library & warm=$$!; nice $(MAKE) --no-print-directory check uncompiled && wait $$warm
 	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
 	$(BIN)/pytest -n 3 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
 

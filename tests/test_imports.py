@@ -39,6 +39,7 @@ MAY_IMPORT = {
         "training",
         "server",
         "encoding",
+        "tables",
         "dataset",
         "puzzles",
         "words",

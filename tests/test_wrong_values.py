@@ -174,6 +174,7 @@ def of_tables(variant: str) -> Iterator[Call]:
         "put": {"number": 0, "state": state_of(variant)},
         "returns": {},
         "reset": {"where": None, "seed": None},
+        "reset_each": {"seeds": [1, None]},
         "sample": {"out": None},
         "state": {"number": 1},
         "step": {"actions": tables().sample()},

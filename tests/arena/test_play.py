@@ -118,10 +118,19 @@ def test_bots_may_be_written_with_commas_and_what_is_no_list_is_refused() -> Non
         play("sample()", "random", "5")  # type: ignore[arg-type]
 
 
-def test_actions_of_games_without_logs_are_refused() -> None:
+def test_what_was_not_kept_of_games_says_which_argument_keeps_it() -> None:
     games = play("sample()", ["random"], 1)
-    with pytest.raises(InvalidSetup, match="expected a game played with with_logs=True, out of 0, but got 0"):
+    with pytest.raises(InvalidSetup, match="expected games played with with_logs=True, but these were played without"):
         games.actions(0)
+    with pytest.raises(InvalidSetup, match="expected games played with with_ties=True, but these were played without"):
+        _ = games.tie_breaks
+    assert not hasattr(games, "logs") and not hasattr(games, "tie_breaks")
+
+
+def test_a_game_that_was_not_played_has_no_actions() -> None:
+    for games, told in ((1, "a game from 0 to 0"), (0, "a game that was played, but there is none")):
+        with pytest.raises(InvalidSetup, match=f"expected {told}"):
+            play("sample()", ["random"], games, with_logs=True).actions(1)
 
 
 def test_a_dynasty_is_refused_because_its_games_are_played_one_by_one() -> None:

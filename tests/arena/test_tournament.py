@@ -14,10 +14,13 @@ from crownland.arena.crew import play_jobs
 from crownland.arena.results import Results, interval
 from crownland.arena.sprt import Claim
 from crownland.arena.tournament import Tournament, make_tournament, player_of, tournament
+from crownland.bots.greedy.greedy import GreedyBot
 from crownland.bots.learned.weights import FOLDER
 from crownland.match.record.record import read_record, write_line
 from crownland.match.standing import leaders, rank
+from crownland.rules.actions import Action
 from crownland.rules.errors import InvalidSetup, NotationError
+from crownland.rules.state import State
 
 GAME = "kingdomino(seats=3,harmony=true)"
 
@@ -232,3 +235,29 @@ def test_a_journal_knows_the_weights_it_was_played_with(tmp_path: Path) -> None:
     shutil.copy(FOLDER / "kingdomino-2-mighty_duel.npz", weights)
     with pytest.raises(NotationError, match="expected the journal of weights"):
         make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
+
+
+class InATest:
+    """A bot that is written where no other process finds it."""
+
+    def choose(self, state: State) -> Action:
+        return state.legal_actions()[0]
+
+
+@pytest.mark.parametrize("bot", [InATest, InATest()])
+def test_a_class_of_a_notebook_is_refused_with_what_to_do(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(InATest, "__module__", "__main__")
+    with pytest.raises(
+        NotationError, match=r"my_module:MyBot for a class that is saved in a file my_module\.py, but got <"
+    ):
+        tournament([bot, "greedy"], games=2)
+
+
+def test_a_class_that_can_be_imported_plays_as_itself() -> None:
+    results = tournament([GreedyBot, "random"], game="sample()", games=2, processes=1)
+    assert results.bots[0].name == "crownland.bots.greedy.greedy:GreedyBot" and not results.bots[0].forfeits
+
+
+def test_to_json_is_a_dictionary_that_json_can_write() -> None:
+    results = tournament("greedy,random", game="sample()", games=2, processes=1)
+    assert isinstance(results.to_json(), dict) and json.loads(json.dumps(results.to_json())) == results.to_json()

@@ -56,6 +56,14 @@ def replay(rows: list[dict[str, Any]], encoding: Encoding) -> State:
     return state
 
 
+def test_without_a_seed_games_are_new_each_time_and_the_notes_tell_the_seed_that_was_drawn(tmp_path: Path) -> None:
+    drawn = [read_notes(write_dataset("sample()", "random", 1, tmp_path / name, seed=None)[0])["seed"] for name in "ab"]
+    assert drawn[0] != drawn[1] and "None" not in drawn
+    assert rows_of(tmp_path / "a") != rows_of(tmp_path / "b")
+    write_dataset("sample()", "random", 1, tmp_path / "again", seed=drawn[0])
+    assert rows_of(tmp_path / "again") == rows_of(tmp_path / "a")
+
+
 def test_the_same_call_writes_the_same_files_and_goes_on_after_those_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,6 +98,14 @@ def test_names_are_nothing_but_words() -> None:
     assert any(text and "שלום" in text for text in shown)  # letters that ours lack are left to whoever shows them
 
 
+@pytest.mark.parametrize("sign", ["\x01", "\x00", "\x1b", "\ud800", "\uffff"])
+def test_a_name_with_a_sign_that_xml_does_not_allow_can_be_drawn_and_painted(sign: str) -> None:
+    picture = draw(State("kingdomino(seats=2)"), [f"A{sign}", "B"])
+    title = parsed(picture.svg).findtext(f"{SVG}title") or ""
+    assert sign not in picture.svg and "A\N{REPLACEMENT CHARACTER}" in title
+    assert picture.png().startswith(b"\x89PNG")
+
+
 def test_a_long_name_is_made_smaller_and_then_cut() -> None:
     assert fitted("Ann", 30, 200) == ("Ann", 30)
     words, size = fitted("x" * 300, 30, 200)

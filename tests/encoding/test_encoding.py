@@ -9,6 +9,7 @@ import encoding_oracle as oracle
 from crownland import Encoding, IllegalAction, InvalidSetup, State
 from crownland.encoding import ENCODING_VERSION
 from crownland.encoding.batches import actions_at
+from crownland.encoding.encoding import MOST_WEIGHT
 from crownland.rules.engine.kernel import COMPILED
 from random_states import EVERY, SHAPES, random_states
 
@@ -124,6 +125,25 @@ def test_what_is_handed_over_is_written_into() -> None:
     assert encoding.observe(state, out=out) is out
     with pytest.raises(InvalidSetup, match=r"expected an array of shape \(44182,\)"):
         encoding.legal_mask(state, np.empty(3, np.bool_))
+
+
+@pytest.mark.parametrize("kind", [np.bool_, np.int8])
+def test_types_that_cannot_hold_the_numbers_are_refused(kind: type) -> None:
+    encoding, state = Encoding("duel()"), State("duel()")
+    told = f"expected a type that holds numbers up to 255, such as uint8, but got {np.dtype(kind)}"
+    with pytest.raises(InvalidSetup, match=told):
+        encoding.observe(state, dtype=kind)
+    with pytest.raises(InvalidSetup, match=told):
+        encoding.observe(state, out=np.empty(encoding.n_features, kind))
+    assert Encoding("sample()").observe(State("sample()"), dtype=np.int8).max() <= 48
+    with pytest.raises(InvalidSetup, match="expected a type that holds numbers up to 6, such as uint8, but got bool"):
+        encoding.chance_weights(state, np.empty(encoding.n_outcomes, np.bool_))
+
+
+@pytest.mark.parametrize("variant", SHAPES)
+def test_no_outcome_weighs_more_than_is_said(variant: str) -> None:
+    encoding = Encoding(variant)
+    assert max(int(encoding.chance_weights(state).max()) for state in random_states(variant, 3)) <= MOST_WEIGHT
 
 
 def test_wrong_states_seats_and_actions_are_refused_in_a_sentence() -> None:

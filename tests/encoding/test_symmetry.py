@@ -71,3 +71,22 @@ def test_a_symmetry_that_there_is_not_is_refused() -> None:
     encoding = Encoding("duel()")
     with pytest.raises(InvalidSetup, match="expected a symmetry from 0 to 3, but got 4"):
         encoding.symmetries.observations(4, encoding.observe(State("duel()")))
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "duel()"])
+def test_one_observation_is_turned_like_a_row_of_many(variant: str) -> None:
+    tables = Tables(variant, 4, seed=5)
+    for _ in range(6):
+        tables.step(tables.sample())
+    symmetries, n = tables.encoding.symmetries, tables.encoding.n_features
+    seen, masks, chosen = tables.observe(), tables.legal_mask(), tables.sample()
+    for s in range(len(symmetries)):
+        moved, marked = symmetries.actions(s, seen, chosen), symmetries.masks(s, seen, masks)
+        assert [int(symmetries.actions(s, seen[row], chosen[row])) for row in range(4)] == moved.tolist()
+        assert all((symmetries.masks(s, seen[row], masks[row]) == marked[row]).all() for row in range(4))
+        squared = symmetries.actions(s, seen.reshape(2, 2, n), chosen.reshape(2, 2))
+        np.testing.assert_array_equal(squared, moved.reshape(2, 2))
+    with pytest.raises(InvalidSetup, match=r"expected indices of shape \(\), but got int64 of shape \(4,\)"):
+        symmetries.actions(1, seen[0], chosen)
+    with pytest.raises(InvalidSetup, match=r"expected masks of shape \(\d+,\), but got bool of shape \(4, \d+\)"):
+        symmetries.masks(1, seen[0], masks)

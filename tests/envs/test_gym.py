@@ -166,8 +166,37 @@ def test_mistakes_are_told_in_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match=r"expected opponents out of random, greedy, quick .* but got level\(3\)"):
         CrownlandVectorEnv(2, opponents="level(3)")
     envs = many(2)
-    with pytest.raises(InvalidSetup, match="expected one seed for all games"):
-        envs.reset(seed=[1, 2])
+    with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 2 tables, but got"):
+        envs.reset(seed=[1, 2, 3])
+    with pytest.raises(InvalidSetup, match="expected seeds for all games, but got them with a reset_mask"):
+        envs.reset(seed=[1, 2], options={"reset_mask": [True, False]})
     envs.reset(seed=1)
     with pytest.raises(IllegalAction, match="table 1: expected"):
         envs.step(np.array([envs.tables.sample()[0], 0]))
+
+
+def test_a_list_of_seeds_gives_each_game_that_of_a_single_environment() -> None:
+    envs, single = many(3, opponents="random"), gymnasium.make("Crownland-v0", variant=DRAFT, opponents="random")
+    seen, _ = envs.reset(seed=[4, None, 6])
+    for number, seed in ((0, 4), (2, 6)):
+        np.testing.assert_array_equal(seen[number], single.reset(seed=seed)[0])
+
+
+@pytest.mark.parametrize("illegal", ["raise", "random"])
+@pytest.mark.parametrize("wrong", [None, "3", 1.5, [3], True])
+def test_what_is_no_index_is_refused_without_a_word_of_tables(illegal: str, wrong: Any) -> None:
+    env = CrownlandEnv(DRAFT, illegal=illegal)
+    env.reset(seed=1)
+    before = env.table.state
+    with pytest.raises(InvalidSetup, match=r"^expected the index of an action, a whole number, but got"):
+        env.step(wrong)
+    assert env.table.state == before
+
+
+def test_an_illegal_action_is_told_without_a_word_of_tables() -> None:
+    env = CrownlandEnv(DRAFT)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"^expected 325 \(claim:"):
+        env.step(np.int64(0))
+    with pytest.raises(IllegalAction, match=r"^expected an action from 0 to 328, but got 1180591620717411303424"):
+        env.step(2**70)  # type: ignore[arg-type]

@@ -128,3 +128,22 @@ def test_a_table_is_shown_as_text_picture_or_pixels() -> None:
     env = parallel_v0.parallel_env("duel()")
     env.reset(seed=1)
     assert env.render() is None
+
+
+def test_what_makes_no_sense_is_refused_in_a_sentence() -> None:
+    agents = "expected an agent out of seat_0, seat_1, but got 'seat_9'"
+    raw, parallel = aec_v0.raw_env("sample()"), parallel_v0.parallel_env("sample()")
+    for env in (raw, parallel):
+        with pytest.raises(IllegalAction, match="expected a reset, for no game is going on, but got"):
+            env.step(0)  # type: ignore[arg-type]
+        env.reset(seed=1)
+        with pytest.raises(InvalidSetup, match=agents):
+            env.observation_space("seat_9")
+        with pytest.raises(InvalidSetup, match=agents):
+            env.action_space("seat_9")
+    with pytest.raises(InvalidSetup, match=agents):
+        raw.observe("seat_9")
+    with pytest.raises(InvalidSetup, match="expected the index of an action, a whole number, but got None"):
+        raw.step(None)
+    with pytest.raises(InvalidSetup, match=r"expected actions by agents, such as \{'seat_0': 3\}, but got None"):
+        parallel.step(None)  # type: ignore[arg-type]

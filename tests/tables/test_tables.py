@@ -335,3 +335,29 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
         with pytest.raises(ValueError, match="read-only"):
             view[:] = 77
     assert [tables.state(number) for number in range(8)] == before
+
+
+def test_an_index_beyond_all_numbers_is_told_as_it_came() -> None:
+    tables = Tables(DRAFT, 4)
+    with pytest.raises(IllegalAction, match=r"but got 9223372036854775813 \(no action\)"):
+        tables.step(np.array([2**63 + 5] * 4, np.uint64))
+
+
+def test_tables_with_seeds_of_their_own_play_the_games_of_table_0_of_these() -> None:
+    tables = Tables(DRAFT, 4, seed=9, auto_reset=True, threads=2)
+    tables.reset_each([5, None, 7, "x"])
+    as_before = Tables(DRAFT, 4, seed=9, auto_reset=True)
+    as_before.reset()
+    assert tables.states[1].tobytes() == as_before.states[1].tobytes()
+    singles = {number: Tables(DRAFT, 1, seed=seed, auto_reset=True) for number, seed in ((0, 5), (2, 7), (3, "x"))}
+    for _ in range(120):
+        chosen = tables.sample()
+        for number, single in singles.items():
+            assert single.sample()[0] == chosen[number]
+            single.step(chosen[number : number + 1])
+        tables.step(chosen)
+        assert all(tables.states[number].tobytes() == single.states[0].tobytes() for number, single in singles.items())
+    assert (tables.games > 0).all()
+    for wrong in ([1, 2], "abcd", 5):
+        with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 4 tables, but got"):
+            tables.reset_each(wrong)  # type: ignore[arg-type]

@@ -19,8 +19,8 @@ from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
 from ..rules.engine.kernel import blank, kernel
-from ..rules.errors import InvalidSetup
-from ..rules.handed import MANY, MOST_THREADS, flag, listener, number_in, shown, some, whole
+from ..rules.errors import InvalidSetup, NotInThisGame
+from ..rules.handed import MANY, MOST_THREADS, flag, listener, shown, some, whole
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
 
@@ -33,14 +33,28 @@ _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the cl
 class Games:
     """What came of `n` games, each an array with a row for each game and a column for each kingdom.
 
-    `tie_breaks` has no rows without `with_ties=True`, nor have `logs`, which `actions` reads, without `with_logs=True`.
+    `tie_breaks` are there with `with_ties=True`, and `logs`, which `actions` reads, with `with_logs=True`.
     """
 
     totals: NDArray[np.int16]
     winners: NDArray[np.bool_]
     discards: NDArray[np.int16]
-    tie_breaks: NDArray[np.int16]  # a last axis of two: what decides first, what decides then
-    logs: NDArray[np.int32]  # every action of every game
+    _ties: NDArray[np.int16] | None
+    _logs: NDArray[np.int32] | None
+
+    @property
+    def tie_breaks(self) -> NDArray[np.int16]:
+        """What decides where points are equal, on a last axis of two: first this, then that."""
+        if self._ties is None:
+            raise NotInThisGame("expected games played with with_ties=True, but these were played without")
+        return self._ties
+
+    @property
+    def logs(self) -> NDArray[np.int32]:
+        """The int of every action of every game, a row for each game, and 0 after its end."""
+        if self._logs is None:
+            raise NotInThisGame("expected games played with with_logs=True, but these were played without")
+        return self._logs
 
     def __len__(self) -> int:
         return len(self.totals)
@@ -63,17 +77,16 @@ class Games:
             "won": self.winners.ravel(),
             "discards": self.discards.ravel(),
         }
-        if len(self.tie_breaks):
-            columns["first_tie_break"], columns["second_tie_break"] = self.tie_breaks.reshape(-1, 2).T
+        if self._ties is not None:
+            columns["first_tie_break"], columns["second_tie_break"] = self._ties.reshape(-1, 2).T
         return columns
 
     def actions(self, game: int) -> list[int]:
         """Return the ints of all actions of one game; raise InvalidSetup where no log was kept of it."""
-        number = number_in(game)
-        if number is None or not 0 <= number < len(self.logs):
-            got = shown(game)
-            raise InvalidSetup(f"expected a game played with with_logs=True, out of {len(self.logs)}, but got {got}")
-        log = self.logs[number]
+        logs = self.logs
+        if not len(logs):
+            raise InvalidSetup(f"expected a game that was played, but there is none, and got {shown(game)}")
+        log = logs[whole("a game", game, 0, len(logs) - 1)]
         return [int(code) for code in log[: int(np.count_nonzero(log))]]
 
 
@@ -157,14 +170,16 @@ def play(
         totals=np.zeros((games, kingdoms), np.int16),
         winners=np.zeros((games, kingdoms), np.bool_),
         discards=np.zeros((games, kingdoms), np.int16),
-        tie_breaks=np.zeros((games if flag("with_ties", with_ties) else 0, kingdoms, 2), np.int16),
-        logs=np.zeros((games if flag("with_logs", with_logs) else 0, most_plies), np.int32),
+        _ties=np.zeros((games, kingdoms, 2), np.int16) if flag("with_ties", with_ties) else None,
+        _logs=np.zeros((games, most_plies), np.int32) if flag("with_logs", with_logs) else None,
     )
+    ties = np.zeros((0, kingdoms, 2), np.int16) if played._ties is None else played._ties
+    logs = np.zeros((0, most_plies), np.int32) if played._logs is None else played._logs
     codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
     key = word(key_of(some_seed(seed)))
 
     def play_slice(begin: int, end: int) -> int:
-        parts = (played.totals, played.winners, played.discards, played.tie_breaks, played.logs)
+        parts = (played.totals, played.winners, played.discards, ties, logs)
         views: list[Any] = [part[begin:end] for part in parts]
         table, luck = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
         done = play_games(start, table, codes, key, first + begin, luck, most_plies, *views)

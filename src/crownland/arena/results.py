@@ -31,6 +31,7 @@ class Row:
     against: dict[str, float]  # the share of wins in the games with each other bot, where bots met in pairs
 
     def to_json(self) -> dict[str, Any]:
+        """Return the row as a dictionary that `json.dumps` takes."""
         return {
             "name": self.name,
             "wins": round(self.wins, 4),
@@ -66,7 +67,7 @@ class Results:
         return "\n".join(lines + ([self.verdict] if self.verdict else []))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the table for a program."""
+        """Return the table as a dictionary that `json.dumps` turns into what `crownland arena --json` prints."""
         return {
             "variant": self.variant,
             "games": self.games,

@@ -86,7 +86,7 @@ class Job:
         return self.deal, self.pairing
 
 
-def make_plan(bots: str | Sequence[str], game: str | Variant, games: int, seed: str) -> Plan:
+def make_plan(bots: str | Sequence[str | type], game: str | Variant, games: int, seed: str) -> Plan:
     """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
     variant = find_variant(game)
     names = find_bots(bots, variant)
@@ -95,7 +95,7 @@ def make_plan(bots: str | Sequence[str], game: str | Variant, games: int, seed: 
     return Plan(variant, tuple(names), some("games", games), seed)
 
 
-def find_bots(texts: str | Sequence[str], variant: Variant) -> list[str]:
+def find_bots(texts: str | Sequence[str | type], variant: Variant) -> list[str]:
     """Read bots' names, as they are written in full; raise where one does not play this game or is not there at all."""
     bots = [find_bot(text) for text in listed(texts)]
     for bot in bots:

@@ -112,7 +112,7 @@ class Tournament:
 
 
 def make_tournament(
-    bots: str | Sequence[str],
+    bots: str | Sequence[str | type],
     game: str | Variant,
     games: int,
     seed: str,
@@ -152,7 +152,7 @@ def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
 
 
 def tournament(
-    bots: str | Sequence[str],
+    bots: str | Sequence[str | type],
     *,
     game: str | Variant = "kingdomino(seats=2)",
     games: int = 100,
@@ -167,6 +167,7 @@ def tournament(
     """Let bots play each other on paired deals and return the table.
 
     `games` are those of each pairing, rounded up to whole deals; `progress` hears of each batch of finished games.
+    A class of yours plays by its name, `my_module:MyBot`, or as itself where another process can import it.
 
     >>> results = tournament(["greedy", "random"], games=4, processes=1)
     >>> results.games, results.bots[0].name

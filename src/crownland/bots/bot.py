@@ -130,7 +130,7 @@ BOTS: Final[dict[str, Row]] = {
         families=BeginnerBot.families,
     ),
     "level": Row(
-        lambda seed, level: LevelBot(level, partial(make_bot, seed=seed)),
+        lambda seed, level: LevelBot(level, partial(make_bot, seed=seed), _is_thinker(level)),
         f"Plays at a level from 1 (easy) to {len(LEVELS)} (strong).",
         {"level": Whole(1, len(LEVELS))},
         first="level",
@@ -222,6 +222,11 @@ def thinks(bot: BotName, game: str) -> bool:
     """Tell whether a bot thinks before it decides, and can tell its thoughts; more has to be compiled for it."""
     decider = behind(bot, game)
     return not decider.is_class and BOTS[decider.name].thinks
+
+
+def _is_thinker(level: int) -> bool:
+    """Tell whether a level thinks in any game."""
+    return any(BOTS[find_bot(players[level - 1]).name].thinks for players in PLAYERS.values())
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:

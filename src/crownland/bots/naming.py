@@ -69,16 +69,33 @@ def _option(item: str, whole: str) -> tuple[str, Value]:
         raise NotationError(f"expected a text in quotes as JSON writes it, but got {value} in {whole!r}") from None
 
 
-def listed(bots: str | Sequence[str]) -> list[str]:
-    """Return a list of bots as it is, or take one apart that is written with commas.
+def listed(bots: str | Sequence[str | type]) -> list[str]:
+    """Return a list of bots by their names, or take one apart that is written with commas.
 
     >>> listed("greedy,random")
     ['greedy', 'random']
     """
-    names = list(split(bots)) if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [""]
+    parts = split(bots) if isinstance(bots, str) else bots if isinstance(bots, Sequence) else [""]
+    names = [part if isinstance(part, str) else _name_of(part) for part in parts]
     if not all(isinstance(name, str) and name for name in names):
         raise NotationError(f"expected bots separated by commas such as greedy,random, but got {shown(bots)}")
     return names
+
+
+def _name_of(bot: object) -> str:
+    """Return the name of a class by which another process finds it; nothing for what is no bot at all."""
+    if isinstance(bot, type) and bot.__module__ != "__main__" and _CLASS.fullmatch(name := _written(bot)):
+        return name
+    if callable(getattr(bot, "choose", None)):
+        raise NotationError(
+            "expected bots by their names, such as greedy, or my_module:MyBot for a class that is saved in a file "
+            f"my_module.py, but got {shown(bot)}"
+        )
+    return ""
+
+
+def _written(bot: type) -> str:
+    return f"{bot.__module__}:{bot.__qualname__}"
 
 
 def split(text: str) -> Iterator[str]:

@@ -23,12 +23,14 @@ from ..rules.engine.kernel import COMPILED, FOLDER, PACKAGE
 from ..rules.registry import GAMES
 from ..rules.state import State
 from ..rules.variants import Variant, find_variant
+from ..tables.tables import Tables
 from ..training.gathering import Slice, gather_slice
 from .console import beside
 from .speech import is_english, t
 
 _NO_SEED: Final = bytes(32)
-_SELDOM: Final = ("training", "encodings")  # who plays needs none of them
+_OF_THE_LIBRARY: Final = ("encodings", "library")  # who plays needs none of them, and nothing for training
+_LONG: Final = ("rules", "bots", "playouts")
 
 
 def _play_out(variant: Variant, name: str) -> None:
@@ -61,6 +63,21 @@ def _encode(variant: Variant) -> None:
     encoding.index_of(state, encoding.action_at(state, int(encoding.legal_mask(state).argmax())))
 
 
+def _use_library(variant: Variant) -> None:
+    """Do what programs that learn do, with types as they are by default, and the masks of environments."""
+    encoding, state = Encoding(variant), State(variant)
+    encoding.observe(state)
+    encoding.chance_weights(state)
+    for bots in ({}, {1: "greedy"}):
+        tables = Tables(variant, 1, bots=bots)
+        tables.observe()
+        tables.legal_mask()
+        tables.legal_mask(out=np.zeros((1, encoding.n_actions), np.int8))
+        tables.step(tables.sample())
+        tables.returns()
+        tables.put(0, state)
+
+
 def _roll_out(variant: Variant) -> None:
     rollouts(State(variant), 1)
 
@@ -81,6 +98,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
     "reviews": ("the reviews of", _review),
     "training": ("the training of", _train),
     "encodings": ("the encodings of", _encode),
+    "library": ("the library's tables of", _use_library),
     "batches": ("batches of", _play_batch),
     "rollouts": ("the rollouts of", _roll_out),
     "tables": ("the tables of", _show),
@@ -102,7 +120,7 @@ def get_ready(game: str, *needs: str) -> bool:
     console, told = beside(), ""
     for need in missing:
         what, compile_it = NEEDS[need]
-        if (waiting := _waiting(what, game)) != told:
+        if (waiting := _waiting(what, game, need)) != told:
             console.print(waiting, soft_wrap=not console.is_terminal)
         told = waiting
         compile_it(find_variant(game))
@@ -111,16 +129,18 @@ def get_ready(game: str, *needs: str) -> bool:
     return bool(missing)
 
 
-def _waiting(what: str, game: str) -> str:
+def _waiting(what: str, game: str, need: str) -> str:
     """Say what takes so long; in English also to those who measure."""
     if is_english():
-        return f"Compiling {what} {game} for this machine (once, 10 to 20 seconds) …"
+        how_long = "10 to 20 seconds" if need in _LONG else "a few seconds"
+        return f"Compiling {what} {game} for this machine (once, {how_long}) …"
     return t("terminal-preparing")
 
 
-def get_all_ready() -> bool:
-    """Compile everything to play every game; tell whether anything was missing."""
-    waits = [get_ready(game, *(need for need in NEEDS if need not in _SELDOM)) for game in GAMES]
+def get_all_ready(with_library: bool = False) -> bool:
+    """Compile everything to play every game, also for programs that learn; tell whether anything was missing."""
+    left_out = {"training", *(() if with_library else _OF_THE_LIBRARY)}
+    waits = [get_ready(game, *(need for need in NEEDS if need not in left_out)) for game in GAMES]
     return any(waits)
 
 

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
 
 TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
 LOW: Final = 30  # rows below which a picture leaves out what is not needed now
+_WIDEST: Final = 10_000  # columns of a table in a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,15 @@ PLAIN: Final = Glyphs("^", "&", "!", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
 def output() -> Console:
     """Return the console of what was asked for."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def for_table(table: Table) -> Console:
+    """Return the console of what was asked for, wide enough for a table: in pipes and files no digit is cut off."""
+    console = output()
+    if not console.is_terminal:
+        least = Measurement.get(console, console.options.update(width=_WIDEST), table).minimum
+        console.width = max(console.width, least)
+    return console
 
 
 def beside() -> Console:

@@ -5,11 +5,14 @@ from typing import Annotated, Any, Final, TypeAlias
 import typer
 from typer.core import TyperCommand
 
+from . import completing
 from .numbers import whole_number
 
 MOST_GAMES: Final = 10_000_000
 DEFAULT_GAME: Final = "kingdomino(seats=2)"
-GAME: Final = typer.Option(metavar="VARIANT", help="What to play, as listed by `crownland variants`.")
+GAME: Final = typer.Option(
+    metavar="VARIANT", help="What to play, as listed by `crownland variants`.", autocompletion=completing.games
+)
 
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..bots.bot import check_weights, find_bot, is_outside, knows
+from ..bots.luck import some_seed
 from ..bots.naming import listed
 from ..encoding.encoding import Encoding
 from ..rules.errors import InvalidSetup
@@ -25,16 +26,18 @@ def write_dataset(
     bots: str | Sequence[str],
     games: int,
     folder: Path | str,
-    seed: str = "0",
+    seed: Any = "0",
     *,
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Path]:
     """Write every decision of the games of a seed as files of a folder; seat `i` is played by `bots[i % len(bots)]`.
 
     Each file takes its name when it is whole, so an interruption leaves whole files, and the same call goes on after
-    them. `progress` hears how many more games are there. Raise InvalidSetup where the folder holds another dataset.
+    them. `progress` hears how many more games are there. Without a seed, None, games are new each time; the notes of
+    each file tell the one that was drawn. Raise InvalidSetup where the folder holds another dataset.
     """
-    seed, names = str(seed), check_dataset(variant, bots, games, folder, seed)
+    seed = str(some_seed(seed))
+    names = check_dataset(variant, bots, games, folder, seed)
     listener(progress)
     encoding, place = Encoding(variant), Path(folder)
     notes = {**notes_of(encoding.variant, names, seed), "encoding": encoding.describe()}
@@ -53,7 +56,7 @@ def write_dataset(
 
 
 def check_dataset(
-    variant: Variant | str, bots: str | Sequence[str], games: int, folder: Path | str, seed: str = "0"
+    variant: Variant | str, bots: str | Sequence[str], games: int, folder: Path | str, seed: Any = "0"
 ) -> list[str]:
     """Return who plays each seat; raise, before anything is compiled or played, where there is no such dataset."""
     named, place = find_variant(variant), as_path("the name of a folder", folder)

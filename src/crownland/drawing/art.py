@@ -7,11 +7,10 @@ picture of it that needs nothing else: only the symbols that it uses, in the col
 import json
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from .letters import glyph, written
+from .letters import glyph, in_xml, written
 
 Theme: TypeAlias = Literal["light", "dark"]
 
@@ -57,7 +56,7 @@ def whole(markup: str, width: float, height: float, label: str, theme: Theme, si
     inside = _COLOUR.sub(lambda found: str(colours[found[1]]), inside)
     inside = re.sub(r"""((?:href="|url\()#|id=")([\w-]+)""", rf"\g<1>{theme}-\g<2>", inside)
     shape = f'viewBox="0 0 {width:g} {height:g}" width="{size[0]}" height="{size[1]}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {shape} role="img"><title>{escape(label)}</title>{inside}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {shape} role="img"><title>{in_xml(label)}</title>{inside}</svg>\n'
 
 
 def _needed(markup: str) -> list[str]:

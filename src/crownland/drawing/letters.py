@@ -4,6 +4,7 @@ Letters that Vollkorn lacks are left to the fonts of whoever shows the picture.
 """
 
 import json
+import re
 from functools import cache
 from html import escape
 from itertools import groupby, pairwise
@@ -16,6 +17,7 @@ _FILE: Final = Path(__file__).with_name("letters.json")
 _EM: Final = 1000
 _OTHER: Final = 0.62  # how wide another letter is taken to be, in parts of its size; wide ones are a whole size
 _WIDE: Final = 0x1100  # from here on letters are wide: Hangul, Han, emoji
+_NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LEAST: Final = 0.7  # of its size: smaller words are cut
 
 
@@ -81,6 +83,15 @@ def written(
     return "".join(parts)
 
 
+def in_xml(words: str) -> str:
+    """Escape words; a sign replaces what XML does not allow, such as control characters and halves of a character.
+
+    >>> in_xml("A\\x01 & B")
+    'A\N{REPLACEMENT CHARACTER} &amp; B'
+    """
+    return escape(_NO_XML.sub("\N{REPLACEMENT CHARACTER}", words))
+
+
 def _advance(letter: str) -> float:
     known = _letters()["glyphs"].get(letter)
     return known[0] if known else _EM * (_OTHER if ord(letter) < _WIDE else 1.0)
@@ -88,4 +99,4 @@ def _advance(letter: str) -> float:
 
 def _plain(words: str) -> str:
     """Escape words so that they are nothing but words: no markup, and no name of a colour."""
-    return escape(words).replace("(", "&#40;")
+    return in_xml(words).replace("(", "&#40;")

@@ -24,6 +24,7 @@ from .symmetry import Symmetries
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1
 _ALIGNED: Final = 64  # bytes
+MOST_WEIGHT: Final = 6  # of an outcome: all faces of a die may be equal
 _WRITABLE: Final = (  # what kernels write
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"),
 )
@@ -104,6 +105,11 @@ class Encoding:
         return highs
 
     @cached_property
+    def high(self) -> int:
+        """The largest value of any number of an observation."""
+        return max(part.high for part in self.observation)
+
+    @cached_property
     def symmetries(self) -> Symmetries:
         """The turns and mirrors of kingdoms that leave the game as it is."""
         return Symmetries(self.actions, self.observation, ENCODERS[self.variant.row.family])
@@ -179,7 +185,7 @@ class Encoding:
     def chance_weights(self, state: State, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return how likely every outcome is: whole numbers in proportion, all 0 where chance is not in turn."""
         self._check(state)
-        out = room_for((self.n_outcomes,), np.int32, out)
+        out = room_for((self.n_outcomes,), np.int32, out, MOST_WEIGHT)
         batches.all_weights(state.states, self.plans, out[np.newaxis])
         return out
 
@@ -193,10 +199,11 @@ class Encoding:
     ) -> NDArray[Any]:
         """Return what a seat sees: the one in turn by default, the first where none is.
 
-        All numbers are whole and from 0 to 255, so `uint8` holds them exactly, and `float32` too.
+        All numbers are whole and from 0 to 255, so `uint8` holds them exactly, and `float32` too. Raise InvalidSetup
+        for a type that cannot hold them.
         """
         self._check(state)
-        out = room_for((self.n_features,), dtype, out)
+        out = room_for((self.n_features,), dtype, out, self.high)
         batches.observations(state.states, self.plans, np.array([self.seat_number(seat)]), out[np.newaxis])
         return out
 
@@ -209,8 +216,8 @@ class Encoding:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
 
 
-def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None) -> NDArray[Any]:
-    """Return an array that kernels can write into: the one that is handed over, if it fits, or a new one."""
+def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None, most: int = 1) -> NDArray[Any]:
+    """Return an array for kernels to write numbers up to `most` into: the one handed over, if it fits, or a new one."""
     if out is None:
         try:
             out = new_array(shape, np.dtype(dtype))
@@ -220,12 +227,21 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None)
         raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {type(out).__name__}")
     if out.dtype.name not in _WRITABLE or not out.dtype.isnative:
         raise InvalidSetup(f"expected numbers out of {', '.join(_WRITABLE)}, but got {out.dtype}")
+    if _largest(out.dtype) < most:
+        raise InvalidSetup(f"expected a type that holds numbers up to {most}, such as uint8, but got {out.dtype}")
     if out.shape != shape:
         raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {out.shape}")
     if not out.flags.c_contiguous or not out.flags.writeable:
         why = "is not in one piece" if out.flags.writeable else "is read-only"
         raise InvalidSetup(f"expected an array to write into, row after row, but got one that {why}")
     return out
+
+
+def _largest(dtype: np.dtype[Any]) -> float:
+    """Return the largest whole number that a type holds."""
+    if dtype.kind == "b":
+        return 1
+    return float(np.finfo(dtype).max if dtype.kind == "f" else np.iinfo(dtype).max)
 
 
 def new_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> NDArray[Any]:

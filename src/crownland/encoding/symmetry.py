@@ -61,7 +61,7 @@ class Symmetries:
         return next(other for other in range(len(self)) if self.compose(symmetry, other) == 0)
 
     def observations(self, symmetry: int, observations: NDArray[Any]) -> NDArray[Any]:
-        """Return what is seen when every kingdom is turned or mirrored; a row is an observation."""
+        """Return what is seen when every kingdom is turned or mirrored: of one observation, or of each row."""
         moves = self._seen[self._check(symmetry)]
         seen = _array("observations", observations, (len(moves),))
         moved = np.empty_like(seen)
@@ -69,47 +69,51 @@ class Symmetries:
         return moved
 
     def actions(self, symmetry: int, observations: NDArray[Any], indices: Indices) -> Indices:
-        """Return the indices of the same actions then; `observations` are those before, a row for each index."""
+        """Return the indices of the same actions then; `observations` are those before, one for each index."""
         moves = self._moves[self._check(symmetry)]
-        seen = self._rows(observations)
-        chosen = _array("indices", indices, (len(seen),), "iu")
-        if len(chosen) and not 0 <= chosen.min() <= chosen.max() < len(moves):
+        seen = self._array_of(observations)
+        chosen = _array("indices", indices, seen.shape[:-1], "iu", is_whole=True)
+        if chosen.size and not 0 <= chosen.min() <= chosen.max() < len(moves):
             raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {shown(indices)}")
-        return self._settled(seen, np.arange(len(chosen)), moves[chosen])
+        moved: Indices = self._settled(seen, np.arange(chosen.size), moves[chosen.ravel()]).reshape(chosen.shape)[()]
+        return moved
 
     def masks(self, symmetry: int, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
-        """Return masks then, or probabilities of actions; `observations` are those before, a row for each mask."""
+        """Return masks then, or probabilities of actions; `observations` are those before, one for each mask."""
         moves = self._moves[self._check(symmetry)]
-        seen = self._rows(observations)
-        marks = _array("masks", masks, (len(seen), len(moves)))
+        seen = self._array_of(observations)
+        given = _array("masks", masks, (*seen.shape[:-1], len(moves)), is_whole=True)
+        marks = given.reshape(-1, len(moves))
         moved = np.zeros_like(marks)
         rows, indices = np.nonzero(marks)
         moved[rows, self._settled(seen, rows, moves[indices])] = marks[rows, indices]
-        return moved
+        return moved.reshape(given.shape)
 
-    def _rows(self, observations: NDArray[Any]) -> NDArray[Any]:
-        seen = _array("observations", observations, (length(self._observation),))
-        if seen.ndim != 2:
-            raise InvalidSetup(f"expected a row for each observation, but got an array of shape {seen.shape}")
-        return seen
+    def _array_of(self, observations: NDArray[Any]) -> NDArray[Any]:
+        return _array("observations", observations, (length(self._observation),))
 
     def _settled(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:
-        seen = {part.name: observations[:, part.slice].reshape(-1, *part.shape) for part in self._observation}
+        every = observations.reshape(-1, observations.shape[-1])
+        seen = {part.name: every[:, part.slice].reshape(-1, *part.shape) for part in self._observation}
         return self._settle(self._actions, seen, rows, indices)
 
     def _check(self, symmetry: int) -> int:
         return whole("a symmetry", symmetry, 0, len(self) - 1)
 
 
-def _array(what: str, values: object, last: tuple[int, ...], kinds: str = "biuf") -> NDArray[Any]:
-    """Return values as an array of numbers whose shape ends so."""
+def _array(
+    what: str, values: object, last: tuple[int, ...], kinds: str = "biuf", *, is_whole: bool = False
+) -> NDArray[Any]:
+    """Return values as an array of numbers whose shape ends so, or is just that."""
     try:
         array = np.asarray(values)
     except (TypeError, ValueError):
         array = np.empty((), object)
-    if array.dtype.kind not in kinds or array.shape[-len(last) :] != last:
+    ending = array.shape if is_whole else array.shape[-len(last) :]
+    if array.dtype.kind not in kinds or ending != last:
         got = f"{array.dtype} of shape {array.shape}" if array.shape else shown(values)
-        raise InvalidSetup(f"expected {what} of shape {('…', *last)}, but got {got}".replace("'", ""))
+        shape = last if is_whole else ("…", *last)
+        raise InvalidSetup(f"expected {what} of shape {shape}, but got {got}".replace("'", ""))
     return array
 
 

@@ -12,8 +12,10 @@ try:
 except ImportError:
     raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
 
+from ..rules.errors import IllegalAction
+from ..rules.handed import shown as what
 from ..rules.variants import Variant
-from .spaces import Decisions, Seen, names_of, seen_space, shown
+from .spaces import Decisions, Seen, known, names_of, seen_space, shown
 from .table import RENDER_MODES, Table, check_mode
 
 
@@ -42,14 +44,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         self.action_spaces = {agent: Decisions(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: seen_space(encoding) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of what a seat is shown."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[known(agent, self.possible_agents)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of a seat's decisions."""
-        return self.action_spaces[agent]
+        return self.action_spaces[known(agent, self.possible_agents)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the next game; with a seed the first one of that seed."""
@@ -64,10 +67,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
 
     def observe(self, agent: str) -> Seen:
         """Return what a seat is shown: `observation`, and `action_mask`, which is empty where it is not in turn."""
-        return shown(self.table, self._seats[agent])
+        return shown(self.table, self._seats[known(agent, self.possible_agents)])
 
     def step(self, action: int | None) -> None:
         """Do the decision of `agent_selection`; raise IllegalAction, nothing changed, where it is not legal."""
+        if not self.agents:
+            raise IllegalAction(f"expected a reset, for no game is going on, but got action {what(action)}")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -12,7 +12,7 @@ from ..bots.naming import listed
 from ..rules.errors import InvalidSetup
 from ..rules.variants import Variant, find_variant
 from .spaces import Decisions, box_of
-from .table import RENDER_MODES, Table, check_mode
+from .table import RENDER_MODES, Table, as_index, check_mode
 
 ENV_ID: Final = "Crownland-v0"
 
@@ -65,10 +65,11 @@ class CrownlandEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Decide; all opponents follow. Raise IllegalAction, nothing changed, where the action is not legal."""
+        index = as_index(action)
         legal = np.flatnonzero(self.action_masks()) if self._replaces else np.array([])
-        if len(legal) and action not in legal:
-            action = self.np_random.choice(legal)
-        self.table.step(action)
+        if len(legal) and index not in legal:
+            index = int(self.np_random.choice(legal))
+        self.table.step(index)
         reward = float(self.table.rewards[self.seat])
         return self.table.observe(self.seat), reward, self.table.is_over, False, self._info()
 

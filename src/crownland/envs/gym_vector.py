@@ -63,11 +63,19 @@ class CrownlandVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begin the next game at every table, or at those of `reset_mask`; one seed gives each its own luck."""
-        if isinstance(seed, list):
-            raise InvalidSetup(f"expected one seed for all games, which gives each its own luck, but got {len(seed)}")
-        super().reset(seed=seed)
-        self.tables.reset((options or {}).get(_RESET_MASK), seed=seed)
+        """Begin the next game at every table, or at those of `reset_mask`; one seed gives each its own luck.
+
+        A list has a seed for each table, whose game is then that of a single environment with this seed; for None the
+        next game begins there.
+        """
+        where = (options or {}).get(_RESET_MASK)
+        if isinstance(seed, Sequence):
+            if where is not None:
+                raise InvalidSetup(f"expected seeds for all games, but got them with a {_RESET_MASK}")
+            self.tables.reset_each(seed)
+        else:
+            super().reset(seed=seed)
+            self.tables.reset(where, seed=seed)
         return self._observed(), self._info()
 
     def step(

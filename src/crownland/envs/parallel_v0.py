@@ -3,6 +3,7 @@
 One seat decides in each step. Whoever is not in turn has an empty mask, and whatever it hands over is not looked at.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,9 +15,10 @@ try:
 except ImportError:
     raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
 
-from ..rules.errors import IllegalAction
+from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.handed import shown as what
 from ..rules.variants import Variant
-from .spaces import Decisions, Seen, names_of, seen_space, shown
+from .spaces import Decisions, Seen, known, names_of, seen_space, shown
 from .table import RENDER_MODES, Table, check_mode
 
 
@@ -41,11 +43,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of what a seat is shown."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[known(agent, self.possible_agents)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of a seat's decisions."""
-        return self.action_spaces[agent]
+        return self.action_spaces[known(agent, self.possible_agents)]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -60,11 +62,13 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
         if not self.agents:
-            raise IllegalAction("expected a reset, for the game is over, but got a step")
+            raise IllegalAction("expected a reset, for no game is going on, but got a step")
+        if not isinstance(actions, Mapping):
+            raise InvalidSetup(f"expected actions by agents, such as {{'seat_0': 3}}, but got {what(actions)}")
         decider = self.possible_agents[self.table.seat]
         if decider not in actions:
             raise IllegalAction(
-                f"expected an action of {decider}, who is in turn, but got {', '.join(actions) or 'none'}"
+                f"expected an action of {decider}, who is in turn, but got {', '.join(map(str, actions)) or 'none'}"
             )
         self.table.step(actions[decider])
         is_over = self.table.is_over

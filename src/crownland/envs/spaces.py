@@ -1,11 +1,14 @@
 """The spaces of decisions and observations, and what a seat is shown, for all environments."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 
 from ..encoding.encoding import Encoding
+from ..rules.errors import InvalidSetup
+from ..rules.handed import shown as what
 from .table import Table
 
 Seen: TypeAlias = dict[str, Any]
@@ -14,6 +17,13 @@ Seen: TypeAlias = dict[str, Any]
 def names_of(seats: int) -> list[str]:
     """Name the agents after their seats."""
     return [f"seat_{seat}" for seat in range(seats)]
+
+
+def known(agent: object, agents: Sequence[str]) -> str:
+    """Return the name of an agent; raise InvalidSetup where there is none of this name."""
+    if not isinstance(agent, str) or agent not in agents:
+        raise InvalidSetup(f"expected an agent out of {', '.join(agents)}, but got {what(agent)}")
+    return agent
 
 
 def box_of(encoding: Encoding) -> "spaces.Box[np.float32]":

@@ -11,6 +11,7 @@ from ..bots.bot import Bot, make_bot
 from ..drawing.picture import draw
 from ..encoding.encoding import Encoding
 from ..rules.errors import IllegalAction, InvalidSetup
+from ..rules.handed import number_in, shown
 from ..rules.state import State
 from ..rules.variants import Variant
 from ..tables.playing import BOTS
@@ -72,11 +73,15 @@ class Table:
 
     def step(self, index: Any) -> None:
         """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
+        number = as_index(index)
         if self.is_over:
-            raise IllegalAction(f"expected a reset, for the game is over, but got action {index}")
-        if not isinstance(index, (int, np.integer)) and np.shape(index) != ():
-            raise InvalidSetup(f"expected the index of an action, but got {index!r}")
-        self.tables.step(np.array([index]))
+            raise IllegalAction(f"expected a reset, for the game is over, but got action {number}")
+        if not 0 <= number < self.encoding.n_actions:
+            raise IllegalAction(f"expected an action from 0 to {self.encoding.n_actions - 1}, but got {number}")
+        try:
+            self.tables.step(np.array([number]))
+        except IllegalAction as error:  # who plays one game knows of no tables
+            raise IllegalAction(str(error).removeprefix("table 0: ")) from None
         self._move_bots()
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -109,6 +114,14 @@ class Table:
             state = self.state
             action = self._bots[self.seat].choose(state)
             self.tables.step(np.array([self.encoding.index_of(state, action)]))
+
+
+def as_index(action: object) -> int:
+    """Return the index of an action; raise InvalidSetup where it is no whole number."""
+    number = number_in(action)
+    if number is None:
+        raise InvalidSetup(f"expected the index of an action, a whole number, but got {shown(action)}")
+    return number
 
 
 def check_mode(mode: str | None) -> None:

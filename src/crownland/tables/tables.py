@@ -1,6 +1,6 @@
 """`Tables`: many games at once on NumPy arrays, for programs that learn. Kernels do everything, Python only asks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, SupportsIndex
 
@@ -11,7 +11,7 @@ from ..bots.greedy.greedy import SCRATCH
 from ..bots.luck import key_of, some_seed
 from ..bots.playouts.playout import NOTES
 from ..encoding import batches
-from ..encoding.encoding import Encoding, new_array, room_for
+from ..encoding.encoding import MOST_WEIGHT, Encoding, new_array, room_for
 from ..rules.draft.draft import OVER
 from ..rules.engine.bits import word
 from ..rules.engine.kernel import blank
@@ -74,6 +74,7 @@ class Tables:
         self.final_totals = _zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
+        self._keys: dict[int, int] = {}  # of tables with a seed of their own; never changed, only replaced
         self.reset(seed=some_seed(seed))
 
     def __len__(self) -> int:
@@ -133,7 +134,7 @@ class Tables:
         codes = np.empty(len(self), np.int64)
         self._each(lambda part: batches.actions_at(self.states[part], self.encoding.plans, indices[part], codes[part]))
         if self.checked and bool((wrong := (codes < 0) & ~were_over).any()):
-            raise IllegalAction(self._why_not(int(wrong.argmax()), int(indices[wrong.argmax()])))
+            raise IllegalAction(self._why_not(int(wrong.argmax()), int(_as_array(actions)[wrong.argmax()])))
         self._each(
             lambda part: playing.do_actions(self.states[part], self.tables[part], codes[part], self._with_chance)
         )
@@ -157,7 +158,7 @@ class Tables:
 
     def chance_weights(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Return how likely every outcome is at each table: whole numbers, all 0 where chance is not in turn."""
-        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out)
+        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out, MOST_WEIGHT)
         self._each(lambda part: batches.all_weights(self.states[part], self.encoding.plans, out[part]))
         return out
 
@@ -171,10 +172,10 @@ class Tables:
         """Return what is seen at each table, a row for each, by the seat in turn (the first where none is).
 
         `seat` is another one for all tables, or an array with one for each. `dtype` counts where there is no `out`;
-        `uint8` holds every number exactly, too.
+        `uint8` holds every number exactly, too. Raise InvalidSetup for a type that cannot hold them.
         """
         seats = self._seats(seat)
-        out = room_for((len(self), self.encoding.n_features), dtype, out)
+        out = room_for((len(self), self.encoding.n_features), dtype, out, self.encoding.high)
         self._each(lambda part: batches.observations(self.states[part], self.encoding.plans, seats[part], out[part]))
         return out
 
@@ -207,12 +208,26 @@ class Tables:
         if seed is not None:
             if where is not None:
                 raise InvalidSetup("expected a seed for all tables, but got one for some")
-            self._key = word(key_of(seed))
+            self._key, self._keys = word(key_of(seed)), {}
             self.tables["game"][:] = -1
             self._each(lambda part: playing.seed_lots(self.tables[part], self._key, part.start))
         self._begin(chosen)
         self.done[chosen] = False
         self.rewards[chosen] = 0
+
+    def reset_each(self, seeds: Sequence[Any]) -> None:
+        """Begin the first game of a seed of its own at each table, that of table 0 of this seed; for None the next one.
+
+        Games that follow at a table go on with its seed.
+        """
+        if isinstance(seeds, (str, bytes)) or not isinstance(seeds, Sequence) or len(seeds) != len(self):
+            raise InvalidSetup(f"expected a list with a seed for each of {len(self)} tables, but got {shown(seeds)}")
+        given = {number: word(key_of(seed)) for number, seed in enumerate(seeds) if seed is not None}
+        self._keys = {**self._keys, **given}
+        for number, key in given.items():
+            self.tables["game"][number] = -1
+            playing.seed_lots(self.tables[number : number + 1], key, 0)
+        self.reset()
 
     def state(self, number: SupportsIndex) -> State:
         """Return the game at one table as a `State` of its own."""
@@ -256,7 +271,7 @@ class Tables:
         parts = self.__getstate__()
         other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
         other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
-        other._key = word(key_of(some_seed(seed)))
+        other._key, other._keys = word(key_of(some_seed(seed))), {}
         playing.seed_lots(other.tables, other._key, 0)
         return other
 
@@ -273,8 +288,14 @@ class Tables:
         self.tables["game"][where] += 1
 
         def lay(part: slice) -> None:
+            others = where[part].copy() if self._keys else where[part]
+            for number in (number for number in self._keys if part.start <= number < part.stop):
+                one = slice(number, number + 1)
+                tables = self.states[one], self.tables[one], self._start
+                playing.lay_tables(*tables, self._keys[number], 0, where[one], self._with_chance)
+                others[number - part.start] = False
             tables = self.states[part], self.tables[part], self._start
-            playing.lay_tables(*tables, self._key, part.start, where[part], self._with_chance)
+            playing.lay_tables(*tables, self._key, part.start, others, self._with_chance)
 
         self._each(lay)
         self._move_bots()

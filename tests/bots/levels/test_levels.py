@@ -45,6 +45,13 @@ def test_a_level_that_searches_tells_its_thoughts_and_another_says_that_it_canno
         make_bot("level(1)").thoughts(state)  # type: ignore[attr-defined]
 
 
+def test_a_level_has_thoughts_only_if_it_thinks_in_some_game() -> None:
+    assert [hasattr(make_bot(level.bot), "thoughts") for level in LEVELS] == [False, False, False, True, True]
+    duel = Match("duel()", ["?"] * 2, bytes(32)).state
+    with pytest.raises(InvalidSetup, match=r"but got level\(4\), which has none in duel"):
+        make_bot("level(4)").thoughts(duel)  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("level", [2, 3])
 @pytest.mark.parametrize("game", ["kingdomino(seats=2)", "queendomino(seats=2)", "duel()"])
 def test_a_level_beats_the_one_below(game: str, level: int) -> None:

@@ -13,6 +13,7 @@ import typer
 
 from crownland import __version__
 from crownland.cli.app import COMMANDS
+from crownland.cli.compiling import NEEDS
 from crownland.rules.registry import GAMES
 from crownland.rules.variants import all_variants
 from typist import Crownland
@@ -61,9 +62,16 @@ def test_nothing_typed_shows_the_commands(crownland: Crownland) -> None:
 
 @pytest.mark.parametrize(
     ("line", "offered"),
-    [("crownland si", "simulate"), ("crownland simulate --rot", "--rotate"), ("crownland admin ", "show")],
+    [
+        ("crownland si", "simulate"),
+        ("crownland simulate --rot", "--rotate"),
+        ("crownland admin ", "show"),
+        ("crownland arena gre", "greedy_placement"),
+        ("crownland simulate --bots random,gre", "random,greedy"),
+        ("crownland play --game d", "duel"),
+    ],
 )
-def test_a_shell_completes_commands_and_their_options(line: str, offered: str) -> None:
+def test_a_shell_completes_commands_their_options_and_names_of_bots_and_games(line: str, offered: str) -> None:
     words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" ")), "_CROWNLAND_COMPLETE": "complete_bash"}
     done = subprocess.run(
         [sys.executable, "-m", "crownland"], env=os.environ | words, check=True, capture_output=True, text=True
@@ -118,10 +126,25 @@ def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 @pytest.mark.usefixtures("unmarked")
 def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
     first, again = crownland("warm"), crownland("warm")
-    assert first.out == "Everything is compiled.\n"
+    assert first.out == "Everything to play, to simulate and to serve is compiled.\n"
     assert first.err.count("Compiling ") == 3 * 7, "for each family all that NEEDS lists"
-    assert again.out == "Everything was compiled before; nothing to do.\n"
+    assert again.out == "Everything to play, to simulate and to serve was compiled before; nothing to do.\n"
     assert again.err == ""
+
+
+@pytest.mark.usefixtures("unmarked")
+def test_after_warm_for_the_library_a_dataset_waits_for_no_compiler(
+    crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("pyarrow")
+    done: list[str] = []
+    monkeypatch.setattr(
+        "crownland.cli.compiling.NEEDS",
+        {need: (what, lambda variant, need=need: done.append(need)) for need, (what, _) in NEEDS.items()},
+    )
+    assert "to serve, and for the library, is compiled." in crownland("warm", "--library").out
+    assert set(done) == NEEDS.keys() - {"training"}
+    assert crownland("dataset", "--game", "sample()", "--games", 1, "--out", tmp_path / "games").err == ""
 
 
 @pytest.mark.usefixtures("unmarked")

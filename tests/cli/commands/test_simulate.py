@@ -37,7 +37,8 @@ def test_only_the_times_of_json_differ_from_run_to_run(crownland: Crownland) -> 
         assert numbers.pop("seconds") > 0
         assert numbers.pop("games_per_second") > 0
     assert runs[0] == runs[1]
-    assert set(runs[0]) == {"game", "games", "bots", "seed", "means", "deviations", "wins", "intervals", "discards"}
+    keys = {"game", "games", "bots", "seed", "means", "deviations", "wins", "intervals", "discards", "forfeits"}
+    assert set(runs[0]) == keys and runs[0]["forfeits"] == [{}, {}]
 
 
 def test_json_says_what_the_records_hold(crownland: Crownland, tmp_path: Path) -> None:
@@ -171,7 +172,30 @@ def test_bots_from_outside_play_game_by_game(crownland: Crownland, tmp_path: Pat
     assert crownland("verify", file).out == f"{file}: 2 games, all by the rules\n"
 
 
-def test_a_forfeit_is_told_beside_the_numbers(crownland: Crownland) -> None:
-    done = crownland("simulate", "--game", "sample()", "--games", 2, "--json", "--bots", 'random,exec("cat /dev/null")')
-    assert _numbers(done.out)["wins"] == [1, 0]
-    assert 'exec("cat /dev/null") forfeited 2 of 2 games: ended with exit code 0' in done.err
+def test_forfeits_are_told_for_each_seat_in_json_and_below_the_table(crownland: Crownland) -> None:
+    words = ["simulate", "--game", "sample()", "--games", 2, "--bots", 'random,exec("cat /dev/null")']
+    numbers = _numbers(crownland(*words, "--json").out)
+    assert numbers["wins"] == [1, 0] and numbers["forfeits"] == [{}, {"ended with exit code 0 before it was ready": 2}]
+    assert 'exec("cat /dev/null") in seat 1 forfeited 2 of 2 games: ended with exit code 0' in crownland(*words).out
+
+
+def test_forfeits_follow_a_bot_that_is_moved_on_from_seat_to_seat(crownland: Crownland) -> None:
+    words = ["simulate", "--game", "sample()", "--games", 3, "--bots", 'random,exec("cat /dev/null")', "--rotate"]
+    reasons = _numbers(crownland(*words, "--json").out)["forfeits"]
+    assert reasons[0] == {} and sum(reasons[1].values()) == 3
+
+
+@pytest.mark.parametrize("columns", ["20", "80"])
+def test_a_table_in_a_pipe_loses_no_digit(columns: str, crownland: Crownland, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    shown = crownland("simulate", "--games", 3, "--bots", "greedy")
+    assert "43.9%–100.0%" in shown.out and "100.00%" in shown.out and "…" not in shown.out
+
+
+def test_what_was_written_is_said_at_the_end_also_where_a_file_was_replaced(
+    crownland: Crownland, tmp_path: Path
+) -> None:
+    file = tmp_path / "f.jsonl"
+    file.write_text("old\n")
+    assert crownland("simulate", "--games", 2, "--records", file).err == f"{file} holds 2 records.\n"
+    assert len(file.read_text().splitlines()) == 2

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...rules.actions import Action
-from ...rules.errors import InvalidSetup
+from ...rules.errors import InvalidSetup, NotInThisGame
 from ...rules.state import State
 from ..asking import check_turn
 from ..thought import Thought
@@ -34,10 +34,10 @@ ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the stronges
 
 
 class LevelBot:
-    """Plays any game at one level; `make` turns the name of a bot into it."""
+    """Plays any game at one level; `make` turns the name of a bot into it. `thinks`: in some games it does."""
 
-    def __init__(self, level: int, make: Callable[[str], Any]) -> None:
-        self._level, self._make = LEVELS[level - 1], make
+    def __init__(self, level: int, make: Callable[[str], Any], thinks: bool = True) -> None:
+        self._level, self._make, self._thinks = LEVELS[level - 1], make, thinks
         self.name = self._level.bot
         self._players: dict[str, Any] = {}
 
@@ -45,11 +45,18 @@ class LevelBot:
         action: Action = self._player(state).choose(state)
         return action
 
-    def thoughts(self, state: State) -> list[Thought]:
-        """Return what it thinks of every option, best first; raise InvalidSetup at a level that does not think."""
+    @property
+    def thoughts(self) -> Callable[[State], list[Thought]]:
+        """What tells what it thinks of every option, best first; a level that thinks in no game has none."""
+        if not self._thinks:
+            raise NotInThisGame(f"expected a bot that can tell its thoughts, but got {self.name}")
+        return self._think
+
+    def _think(self, state: State) -> list[Thought]:
         player = self._player(state)
         if not hasattr(player, "thoughts"):
-            raise InvalidSetup(f"expected a bot that can tell its thoughts, but got {self.name}")
+            name = f"{self.name}, which has none in {state.variant.game}"
+            raise InvalidSetup(f"expected a bot that can tell its thoughts, but got {name}")
         thoughts: list[Thought] = player.thoughts(state)
         return thoughts
 

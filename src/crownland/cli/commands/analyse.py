@@ -14,6 +14,7 @@ from ...review.review import Course, check_thinker, work
 from ...review.types import Account, Assessment, Found, Review
 from ...rules.errors import InvalidSetup
 from ...rules.state import State
+from .. import completing
 from ..app import INTERRUPTED
 from ..compiling import get_ready, needs_of
 from ..console import output, printable
@@ -31,7 +32,12 @@ _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 def command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help="Who judges: any bot that plays games out before it decides.")
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who judges: any bot that plays games out before it decides.",
+            autocompletion=completing.bots,
+        ),
     ] = ADVISER.bot,
     seat: Annotated[
         int | None,

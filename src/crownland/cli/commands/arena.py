@@ -21,8 +21,9 @@ from ...bots.naming import split
 from ...match.record.record import write_line
 from ...rules.errors import NotationError
 from ...rules.variants import find_variant
+from .. import completing
 from ..compiling import get_ready, needs_of
-from ..console import beside, output, printable
+from ..console import beside, for_table, printable
 from ..files import check_writable, naming, written_whole
 from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
 from ..numbers import whole_number
@@ -34,10 +35,19 @@ MOST_PROCESSES: Final = 256
 
 def command(
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT", help='Who plays, such as greedy or exec("./mybot").')
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT", help='Who plays, such as greedy or exec("./mybot").', autocompletion=completing.bots
+        ),
     ] = None,
     more_bots: Annotated[
-        str | None, typer.Option("--bots", metavar="LIST", help="The same, as a list separated by commas.")
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="LIST",
+            help="The same, as a list separated by commas.",
+            autocompletion=completing.bots,
+        ),
     ] = None,
     game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[
@@ -144,8 +154,9 @@ def _tell(tournament: Tournament, as_json: bool, records: Path | None, plot: Pat
 
 
 def _print(results: Results) -> None:
-    console = output()
-    console.print(_table(results))
+    table = _table(results)
+    console = for_table(table)
+    console.print(table)
     for row in results.bots:
         for reason, times in row.forfeits.items():
             games = "1 game" if times == 1 else f"{times} games"

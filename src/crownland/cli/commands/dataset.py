@@ -8,6 +8,7 @@ import typer
 from ...dataset.schema import arrow
 from ...dataset.writing import check_dataset, write_dataset
 from ...rules.variants import find_variant
+from .. import completing
 from ..app import INTERRUPTED
 from ..compiling import get_ready, needs_of
 from ..console import beside, output
@@ -22,7 +23,12 @@ def command(
     game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[int, games_option("How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Who plays, separated by commas; a list shorter than the table repeats.")
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who plays, separated by commas; a list shorter than the table repeats.",
+            autocompletion=completing.bots,
+        ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
 ) -> None:

@@ -18,6 +18,7 @@ from ...match.dealer import seed_from
 from ...match.match import Match
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
+from .. import completing
 from ..compiling import get_ready, needs_of
 from ..console import is_conversation, output
 from ..files import check_writable
@@ -37,6 +38,7 @@ def command(
             metavar="LIST",
             help="Who plays against you, in turn, separated by commas: level(1) to level(5), any other bot, or human "
             f"for somebody else at this keyboard. By default {NEWCOMER.bot}.",
+            autocompletion=completing.bots,
         ),
     ] = None,
     me: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import numpy as np
 import typer
@@ -23,25 +23,35 @@ from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant, find_variant
+from .. import completing
 from ..compiling import get_ready, needs_of
-from ..console import beside, output, printable
+from ..console import beside, for_table, printable
 from ..files import written_whole
 from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
-from ..numbers import whole_number
+from ..numbers import counted, whole_number
 from ..progress import progress_bar
 from ..recording import write_records
 
 MOST_THREADS: Final = 256
+
+Forfeits: TypeAlias = list[dict[str, int]]  # for each seat, or bot where seats were rotated, the reasons and how often
 
 
 def command(
     game: Annotated[str, GAME] = DEFAULT_GAME,
     games: Annotated[int, games_option("How many games; a Dynasty of three counts as one.")] = 1000,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Who plays, separated by commas; a list shorter than the table repeats.")
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who plays, separated by commas; a list shorter than the table repeats.",
+            autocompletion=completing.bots,
+        ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
-    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a record of every game.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a record of every game; what is there is replaced.")
+    ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Let everybody sit in every seat as often, on the same deals.")
     ] = False,
@@ -60,14 +70,16 @@ def command(
     seatings = _seatings(variant, seated, games) if rotate else [Seating(0, seated, games)]
     in_batches = set(seated) <= KERNEL_BOTS.keys()
     simulate = _simulate_in_batches if in_batches else _simulate_one_by_one
-    numbers, seconds = simulate(variant, seatings, seed, records, threads)
-    summary = {**summarise(variant, seated, numbers), **({"rotated": True} if rotate else {})}
+    numbers, seconds, forfeits = simulate(variant, seatings, seed, records, threads)
+    summary = {**summarise(variant, seated, numbers), "forfeits": forfeits, **({"rotated": True} if rotate else {})}
+    if records:
+        beside().print(f"{records} holds {counted(games, 'record')}.", soft_wrap=True)
     if as_json:
         single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
         rate = round(single_games / seconds, 1)
         typer.echo(json.dumps({**summary, "seed": seed, "seconds": round(seconds, 6), "games_per_second": rate}))
     else:
-        output().print(_table(summary, seed))
+        _print(summary, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +120,8 @@ class Numbers:
 
 def _simulate_in_batches(
     variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, threads: int
-) -> tuple[Numbers, float]:
-    """Let kernels play; return also for how many seconds they did."""
+) -> tuple[Numbers, float, Forfeits]:
+    """Let kernels play; return also for how many seconds they did, and that nobody forfeited."""
     get_ready(variant.game, "batches", *(["rules"] if records else []))
     play(variant.single, seatings[0].bots, 1)  # so that loading compiled code is not measured
     games_each = GAMES_IN_A_DYNASTY if variant.dynasty else 1
@@ -124,7 +136,7 @@ def _simulate_in_batches(
     if records:
         with progress_bar("Writing", sum(seating.games for seating in seatings)) as advance:
             write_records(records, variant, [(seating.bots, seating.games) for seating in seatings], seed, advance)
-    return Numbers.joined(parts), seconds
+    return Numbers.joined(parts), seconds, [{} for _ in seatings[0].bots]
 
 
 def _numbers_of(variant: Variant, played: Games, games: int) -> Numbers:
@@ -136,7 +148,7 @@ def _numbers_of(variant: Variant, played: Games, games: int) -> Numbers:
 
 def _simulate_one_by_one(
     variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, processes: int
-) -> tuple[Numbers, float]:
+) -> tuple[Numbers, float, Forfeits]:
     """Let any bots play, game by game, as in the arena."""
     get_ready(variant.game, *needs_of(seatings[0].bots, variant.game))
     tables = [(seating, number) for seating in seatings for number in range(seating.games)]
@@ -153,21 +165,29 @@ def _simulate_one_by_one(
         with written_whole(records) as file:
             for (seating, _), match in zip(tables, played, strict=True):
                 file.write(write_line(make_record(variant, seating.bots, match.logs, match.resigned)) + "\n")
-    _tell_forfeits([seating.bots for seating, _ in tables], played)
+    each = variant.seats // variant.kingdoms
+    forfeits = [Counter[str]() for _ in range(variant.seats)]
+    for (seating, _), match in zip(tables, played, strict=True):
+        for seat, reason in match.forfeits.items():
+            forfeits[(seat - seating.steps * each) % variant.seats][reason] += 1
     parts = []
     for seating in seatings:
         own = [found[seating.steps, number] for number in range(seating.games)]
         wins = np.array([[kingdom in match.winners for kingdom in range(variant.kingdoms)] for match in own])
         totals, discards = (np.array([getattr(match, part) for match in own]) for part in ("totals", "discards"))
         parts.append(Numbers(totals, wins, discards).moved_back(seating.steps))
-    return Numbers.joined(parts), seconds
+    return Numbers.joined(parts), seconds, [dict(reasons) for reasons in forfeits]
 
 
-def _tell_forfeits(seated: list[list[str]], played: list[Played]) -> None:
-    tables = zip(seated, played, strict=True)
-    reasons = Counter((bots[seat], reason) for bots, match in tables for seat, reason in match.forfeits.items())
-    for (bot, reason), times in reasons.items():
-        beside().print(f"{bot} forfeited {times} of {len(played)} games: {printable(reason)}", soft_wrap=True)
+def _print(summary: dict[str, Any], seed: str) -> None:
+    table = _table(summary, seed)
+    console = for_table(table)
+    console.print(table)
+    for seat, (bot, reasons) in enumerate(zip(summary["bots"], summary["forfeits"], strict=True)):
+        where = "" if "rotated" in summary else f" in seat {seat}"
+        for reason, times in reasons.items():
+            told = f"{bot}{where} forfeited {times} of {counted(summary['games'], 'game')}: {printable(reason)}"
+            console.print(told, soft_wrap=True)
 
 
 def _take_turns(bots: Sequence[str], seats: int) -> list[str]:
@@ -220,9 +240,11 @@ def _table(summary: dict[str, Any], seed: str) -> Table:
     title = f"{summary['game']}, games: {summary['games']}, seed: {printable(seed)}"
     title += ", seats rotated" if "rotated" in summary else ""
     teams = len(summary["means"]) < len(summary["bots"])
-    table = Table("Team" if teams else "Seat", "Bots" if teams else "Bot", title=title, title_justify="left")
-    for heading in ("Mean points", "Deviation", "Wins", "95 %", "Discards a game"):
-        table.add_column(heading, justify="right")
+    table = Table(title=title, title_justify="left")
+    table.add_column("Team" if teams else "Seat", no_wrap=True)
+    table.add_column("Bots" if teams else "Bot", overflow="fold")
+    for heading in ("Points", "Deviation", "Wins", "95 %", "Discards"):
+        table.add_column(heading, justify="right", no_wrap=True)
     each = len(summary["bots"]) // len(summary["means"])  # W4: a team is two seats
     bots = [" + ".join(summary["bots"][first : first + each]) for first in range(0, len(summary["bots"]), each)]
     columns = (bots, *(summary[key] for key in ("means", "deviations", "wins", "intervals", "discards")))

@@ -1,13 +1,23 @@
 """`crownland warm`."""
 
+from typing import Annotated
+
+import typer
+
 from ..compiling import get_all_ready
 from ..console import output
 
 
-def command() -> None:
+def command(
+    library: Annotated[
+        bool,
+        typer.Option("--library", help="Compile also for programs that learn: encodings, Tables, environments."),
+    ] = False,
+) -> None:
     """Compile the rules ahead of time.
 
     The first game on a machine waits for the compiler; after this it does not.
     """
-    waited = get_all_ready()
-    output().print("Everything is compiled." if waited else "Everything was compiled before; nothing to do.")
+    waited = get_all_ready(library)
+    what = "Everything to play, to simulate and to serve" + (", and for the library," if library else "")
+    output().print(f"{what} is compiled." if waited else f"{what} was compiled before; nothing to do.", soft_wrap=True)
