@@ -20,6 +20,7 @@ PAGES: Final = (
         "A game at one moment. [The library](../library.md#one-game) tells how its parts belong together.",
         (
             *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
+            *("domino", "Domino", "building", "Building"),
             *("crownland.rules.queendomino.table.Builders", "crownland.rules.queendomino.table.Court"),
             *("crownland.rules.duel.table.Die", "crownland.rules.duel.table.Sheet"),
         ),

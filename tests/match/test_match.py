@@ -143,12 +143,6 @@ def test_a_copied_and_a_pickled_match_go_on() -> None:
         assert finish(other, 3).standing().winners
 
 
-def test_a_name_that_cannot_be_written_is_refused() -> None:
-    """Once `write_records` raised UnicodeEncodeError when the match was over."""
-    with pytest.raises(InvalidSetup, match=r"names that can be written in UTF-8, but got 'Ann \\ud83c'"):
-        Match("sample()", ["Ann \ud83c", "Bob"])
-
-
 @pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
 def test_a_match_can_begin_at_any_moment_of_another_one(variant: str) -> None:
     played = finish(seated(variant))

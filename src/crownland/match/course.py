@@ -15,19 +15,6 @@ from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, st
 MOST_NAME: Final = 60
 
 
-def can_be_written(text: str) -> bool:
-    """Tell whether a text can be written in UTF-8: half of a pair of surrogates cannot.
-
-    >>> can_be_written("Zoë 🏰"), can_be_written("Ann \\ud83c")
-    (True, False)
-    """
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 class Course:
     """A match up to some moment."""
 
@@ -38,9 +25,6 @@ class Course:
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
         self.players = [str(player)[:MOST_NAME] for player in players]
-        for name in self.players:
-            if not can_be_written(name):
-                raise InvalidSetup(f"expected players' names that can be written in UTF-8, but got {shown(name)}")
         self.stopped = False
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far

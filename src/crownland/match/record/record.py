@@ -17,7 +17,6 @@ from ...rules.handed import text as as_text
 from ...rules.land.scores import Score
 from ...rules.state import State
 from ...rules.variants import Variant, find_variant
-from ..course import can_be_written
 from ..match import Match
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .cut import is_cut, place_of_end
@@ -30,7 +29,7 @@ FORMAT: Final = "crownland-record/1"
 Json: TypeAlias = dict[str, Any]
 
 _MOST_SHOWN: Final = 60  # characters of a wrong value in an error
-_LINE_ENDS: Final = str.maketrans({mark: f"\\u{ord(mark):04x}" for mark in "\x85\u2028\u2029"})
+_ESCAPED: Final = {code: f"\\u{code:04x}" for code in (0x85, 0x2028, 0x2029, *range(0xD800, 0xE000))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +149,8 @@ def write_line(record: Json) -> str:
 
 
 def one_line(text: str) -> str:
-    """Escape in JSON what some readers take for the end of a line: U+0085, U+2028 and U+2029."""
-    return text.translate(_LINE_ENDS)
+    """Escape in JSON what some readers take for the end of a line, and halves of characters, which UTF-8 has not."""
+    return text.translate(_ESCAPED)
 
 
 def read_records(
@@ -213,9 +212,6 @@ def read_record(text: str) -> Record:
         raise NotationError(f"expected a list of players' names, but got {players!r}")
     if len(players) != variant.seats:
         raise InvalidSetup(f"expected {variant.seats} players, but got {len(players)}")
-    for name in players:
-        if not can_be_written(name):
-            raise NotationError(f"expected players' names that can be written in UTF-8, but got {shown(name)}")
     resigned = _read_resigned(record, variant)
     logs, states = [], []
     for number, game in enumerate(_read_games(record, variant), 1):
@@ -249,8 +245,6 @@ def same_line(text: str) -> str:
     keys = _parse_record(line).keys()
     if not ({"variant", "players"} <= keys and {"events", "games"} & keys):
         raise NotationError(f"expected a record with variant, players and events, but got only {', '.join(keys)}")
-    if not can_be_written(line):
-        raise NotationError(f"expected a record that can be written in UTF-8, but got {shown(line)}")
     if "\n" in line or "\r" in line:
         raise NotationError(f"expected a record on one line, but got {len(line.splitlines())} lines")
     return one_line(line)
