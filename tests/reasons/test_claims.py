@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from crownland.reasons.case import Case
-from crownland.reasons.claims import chooses_again, claimed, denies, feeds, terrains_of, who_choose_yet
+from crownland.reasons.claims import chooses_again, claimed, denies, earlier, feeds, terrains_of, who_choose_yet
 from crownland.reasons.land import main_land
 from crownland.rules.actions import decode
 from crownland.rules.draft.actions import Claim
@@ -14,9 +14,9 @@ from crownland.rules.state import CHANCE, State
 LUCK = 11
 
 
-def early_claims(variant: str) -> list[State]:
+def early_claims(variant: str, seed: int = LUCK) -> list[State]:
     """Return the tables at which somebody claims in the opening and the first two rounds of a game."""
-    luck, state, found = random.Random(LUCK), State(variant), []
+    luck, state, found = random.Random(seed), State(variant), []
     while state.round <= 2:
         if state.seat == CHANCE:
             state.draw(luck)
@@ -87,3 +87,30 @@ def test_a_rival_takes_what_is_left_only_if_it_chooses_before_the_own_next_king(
         assert chooses_again(state) == (coming[:1] == [state.seat])
         told.add((chooses_again(state), bool(who_choose_yet(state))))
     assert told >= {(True, False), (False, True)}
+
+
+def test_the_next_turn_comes_earlier_only_if_no_own_king_stands_before_it() -> None:
+    met = set()
+    for state in (state for seed in range(6) for state in early_claims("kingdomino(seats=2)", seed)):
+        draft, codes = state.draft, state.legal_codes()
+        assert draft is not None
+        numbers = [number for number, _ in draft.newer]
+        mine = [number for number, seat in draft.newer if seat == state.seat]
+        for best, other in pairwise(map(domino_of, codes)):
+            told = earlier(state, best, other, 1)
+            place, instead = (1 + min(map(numbers.index, [domino, *mine])) for domino in (best, other))
+            assert [one.args for one in told] == ([{"place": place, "other": instead}] if place < instead else [])
+            met.add((bool(mine), bool(told)))
+    assert (True, False) in met and (False, True) in met
+
+
+def test_what_the_other_option_does_as_well_is_no_reason() -> None:
+    met = 0
+    for state in early_claims("kingdomino(seats=2)"):
+        for best, other in pairwise(state.legal_codes()):
+            one, two = domino_of(best), domino_of(other)
+            for terrain in terrains_of(state, one) & terrains_of(state, two):
+                if sum(crowns_on(two, terrain)) >= sum(crowns_on(one, terrain)):
+                    assert feeds(Case(state, best, other), one, terrain, 4) is None
+                    met += 1
+    assert met

@@ -27,7 +27,7 @@ FEW = 2  # crowns of a terrain: so few to come are worth a sentence
 
 def feeds(case: Case, domino: int, terrain: str, end: int) -> Because | None:
     """The claimed domino feeds land of its terrain, with crowns or squares."""
-    if terrain not in terrains_of(case.state, domino):
+    if terrain not in terrains_of(case.state, domino) or does_as_well(case, domino, terrain):
         return None
     here, crowns = main_land(case.state, case.own, terrain), crowns_of(case.state, domino, terrain)
     own = best_placement(case.state, case.seat, domino) or 0
@@ -49,24 +49,30 @@ def denies(case: Case, best: int, other: int, kingdom: int, part: str, end: int)
     could, can = (most_on_offer(state, choosers[0], without) for without in (other, best))
     args: dict[str, Any] = {"seat": state.variant.rulers(kingdom)[0], "end": end}
     here = main_land(state, kingdom, part) if part in terrains_of(state, best) else None
-    if could >= can + 2:
+    given_up = (best_placement(state, state.seat, other) or 0) - (best_placement(state, state.seat, best) or 0)
+    if could - can >= 2 and could - can > given_up:
         args |= {"points": could, "other": can}
         return Because("denies", args, kingdom, [*here.squares]) if here else Because("denies", args)
+    if does_as_well(case, best, part):
+        return None
     if here is None or here.size < 2:
         partner = partner_of(state, kingdom, best, part)
         return Because("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
     args |= {"terrain": part, "squares": here.size}
-    if crowns := crowns_of(state, best, part):
+    crowns = crowns_of(state, best, part)
+    if crowns and not here.crowns:
         return Because("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
-    return Because("denies-land", args, kingdom, [*here.squares]) if here.size > 2 else None
+    return Because("denies-land", args, kingdom, [*here.squares]) if crowns or here.size > 2 else None
 
 
 def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Because]:
     """A smaller number chooses earlier in the next round (K5), unless nothing is chosen there (K6)."""
     if state.round + 1 >= rounds(state):
         return []
-    numbers = [number for number, _ in newer_line(state)]
-    place, instead = (numbers.index(domino) + 1 for domino in (best, other))
+    line, own = newer_line(state), state.variant.kingdom_of(state.seat)
+    mine = [number for number, seat in line if seat is not None and state.variant.kingdom_of(seat) == own]
+    numbers = [number for number, _ in line]
+    place, instead = (numbers.index(min([domino, *mine])) + 1 for domino in (best, other))
     return [Because("earlier", {"place": place, "other": instead})] if instead - place >= least else []
 
 
@@ -132,6 +138,15 @@ def partner_of(state: State, kingdom: int, domino: int, terrain: str) -> int | N
     if partner is None or terrain not in terrains_of(state, domino):
         return None
     return partner if crowns[partner] + crowns_of(state, domino, terrain) else None
+
+
+def does_as_well(case: Case, domino: int, terrain: str) -> bool:
+    """Tell whether the other option claims that terrain, too, with as many crowns."""
+    if not isinstance(case.action_other, Claim):
+        return False
+    other = case.action_other.domino
+    has = terrain in terrains_of(case.state, other)
+    return has and crowns_of(case.state, other, terrain) >= crowns_of(case.state, domino, terrain)
 
 
 def claimed(state: State, kingdom: int) -> list[Domino]:

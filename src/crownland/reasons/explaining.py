@@ -53,7 +53,9 @@ def _enough(case: Case, found: list[Because], explained: float, whole: float) ->
     contrast = [one for one in points_now(case) if one.id == "less-now"]
     if decisive := room.decisive(case):
         return [*decisive, *contrast, *found][:MOST]
-    besides = room.besides(case)
+    besides, promised = room.besides(case), room.promises(case.state)
+    if explained < promised.get(case.other, 0) - promised.get(case.best, 0):  # what is given up would stay unexplained
+        return []
     if whole <= 0 or explained < max((SHARE_AND_MORE if besides else SHARE) * whole, LEAST):
         return []
     return [*contrast, *found, *besides][:MOST]
