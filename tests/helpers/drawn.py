@@ -5,7 +5,7 @@ from itertools import groupby
 from textwrap import dedent
 
 from crownland.rules.draft.actions import Place
-from crownland.rules.land.kingdom import Kingdom
+from crownland.rules.land.kingdom import KingdomRow
 from crownland.rules.land.notation import Land, make_kingdom, read_kingdom, write_kingdom
 from crownland.rules.reading import Square
 from crownland.rules.state import State
@@ -20,7 +20,7 @@ def drawn(picture: str, frame: int = 5) -> Land:
     return read_kingdom(dedent(picture), frame)
 
 
-def record_of(picture: str, frame: int = 5) -> Kingdom:
+def record_of(picture: str, frame: int = 5) -> KingdomRow:
     return make_kingdom(drawn(picture, frame))
 
 

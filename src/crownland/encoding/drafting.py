@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from ..rules import codes
 from ..rules.draft import draft
-from ..rules.draft.draft import LINE, OPENING, PLACING, Dominoes, Draft
+from ..rules.draft.draft import LINE, OPENING, PLACING, Dominoes, DraftRow
 from ..rules.engine.bits import ONE, count, lowest, nth_of_few, word
 from ..rules.engine.kernel import kernel
 from ..rules.land import grid
 from ..rules.land.dominoes import BOXES, CROWNS_OF, DOMINOES, MOST_CROWNS, TERRAIN_OF, TERRAINS
 from ..rules.land.grid import NOTHING, Squares
-from ..rules.land.kingdom import Kingdom, bounds, first_square, placements
+from ..rules.land.kingdom import KingdomRow, bounds, first_square, placements
 from ..rules.variants import Variant
 from .layout import Indices, Part, Plan, Shape
 
@@ -148,7 +148,7 @@ def column_on_board(plan: Plan, square: int) -> int:
 
 
 @kernel
-def mask_placements(plan: Plan, kingdom: Kingdom, box: int, domino: int, out: NDArray[Any]) -> None:
+def mask_placements(plan: Plan, kingdom: KingdomRow, box: int, domino: int, out: NDArray[Any]) -> None:
     """Mark every placement of a domino, or its discard when there is none."""
     side, reach = plan.side, plan.frame - 1
     fits = False
@@ -164,7 +164,7 @@ def mask_placements(plan: Plan, kingdom: Kingdom, box: int, domino: int, out: ND
 
 
 @kernel
-def mask_claims(plan: Plan, state: Draft, out: NDArray[Any]) -> None:
+def mask_claims(plan: Plan, state: DraftRow, out: NDArray[Any]) -> None:
     """Mark the free places of the newer line."""
     dominoes, slot = state.newer, 0
     while dominoes != NOTHING:
@@ -174,7 +174,7 @@ def mask_claims(plan: Plan, state: Draft, out: NDArray[Any]) -> None:
 
 
 @kernel
-def placement_at(plan: Plan, kingdom: Kingdom, box: int, domino: int, index: int) -> int:
+def placement_at(plan: Plan, kingdom: KingdomRow, box: int, domino: int, index: int) -> int:
     """Return the placement or the discard with this index, ILLEGAL where it is none."""
     fitting = placements(kingdom, plan.frame, box, domino)
     if index == plan.discard:
@@ -192,7 +192,7 @@ def placement_at(plan: Plan, kingdom: Kingdom, box: int, domino: int, index: int
 
 
 @kernel
-def claim_at(plan: Plan, state: Draft, index: int) -> int:
+def claim_at(plan: Plan, state: DraftRow, index: int) -> int:
     """Return the claim with this index, ILLEGAL where it is none."""
     slot = index - plan.claim
     if slot < 0 or slot >= count(state.newer):
@@ -202,7 +202,7 @@ def claim_at(plan: Plan, state: Draft, index: int) -> int:
 
 
 @kernel
-def outcome_at(plan: Plan, state: Draft, index: int) -> int:
+def outcome_at(plan: Plan, state: DraftRow, index: int) -> int:
     """Return what chance draws for the draft with this index, ILLEGAL where it cannot."""
     if state.phase == LINE and plan.deal <= index < plan.king:
         bit = index - plan.deal
@@ -214,7 +214,7 @@ def outcome_at(plan: Plan, state: Draft, index: int) -> int:
 
 
 @kernel
-def draft_index_of(plan: Plan, state: Draft, action: int) -> int:
+def draft_index_of(plan: Plan, state: DraftRow, action: int) -> int:
     """Return the index of an action that every draft has."""
     kind, number = codes.kind_of(action), codes.number_of(action)
     if kind == codes.PLACE:
@@ -230,7 +230,7 @@ def draft_index_of(plan: Plan, state: Draft, action: int) -> int:
 
 
 @kernel
-def draft_weights(plan: Plan, state: Draft, out: NDArray[Any]) -> None:
+def draft_weights(plan: Plan, state: DraftRow, out: NDArray[Any]) -> None:
     """Write how likely everything is that chance can draw for the draft."""
     if state.phase == LINE:
         pool = state.pool
@@ -243,7 +243,7 @@ def draft_weights(plan: Plan, state: Draft, out: NDArray[Any]) -> None:
 
 
 @kernel
-def show_squares(plan: Plan, kingdom: Kingdom, squares: Squares, start: int, out: NDArray[Any]) -> None:
+def show_squares(plan: Plan, kingdom: KingdomRow, squares: Squares, start: int, out: NDArray[Any]) -> None:
     """Mark covered squares of a kingdom on a plane."""
     top, left, side = int(kingdom.north), int(kingdom.west), plan.side
     start += on_board(plan, top, left)
@@ -255,7 +255,7 @@ def show_squares(plan: Plan, kingdom: Kingdom, squares: Squares, start: int, out
 
 
 @kernel
-def show_room(plan: Plan, kingdom: Kingdom, start: int, out: NDArray[Any]) -> None:
+def show_room(plan: Plan, kingdom: KingdomRow, start: int, out: NDArray[Any]) -> None:
     """Mark the free squares that the frame still allows (K8)."""
     frame = plan.frame
     north, south, west, east = bounds(kingdom)
@@ -272,7 +272,7 @@ def show_room(plan: Plan, kingdom: Kingdom, start: int, out: NDArray[Any]) -> No
 
 
 @kernel
-def show_land(plan: Plan, kingdom: Kingdom, start: int, out: NDArray[Any]) -> int:
+def show_land(plan: Plan, kingdom: KingdomRow, start: int, out: NDArray[Any]) -> int:
     """Draw terrains, crowns and room of a kingdom; return where its next plane starts."""
     area = plan.side * plan.side
     for terrain in range(plan.terrains):
@@ -339,7 +339,7 @@ def show_kings(
 
 
 @kernel
-def show_draft(plan: Plan, state: Draft, seat: int, newer_box: int, out: NDArray[Any]) -> None:
+def show_draft(plan: Plan, state: DraftRow, seat: int, newer_box: int, out: NDArray[Any]) -> None:
     """Write all that the draft shows to a seat."""
     out[plan.phase + state.phase] = 1
     if state.seat >= 0:

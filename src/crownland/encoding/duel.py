@@ -32,11 +32,11 @@ from ..rules.duel.dice import (
     WEST,
     WILD,
 )
-from ..rules.duel.game import PHASES, State, legal, pair
+from ..rules.duel.game import PHASES, StateRow, legal, pair
 from ..rules.duel.map import (
     EVERY_SHIELD,
     WAYS,
-    Map,
+    MapRow,
     Pair,
     connecting,
     count_connected,
@@ -200,7 +200,7 @@ def mask_neighbours(plan: Plan, way: int, firsts: Squares, step: int, out: NDArr
 
 
 @kernel
-def mask_apart(plan: Plan, drawn: Map, way: int, out: NDArray[Any]) -> None:
+def mask_apart(plan: Plan, drawn: MapRow, way: int, out: NDArray[Any]) -> None:
     """Mark a way on all squares that are no neighbours (D8)."""
     firsts, seconds = ends_apart(drawn, way)
     while firsts != NOTHING:
@@ -213,7 +213,7 @@ def mask_apart(plan: Plan, drawn: Map, way: int, out: NDArray[Any]) -> None:
 
 
 @kernel
-def mask_drawings(plan: Plan, state: State, out: NDArray[Any]) -> None:
+def mask_drawings(plan: Plan, state: StateRow, out: NDArray[Any]) -> None:
     """Mark every drawing, and no drawing where none is possible without a power."""
     sheet, shown = state.kingdoms[state.seat], pair(state)
     may_ignore, may_separate = holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE)
@@ -233,7 +233,7 @@ def mask_drawings(plan: Plan, state: State, out: NDArray[Any]) -> None:
 
 
 @kernel
-def mask(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Mark every legal decision of the seat in turn."""
     out[:] = False
     if state.seat < 0:
@@ -253,7 +253,7 @@ def shows(symbol: int, coat: int) -> bool:
 
 
 @kernel
-def drawing_at(plan: Plan, state: State, index: int) -> int:
+def drawing_at(plan: Plan, state: StateRow, index: int) -> int:
     """Return the drawing with this index, ILLEGAL where it is none."""
     sheet, shown = state.kingdoms[state.seat], pair(state)
     if index == plan.no_drawing:
@@ -278,7 +278,7 @@ def drawing_at(plan: Plan, state: State, index: int) -> int:
 
 
 @kernel
-def power_for(sheet: Map, coat: int, square: int, other_coat: int, other_square: int) -> int:
+def power_for(sheet: MapRow, coat: int, square: int, other_coat: int, other_square: int) -> int:
     """D3, D8: return the power that a drawing takes, NO_POWER for none, FORBIDDEN where it cannot be."""
     one, other = ONE << word(bit_of(square)), ONE << word(bit_of(other_square))
     if (one | other) & ~(EVERY_SHIELD & ~sheet.taken) != NOTHING:
@@ -294,7 +294,7 @@ def power_for(sheet: Map, coat: int, square: int, other_coat: int, other_square:
 
 
 @kernel
-def small_action_at(state: State, plan: Plan, index: int) -> int:
+def small_action_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return what a seat decides with this index besides drawing, or what chance does, legal or not."""
     phase = state.phase
     if phase == TAKING and plan.take_one <= index < plan.take_two:
@@ -329,7 +329,7 @@ def face_at(kind: int, number: int) -> int:
 
 
 @kernel
-def action_at(state: State, plan: Plan, index: int) -> int:
+def action_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
     if state.phase == DRAWING:
         return drawing_at(plan, state, index)
@@ -368,7 +368,7 @@ def index_of_drawing(plan: Plan, shown: Pair, action: int) -> int:
 
 
 @kernel
-def index_of(state: State, plan: Plan, action: int) -> int:
+def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
     kind, number = codes.kind_of(action), codes.number_of(action)
     if kind == codes.DRAW:
@@ -393,7 +393,7 @@ def index_of(state: State, plan: Plan, action: int) -> int:
 
 
 @kernel
-def weights(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Write how likely everything is that chance can do: equal faces of a die weigh together (D2)."""
     out[:] = 0
     if state.phase == FIRST:
@@ -431,7 +431,7 @@ def show_sheet(plan: Plan, sheet: Any, steps: int, out: NDArray[Any]) -> None:
 
 
 @kernel
-def observe(state: State, plan: Plan, seat: int, out: NDArray[Any]) -> None:
+def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
     """Write what a seat sees."""
     out[:] = 0
     for steps in range(2):

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from ..rules.draft import draft
 from ..rules.draft.draft import CHANCE, CLAIMING, PLACING
 from ..rules.engine.kernel import kernel
-from ..rules.kingdomino.game import PHASES, State
+from ..rules.kingdomino.game import PHASES, StateRow
 from ..rules.land.dominoes import BOXES, DOMINOES, MOST_CROWNS
 from ..rules.variants import Variant
 from . import drafting
@@ -45,7 +45,7 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
 
 
 @kernel
-def mask(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Mark every legal decision of the seat in turn."""
     out[:] = False
     if state.phase == PLACING:
@@ -55,7 +55,7 @@ def mask(state: State, plan: Plan, out: NDArray[Any]) -> None:
 
 
 @kernel
-def action_at(state: State, plan: Plan, index: int) -> int:
+def action_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
     if state.phase == PLACING:
         return placement_at(plan, state.kingdoms[state.seat], state.box, draft.claimed_domino(state), index)
@@ -65,20 +65,20 @@ def action_at(state: State, plan: Plan, index: int) -> int:
 
 
 @kernel
-def index_of(state: State, plan: Plan, action: int) -> int:
+def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
     return draft_index_of(plan, state, action)
 
 
 @kernel
-def weights(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Write how likely everything is that chance can do."""
     out[:] = 0
     draft_weights(plan, state, out)
 
 
 @kernel
-def observe(state: State, plan: Plan, seat: int, out: NDArray[Any]) -> None:
+def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
     """Write what a seat sees."""
     out[:] = 0
     size = plan.planes * plan.side * plan.side

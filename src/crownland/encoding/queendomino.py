@@ -13,7 +13,7 @@ from ..rules.engine.bits import ONE, lowest, word
 from ..rules.engine.kernel import kernel
 from ..rules.land.dominoes import DOMINOES, MOST_CROWNS, MOST_DOMINOES
 from ..rules.land.grid import NOTHING, Squares
-from ..rules.land.kingdom import Kingdom, square_at
+from ..rules.land.kingdom import KingdomRow, square_at
 from ..rules.queendomino import codes
 from ..rules.queendomino.builders import (
     BUILDING,
@@ -29,7 +29,7 @@ from ..rules.queendomino.builders import (
 from ..rules.queendomino.buildings import COPIES, NAMES, NO_BUILDING, TILE_TYPES
 from ..rules.queendomino.choices import knight_options, nth_knights
 from ..rules.queendomino.court import sites
-from ..rules.queendomino.game import KINGDOMINO, PHASES, State
+from ..rules.queendomino.game import KINGDOMINO, PHASES, StateRow
 from ..rules.variants import Variant
 from . import drafting
 from .drafting import (
@@ -136,7 +136,7 @@ def _court_shapes(sizes: dict[str, int]) -> list[Shape]:
 
 
 @kernel
-def mask_squares(plan: Plan, kingdom: Kingdom, squares: Squares, start: int, out: NDArray[Any]) -> None:
+def mask_squares(plan: Plan, kingdom: KingdomRow, squares: Squares, start: int, out: NDArray[Any]) -> None:
     """Mark covered squares of a kingdom."""
     while squares != NOTHING:
         row, column = square_at(kingdom, lowest(squares))
@@ -145,7 +145,7 @@ def mask_squares(plan: Plan, kingdom: Kingdom, squares: Squares, start: int, out
 
 
 @kernel
-def mask(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Mark every legal decision of the seat in turn."""
     out[:] = False
     if state.seat < 0:
@@ -173,7 +173,7 @@ def mask(state: State, plan: Plan, out: NDArray[Any]) -> None:
 
 
 @kernel
-def has_square(kingdom: Kingdom, squares: Squares, row: int, column: int) -> bool:
+def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> bool:
     """Tell whether a square is one of these covered ones; bits alone do not tell, a torus is wound."""
     bit = (8 * row + column) & 63
     is_one = (squares >> word(bit)) & ONE != NOTHING
@@ -181,7 +181,7 @@ def has_square(kingdom: Kingdom, squares: Squares, row: int, column: int) -> boo
 
 
 @kernel
-def knights_at(state: State, plan: Plan, index: int) -> int:
+def knights_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the sending of knights with this index, ILLEGAL where it is none."""
     ruled = kingdom_of(state, state.seat)
     if index == plan.no_knights:
@@ -196,7 +196,7 @@ def knights_at(state: State, plan: Plan, index: int) -> int:
 
 
 @kernel
-def building_at(state: State, plan: Plan, index: int) -> int:
+def building_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the building with this index, ILLEGAL where it is none."""
     if index == plan.no_building:
         return codes.nothing(codes.BUILD)
@@ -212,7 +212,7 @@ def building_at(state: State, plan: Plan, index: int) -> int:
 
 
 @kernel
-def fire_at(state: State, plan: Plan, index: int) -> int:
+def fire_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the burning with this index, ILLEGAL where it is none."""
     if index == plan.no_fire:
         return codes.nothing(codes.BURN)
@@ -223,7 +223,7 @@ def fire_at(state: State, plan: Plan, index: int) -> int:
 
 
 @kernel
-def action_at(state: State, plan: Plan, index: int) -> int:
+def action_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
     if state.phase == TILING:
         building = index - plan.tile + 1
@@ -244,7 +244,7 @@ def action_at(state: State, plan: Plan, index: int) -> int:
 
 
 @kernel
-def index_of(state: State, plan: Plan, action: int) -> int:
+def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
     kind, number = codes.kind_of(action), codes.number_of(action)
     square = on_board(plan, codes.row_of(action), codes.column_of(action))
@@ -262,7 +262,7 @@ def index_of(state: State, plan: Plan, action: int) -> int:
 
 
 @kernel
-def weights(state: State, plan: Plan, out: NDArray[Any]) -> None:
+def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     """Write how likely everything is that chance can do."""
     out[:] = 0
     if state.phase == TILING:
@@ -272,7 +272,7 @@ def weights(state: State, plan: Plan, out: NDArray[Any]) -> None:
 
 
 @kernel
-def show_court(plan: Plan, state: State, kingdom: int, steps: int, out: NDArray[Any]) -> None:
+def show_court(plan: Plan, state: StateRow, kingdom: int, steps: int, out: NDArray[Any]) -> None:
     """Write what a kingdom owns besides its land."""
     court = state.courts[kingdom]
     out[plan.coins + steps] = min(int(court.coins), BYTE)
@@ -287,7 +287,7 @@ def show_court(plan: Plan, state: State, kingdom: int, steps: int, out: NDArray[
 
 
 @kernel
-def show_builders(plan: Plan, state: State, out: NDArray[Any]) -> None:
+def show_builders(plan: Plan, state: StateRow, out: NDArray[Any]) -> None:
     """Write the builders' board, the pile, the supply and the dragon."""
     for slot in range(SLOTS):
         if state.board[slot] != NO_BUILDING:
@@ -301,7 +301,7 @@ def show_builders(plan: Plan, state: State, out: NDArray[Any]) -> None:
 
 
 @kernel
-def show_wedding(plan: Plan, state: State, out: NDArray[Any]) -> None:
+def show_wedding(plan: Plan, state: StateRow, out: NDArray[Any]) -> None:
     """Write which boxes the lines are from, and what is undrawn of the other box (W1)."""
     out[plan.boxes] = 1 if state.box == KINGDOMINO else 0
     out[plan.boxes + 1] = 1 if state.newer_box == KINGDOMINO else 0
@@ -312,7 +312,7 @@ def show_wedding(plan: Plan, state: State, out: NDArray[Any]) -> None:
 
 
 @kernel
-def observe(state: State, plan: Plan, seat: int, out: NDArray[Any]) -> None:
+def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
     """Write what a seat sees."""
     out[:] = 0
     area = plan.side * plan.side

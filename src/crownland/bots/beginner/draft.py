@@ -11,7 +11,7 @@ from ...rules.reading import Square
 from ...rules.state import State
 
 
-def charm(state: State, action: Action) -> int:
+def tie_breaker(state: State, action: Action) -> int:
     if isinstance(action, Claim):
         return sum(DOMINOES[lines.box_of_newer_line(state)][action.domino].crowns)
     if isinstance(action, Place):

@@ -7,7 +7,7 @@ from ...rules.state import State
 from .draft import like_beside
 
 
-def charm(state: State, action: Action) -> int:
+def tie_breaker(state: State, action: Action) -> int:
     if isinstance(action, Take):
         return sum(_crosses(state, die) for die in action.dice)
     if isinstance(action, Castle):

@@ -3,12 +3,12 @@
 from ...rules.actions import Action
 from ...rules.queendomino.actions import Burn, Knights
 from ...rules.state import State
-from . import draft
+from .draft import tie_breaker as draft_tie_breaker
 
 
-def charm(state: State, action: Action) -> int:
+def tie_breaker(state: State, action: Action) -> int:
     if isinstance(action, Knights):
         return len(action.squares)
     if isinstance(action, Burn):
         return 1 if action == Burn() else 0
-    return draft.charm(state, action)
+    return draft_tie_breaker(state, action)

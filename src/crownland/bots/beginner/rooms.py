@@ -12,4 +12,8 @@ Charm: TypeAlias = Callable[[State, Action], int]  # the more it charms, the lar
 
 UNWANTED: Final[set[Action]] = {Draw()}  # done only where nothing else can be
 
-CHARMS: Final[dict[str, Charm]] = {"kingdomino": draft.charm, "queendomino": queendomino.charm, "duel": duel.charm}
+CHARMS: Final[dict[str, Charm]] = {
+    "kingdomino": draft.tie_breaker,
+    "queendomino": queendomino.tie_breaker,
+    "duel": duel.tie_breaker,
+}

@@ -24,8 +24,8 @@ from ...rules.duel.dice import (
     WEST,
     WILD,
 )
-from ...rules.duel.game import MOST_ACTIONS, State, hand, legal, pair, pick, shown
-from ...rules.duel.map import EVERY_SHIELD, Map, Pair, legal_drawings
+from ...rules.duel.game import MOST_ACTIONS, StateRow, hand, legal, pair, pick, shown
+from ...rules.duel.map import EVERY_SHIELD, MapRow, Pair, legal_drawings
 from ...rules.duel.position import CASTLE, CROSSING, DRAWING, NAMING, TAKING, TURNING
 from ...rules.duel.spell_book import DOMAIN_POINTS, has_won, holds
 from ...rules.engine.bits import ONE, count, lowest, word
@@ -44,7 +44,7 @@ WORST: Final = -(1 << 30)
 
 
 @kernel
-def greedy(state: State, scratch: NDArray[Any]) -> int:
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take; `scratch` are states to try things on."""
     out = np.empty(MOST_ACTIONS, np.int64)
     scratch[0] = state
@@ -64,19 +64,19 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
     """The same, but dice are taken by lot."""
     return pick(state, luck) if state.phase == TAKING else greedy(state, scratch)
 
 
 @kernel
-def price(drawn: Map, full_price: int) -> int:
+def price(drawn: MapRow, full_price: int) -> int:
     """Return what a power must bring now: the fuller the map, the less it is worth to keep."""
     return full_price * (SHIELDS + 1 - count(drawn.taken)) // SHIELDS
 
 
 @kernel
-def coat_worth(drawn: Map, coat: int, empty: Squares, left: int) -> int:
+def coat_worth(drawn: MapRow, coat: int, empty: Squares, left: int) -> int:
     """Return points and growth of all properties of a coat of arms, in hundredths."""
     worth = 0
     land = drawn.terrain[coat]
@@ -97,7 +97,7 @@ def holes(empty: Squares) -> int:
 
 
 @kernel
-def pencil(drawn: Map, shield: int) -> int:
+def pencil(drawn: MapRow, shield: int) -> int:
     """Draw a shield in pencil: no more than `coat_worth` looks at; return its coat of arms."""
     place = codes.place_of(shield)
     square, coat = at((place >> 3) + NORTH, (place & 7) + WEST), codes.symbol_of(shield)
@@ -109,7 +109,7 @@ def pencil(drawn: Map, shield: int) -> int:
 
 
 @kernel
-def rub_out(drawn: Map, before: Map, one: int, other: int) -> None:
+def rub_out(drawn: MapRow, before: MapRow, one: int, other: int) -> None:
     """Undo what was drawn in pencil."""
     drawn.terrain[one] = before.terrain[one]
     drawn.terrain[other] = before.terrain[other]
@@ -120,7 +120,7 @@ def rub_out(drawn: Map, before: Map, one: int, other: int) -> None:
 
 @kernel
 def best_drawing(
-    state: State, trial: State, seat: int, dice: Pair, with_powers: bool, out: NDArray[np.int64]
+    state: StateRow, trial: StateRow, seat: int, dice: Pair, with_powers: bool, out: NDArray[np.int64]
 ) -> tuple[int, int]:
     """Return the best picture of two dice and what it adds to a seat's map; `trial` starts and ends as a copy."""
     before, drawn = state.kingdoms[seat], trial.kingdoms[seat]
@@ -158,7 +158,7 @@ def row_worth(row: int, mine: int, left: int) -> int:
 
 
 @kernel
-def ticks_worth(state: State, seat: int, dice: Pair) -> int:
+def ticks_worth(state: StateRow, seat: int, dice: Pair) -> int:
     """Return what the ticks of two dice add."""
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     left = SHIELDS + 1 - count(book.taken)
@@ -177,7 +177,7 @@ def ticks_worth(state: State, seat: int, dice: Pair) -> int:
 
 
 @kernel
-def pair_worth(state: State, trial: State, seat: int, one: int, other: int, out: NDArray[np.int64]) -> int:
+def pair_worth(state: StateRow, trial: StateRow, seat: int, one: int, other: int, out: NDArray[np.int64]) -> int:
     """Return what two dice are worth to a seat: the best picture, and ticks if there is one."""
     dice = shown(state, one, other)
     worth = best_drawing(state, trial, seat, dice, False, out)[1]
@@ -185,7 +185,7 @@ def pair_worth(state: State, trial: State, seat: int, one: int, other: int, out:
 
 
 @kernel
-def best_take(state: State, trial: State, out: NDArray[np.int64]) -> int:
+def best_take(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     """Return the dice that leave most for oneself and least for the rival."""
     seat = int(state.seat)
     gains = np.zeros((2, DICE, DICE), np.int64)  # of both seats, for every two dice
@@ -223,7 +223,7 @@ def answer_as_b(gains: NDArray[np.int64], seat: int, taken: int) -> tuple[int, i
 
 
 @kernel
-def open_as_a(state: State, gains: NDArray[np.int64], seat: int) -> int:
+def open_as_a(state: StateRow, gains: NDArray[np.int64], seat: int) -> int:
     """Return the die, or with the power the two dice, after which B's best answer gains least."""
     best, most = 0, WORST
     for die in range(DICE):
@@ -243,7 +243,7 @@ def open_as_a(state: State, gains: NDArray[np.int64], seat: int) -> int:
 
 
 @kernel
-def best_bonus(state: State, trial: State, out: NDArray[np.int64]) -> int:
+def best_bonus(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     """Return the die for the castle bonus, or none where the cross brings too little yet."""
     seat = int(state.seat)
     one, other = hand(state, seat)
@@ -262,7 +262,7 @@ def best_bonus(state: State, trial: State, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def best_turn(state: State, trial: State, out: NDArray[np.int64]) -> int:
+def best_turn(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     """Return the face to turn a die to, or none where it brings too little yet."""
     seat = int(state.seat)
     one, other = hand(state, seat)
@@ -286,7 +286,7 @@ def best_turn(state: State, trial: State, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def best_name(drawn: Map) -> int:
+def best_name(drawn: MapRow) -> int:
     """Return the coat of arms with most properties."""
     best, most = 0, WORST
     for coat in range(len(SYMBOLS)):
@@ -297,7 +297,7 @@ def best_name(drawn: Map) -> int:
 
 
 @kernel
-def best_cross(drawn: Map) -> int:
+def best_cross(drawn: MapRow) -> int:
     """Return a shield of the property that is largest, and can still grow."""
     empty = EVERY_SHIELD & ~drawn.taken
     best, most = 0, WORST

@@ -13,9 +13,9 @@ from ...rules.draft import draft
 from ...rules.draft.draft import PLACING
 from ...rules.engine.bits import ONE, count, lowest
 from ...rules.engine.kernel import kernel
-from ...rules.kingdomino.game import State, total
+from ...rules.kingdomino.game import StateRow, total
 from ...rules.land.grid import NOTHING, beside, rectangle
-from ...rules.land.kingdom import Kingdom, bounds, first_square, place, placements, reach
+from ...rules.land.kingdom import KingdomRow, bounds, first_square, place, placements, reach
 
 POINT: Final = 100
 HOLE: Final = 150  # what a square that stays empty costs
@@ -24,7 +24,7 @@ WORST: Final = -(1 << 30)
 
 
 @kernel
-def greedy(state: State, scratch: NDArray[Any]) -> int:
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take; `scratch` are states to try things on."""
     scratch[0] = state
     scratch[1] = state
@@ -34,7 +34,7 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
     """Return the placement that is worth most now, whatever is on offer; claims are drawn by lot."""
     if state.phase != PLACING:
         return draft.pick(state, luck)
@@ -43,7 +43,7 @@ def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
 
 
 @kernel
-def best_placement(state: State, scratch: NDArray[Any], with_claim: bool) -> int:
+def best_placement(state: StateRow, scratch: NDArray[Any], with_claim: bool) -> int:
     """Return the placement that leaves the kingdom worth most, as it is then or after the best claim."""
     domino, frame = draft.claimed_domino(state), int(state.frame)
     kingdom = state.kingdoms[state.seat]
@@ -62,7 +62,7 @@ def best_placement(state: State, scratch: NDArray[Any], with_claim: bool) -> int
 
 
 @kernel
-def best_claim(state: State, scratch: NDArray[Any]) -> int:
+def best_claim(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the claim whose domino adds most to the kingdom; of equals the lowest, which moves first."""
     best, most = 0, WORST
     free = state.free
@@ -76,7 +76,7 @@ def best_claim(state: State, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def prospect(state: State, scratch: NDArray[Any]) -> int:
+def prospect(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return what the kingdom on trial is worth with the best domino on offer, or as it is in the last round."""
     if draft.is_last_round(state):
         return worth_of(scratch[0], state.seat)
@@ -89,7 +89,7 @@ def prospect(state: State, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def worth_with(state: State, scratch: NDArray[Any], domino: int) -> int:
+def worth_with(state: StateRow, scratch: NDArray[Any], domino: int) -> int:
     """Return what the kingdom on trial is worth after the best placement of this domino."""
     seat, frame = state.seat, int(state.frame)
     kingdom, further = scratch[0].kingdoms[seat], scratch[1]
@@ -109,13 +109,13 @@ def worth_with(state: State, scratch: NDArray[Any], domino: int) -> int:
 
 
 @kernel
-def worth_of(state: State, seat: int) -> int:
+def worth_of(state: StateRow, seat: int) -> int:
     """Return points in hundredths, less the price of holes."""
     return POINT * total(state, seat) - HOLE * holes(state.kingdoms[seat], int(state.frame))
 
 
 @kernel
-def holes(kingdom: Kingdom, frame: int) -> int:
+def holes(kingdom: KingdomRow, frame: int) -> int:
     """Count the free squares inside the box that no domino can cover: no free square lies beside them."""
     north, south, west, east = bounds(kingdom)
     free = ~kingdom.taken

@@ -5,12 +5,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules.draft.draft import Draft
+from ...rules.draft.draft import DraftRow
 from ...rules.engine.bits import ONE, count, lowest
 from ...rules.engine.kernel import kernel
 from ...rules.land.dominoes import BOXES, CROWNS_OF, MOST_DOMINOES, TERRAIN_OF, TERRAINS
 from ...rules.land.grid import NOTHING, Squares, beside, north, west
-from ...rules.land.kingdom import Kingdom
+from ...rules.land.kingdom import KingdomRow
 from ..playouts.drafting import rounds_left
 from ..playouts.land import Notes, best_spot, survey
 from .land import A_TERRAIN, describe_growth, describe_terrain
@@ -53,8 +53,8 @@ def owned(line: int, kings: NDArray[np.int8], kingdom: int, teams: int) -> int:
 
 @kernel
 def describe_draft(
-    state: Draft,
-    kingdom: Kingdom,
+    state: DraftRow,
+    kingdom: KingdomRow,
     region: Squares,
     index: int,
     teams: int,
@@ -119,7 +119,7 @@ def describe_draft(
 
 
 @kernel
-def fitting(kingdom: Kingdom, region: Squares, dominoes: int, box: int) -> int:
+def fitting(kingdom: KingdomRow, region: Squares, dominoes: int, box: int) -> int:
     """Return how many of these dominoes fit somewhere in a region."""
     lying, standing = region & west(region), region & north(region)
     fits = 0
@@ -163,7 +163,7 @@ def describe_pool(pool: int, box: int, lines: int, out: Floats, at: int) -> None
 
 
 @kernel
-def describe_spot(kingdom: Kingdom, frame: int, box: int, domino: int, notes: Notes, out: Floats, at: int) -> None:
+def describe_spot(kingdom: KingdomRow, frame: int, box: int, domino: int, notes: Notes, out: Floats, at: int) -> None:
     """Write what the best placement of a domino adds, and whether there is none."""
     direction, _, worth = best_spot(kingdom, frame, box, domino, False, 0, notes)
     out[at] = 0.0 if direction < 0 else worth / 1000

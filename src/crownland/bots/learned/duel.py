@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.duel.dice import BOXES, SHIELDS, SYMBOLS, WILD
-from ...rules.duel.game import State, pair
-from ...rules.duel.map import EVERY_SHIELD, WAYS, Map, Pair, connecting, empty_pairs, picture, span
+from ...rules.duel.game import StateRow, pair
+from ...rules.duel.map import EVERY_SHIELD, WAYS, MapRow, Pair, connecting, empty_pairs, picture, span
 from ...rules.duel.position import DRAWING
 from ...rules.duel.spell_book import has_won, holds
 from ...rules.engine.bits import ONE, count, lowest, word
@@ -26,7 +26,7 @@ INPUTS: Final = len(SYMBOLS) * (A_TERRAIN + _A_ROW) + _SHEET
 
 
 @kernel
-def features(state: State, index: int, notes: Notes, out: Floats) -> int:
+def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
     """Write what a map and its book look like; return how many numbers."""
     sheet, rival = state.kingdoms[index], state.kingdoms[1 - index]
     open_notes(notes, 0, 0)
@@ -62,7 +62,7 @@ def features(state: State, index: int, notes: Notes, out: Floats) -> int:
 
 
 @kernel
-def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good pictures, or the one action of the quick policy: the value sees maps, not dice."""
     best = quick(state, luck, notes)
     if state.phase != DRAWING:
@@ -86,7 +86,7 @@ def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> 
 
 @kernel
 def best_of_way(
-    drawn: Map,
+    drawn: MapRow,
     dice: Pair,
     way: int,
     firsts: Squares,

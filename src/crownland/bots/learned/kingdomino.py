@@ -9,7 +9,7 @@ from ...rules import codes
 from ...rules.draft.draft import PLACING, claimed_domino, list_dominoes
 from ...rules.engine.bits import count
 from ...rules.engine.kernel import kernel
-from ...rules.kingdomino.game import State
+from ...rules.kingdomino.game import StateRow
 from ...rules.land.grid import rectangle
 from ...rules.land.kingdom import castle_is_central, crowns_on
 from ..playouts.kingdomino import is_in_harmony, look_around
@@ -25,7 +25,7 @@ INPUTS: Final = _TERRAINS * A_TERRAIN + A_DRAFT + A_LAND + _OWN
 
 
 @kernel
-def features(state: State, seat: int, notes: Notes, out: Floats) -> int:
+def features(state: StateRow, seat: int, notes: Notes, out: Floats) -> int:
     """Write what the kingdom of a seat looks like; return how many numbers."""
     kingdom, frame = state.kingdoms[seat], int(state.frame)
     open_notes(notes, 0, 0)
@@ -55,7 +55,7 @@ def features(state: State, seat: int, notes: Notes, out: Floats) -> int:
 
 
 @kernel
-def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good actions of the seat in turn; return how many."""
     if state.phase != PLACING:
         return list_dominoes(codes.CLAIM, state.free, out)

@@ -8,7 +8,7 @@ from typing import Final
 from ...rules.engine.bits import ONE, count, lowest
 from ...rules.engine.kernel import kernel
 from ...rules.land.grid import NOTHING, Squares, beside, east, joined, north, rectangle, south, west
-from ...rules.land.kingdom import Kingdom, bounds, crowns_on, reach
+from ...rules.land.kingdom import KingdomRow, bounds, crowns_on, reach
 from ..playouts.land import Notes, sums_at
 from .network import Floats
 
@@ -17,7 +17,7 @@ A_LAND: Final = 13  # features of the land as a whole
 
 
 @kernel
-def reach_of(kingdom: Kingdom, frame: int) -> Squares:
+def reach_of(kingdom: KingdomRow, frame: int) -> Squares:
     """Return the free squares that a kingdom can reach with one more step."""
     top, bottom, left, right = bounds(kingdom)
     free: Squares = reach(top, bottom, left, right, frame) & ~kingdom.taken
@@ -26,7 +26,7 @@ def reach_of(kingdom: Kingdom, frame: int) -> Squares:
 
 @kernel
 def describe_terrain(
-    kingdom: Kingdom, terrain: int, region: Squares, squares_due: float, crowns_due: float, out: Floats, at: int
+    kingdom: KingdomRow, terrain: int, region: Squares, squares_due: float, crowns_due: float, out: Floats, at: int
 ) -> None:
     """Write the features of one terrain; so many squares and crowns of it are still to be expected."""
     land = kingdom.terrain[terrain]
@@ -103,7 +103,7 @@ def dead_ends(free: Squares) -> Squares:
 
 
 @kernel
-def describe_land(kingdom: Kingdom, frame: int, region: Squares, out: Floats, at: int) -> None:
+def describe_land(kingdom: KingdomRow, frame: int, region: Squares, out: Floats, at: int) -> None:
     """Write the features of the land as a whole: its box, its room, its holes."""
     top, bottom, left, right = bounds(kingdom)
     free_sides = beside(region)

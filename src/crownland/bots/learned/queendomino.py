@@ -15,7 +15,7 @@ from ...rules.queendomino import builders, codes
 from ...rules.queendomino.builders import BUILDING, SLOTS, TAXING, kingdom_of
 from ...rules.queendomino.buildings import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from ...rules.queendomino.court import all_knights, building_points, sites
-from ...rules.queendomino.game import State
+from ...rules.queendomino.game import StateRow
 from ..greedy.queendomino.greedy import best_building, best_knights, net_worth
 from ..playouts.land import Notes, open_notes
 from ..playouts.queendomino import look_around
@@ -33,7 +33,7 @@ _PER_KNIGHT: Final = POINTS.index("per_knight")
 
 
 @kernel
-def features(state: State, index: int, notes: Notes, out: Floats) -> int:
+def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
     """Write what a kingdom and its court look like; return how many numbers."""
     kingdom, frame = state.kingdoms[index], int(state.frame)
     open_notes(notes, 0, 0)
@@ -46,7 +46,7 @@ def features(state: State, index: int, notes: Notes, out: Floats) -> int:
 
 
 @kernel
-def describe_court(state: State, index: int, out: Floats, at: int) -> None:
+def describe_court(state: StateRow, index: int, out: Floats, at: int) -> None:
     kingdom, court = state.kingdoms[index], state.courts[index]
     for feature in range(_COURT):
         out[at + feature] = 0
@@ -90,12 +90,12 @@ def describe_court(state: State, index: int, out: Floats, at: int) -> None:
 
 
 @kernel
-def frame_is_large(state: State) -> bool:
+def frame_is_large(state: StateRow) -> bool:
     return bool(state.frame == 7)
 
 
 @kernel
-def shortlist(state: State, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good actions of the seat in turn; return how many."""
     if state.phase == CLAIMING:
         return list_dominoes(codes.CLAIM, state.free, out)

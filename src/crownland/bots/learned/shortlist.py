@@ -10,7 +10,7 @@ from ...rules.engine.bits import ONE, lowest, word
 from ...rules.engine.kernel import kernel
 from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF
 from ...rules.land.grid import NOTHING
-from ...rules.land.kingdom import Kingdom, first_square, placements
+from ...rules.land.kingdom import KingdomRow, first_square, placements
 from ..playouts.land import (
     _FIRST_HALF,
     _SECOND_HALF,
@@ -43,7 +43,7 @@ def enter(action: int, worth: int, worths: NDArray[np.int64], out: NDArray[np.in
 
 @kernel
 def best_spots(
-    kingdom: Kingdom,
+    kingdom: KingdomRow,
     frame: int,
     box: int,
     domino: int,

@@ -3,25 +3,25 @@
 from typing import Final
 
 from ...rules import codes
-from ...rules.draft.draft import Draft
+from ...rules.draft.draft import DraftRow
 from ...rules.engine.bits import ONE, lowest
 from ...rules.engine.kernel import kernel
 from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF, TERRAINS
 from ...rules.land.grid import NOTHING
-from ...rules.land.kingdom import Kingdom, first_square
+from ...rules.land.kingdom import KingdomRow, first_square
 from .land import WORST, Notes, best_spot, lot
 
 _TOWN: Final = TERRAINS.index("town")
 
 
 @kernel
-def rounds_left(state: Draft) -> int:
+def rounds_left(state: DraftRow) -> int:
     """Return how many rounds follow this one."""
     return int(state.rounds) - int(state.round_now)
 
 
 @kernel
-def quick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: int, notes: Notes) -> int:
+def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck: int, notes: Notes) -> int:
     """Return the placement that adds most, room included, or the discard."""
     direction, bit, _ = best_spot(kingdom, frame, box, domino, True, luck, notes)
     if direction < 0:
@@ -32,7 +32,7 @@ def quick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: i
 
 @kernel
 def quick_claim(
-    state: Draft, kingdom: Kingdom, box: int, crown: int, early: int, discard: int, luck: int, notes: Notes
+    state: DraftRow, kingdom: KingdomRow, box: int, crown: int, early: int, discard: int, luck: int, notes: Notes
 ) -> int:
     """Return the claim whose domino adds most, room left out.
 

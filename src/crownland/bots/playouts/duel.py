@@ -21,12 +21,12 @@ from ...rules.duel.dice import (
     TURN_DIE,
     WILD,
 )
-from ...rules.duel.game import State, hand, pair, shown
+from ...rules.duel.game import StateRow, hand, pair, shown
 from ...rules.duel.map import (
     CORNER,
     EVERY_SHIELD,
     WAYS,
-    Map,
+    MapRow,
     Pair,
     connecting,
     empty_pairs,
@@ -48,7 +48,7 @@ NO_POWER: Final = -1
 
 
 @kernel
-def quick(state: State, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, luck: int, notes: Notes) -> int:
     """Return the action to take."""
     drawn = state.kingdoms[state.seat]
     if state.phase == NAMING:
@@ -67,7 +67,7 @@ def quick(state: State, luck: int, notes: Notes) -> int:
 
 
 @kernel
-def look_around(drawn: Map, notes: Notes) -> None:
+def look_around(drawn: MapRow, notes: Notes) -> None:
     """Begin the notes of a map."""
     open_notes(notes, GROWTH * count(EVERY_SHIELD & ~drawn.taken) // SHIELDS, HOLE)
     if drawn.named != WILD:
@@ -76,7 +76,7 @@ def look_around(drawn: Map, notes: Notes) -> None:
 
 @kernel
 def best_picture(
-    drawn: Map, dice: Pair, may_ignore: bool, may_separate: bool, luck: int, notes: Notes
+    drawn: MapRow, dice: Pair, may_ignore: bool, may_separate: bool, luck: int, notes: Notes
 ) -> tuple[int, int]:
     """Return the picture of two dice that adds most, and what it adds (D3..D5, D8)."""
     best, most = best_neighbours(drawn, dice, NO_POWER, luck, notes)
@@ -92,7 +92,7 @@ def best_picture(
 
 
 @kernel
-def best_neighbours(drawn: Map, dice: Pair, power: int, luck: int, notes: Notes) -> tuple[int, int]:
+def best_neighbours(drawn: MapRow, dice: Pair, power: int, luck: int, notes: Notes) -> tuple[int, int]:
     """Return the best picture on neighbours: those that connect, or with the power those that do not."""
     lying, standing = empty_pairs(drawn)
     start, stop = span(dice)
@@ -118,7 +118,7 @@ def crosses_of(dice: Pair, way: int) -> tuple[int, int]:
 
 @kernel
 def best_first(
-    drawn: Map, dice: Pair, way: int, firsts: Squares, step: int, luck: int, notes: Notes
+    drawn: MapRow, dice: Pair, way: int, firsts: Squares, step: int, luck: int, notes: Notes
 ) -> tuple[int, int]:
     """Return the best of the first squares, the second one `step` bits on, and what a way adds there."""
     one, other = WAYS[way, 0], WAYS[way, 1]
@@ -142,7 +142,7 @@ def best_first(
 
 
 @kernel
-def best_apart(drawn: Map, dice: Pair, notes: Notes) -> tuple[int, int]:
+def best_apart(drawn: MapRow, dice: Pair, notes: Notes) -> tuple[int, int]:
     """Return the best picture with the dice apart: the best square for one, then the best for the other."""
     start, stop = span(dice)
     cost = price(drawn, PRICE[SEPARATE_DICE])
@@ -161,7 +161,7 @@ def best_apart(drawn: Map, dice: Pair, notes: Notes) -> tuple[int, int]:
 
 
 @kernel
-def best_end(drawn: Map, coat: int, crosses: int, squares: Squares, notes: Notes) -> tuple[int, int]:
+def best_end(drawn: MapRow, coat: int, crosses: int, squares: Squares, notes: Notes) -> tuple[int, int]:
     """Return the square of these on which a coat of arms adds most, and what it adds."""
     survey(drawn, coat, notes)
     best, most = 0, WORST
@@ -175,7 +175,7 @@ def best_end(drawn: Map, coat: int, crosses: int, squares: Squares, notes: Notes
 
 
 @kernel
-def face_worth(drawn: Map, symbol: int, crosses: int, notes: Notes) -> int:
+def face_worth(drawn: MapRow, symbol: int, crosses: int, notes: Notes) -> int:
     """Return what a face adds by itself; a joker is the coat of arms that adds most."""
     if symbol != WILD:
         return coat_worth(drawn, symbol, crosses, notes)
@@ -186,7 +186,7 @@ def face_worth(drawn: Map, symbol: int, crosses: int, notes: Notes) -> int:
 
 
 @kernel
-def coat_worth(drawn: Map, coat: int, crosses: int, notes: Notes) -> int:
+def coat_worth(drawn: MapRow, coat: int, crosses: int, notes: Notes) -> int:
     """Return what a coat of arms adds to the property that gains most by it, or as a property of its own."""
     survey(drawn, coat, notes)
     most = gain(0, 1, crosses, notes.growth, notes.each[coat])
@@ -197,7 +197,7 @@ def coat_worth(drawn: Map, coat: int, crosses: int, notes: Notes) -> int:
 
 
 @kernel
-def tick_worth(state: State, seat: int, symbol: int, crosses: int) -> int:
+def tick_worth(state: StateRow, seat: int, symbol: int, crosses: int) -> int:
     """Return what the box that a die ticks is worth (D6)."""
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     if symbol == WILD or crosses > 0 or has_won(book, symbol) or has_won(rival, symbol):
@@ -208,7 +208,7 @@ def tick_worth(state: State, seat: int, symbol: int, crosses: int) -> int:
 
 
 @kernel
-def value_dice(state: State, seat: int, notes: Notes) -> None:
+def value_dice(state: StateRow, seat: int, notes: Notes) -> None:
     """Note what each die is worth to a seat."""
     drawn = state.kingdoms[seat]
     look_around(drawn, notes)
@@ -220,7 +220,7 @@ def value_dice(state: State, seat: int, notes: Notes) -> None:
 
 
 @kernel
-def quick_take(state: State, luck: int, notes: Notes) -> int:
+def quick_take(state: StateRow, luck: int, notes: Notes) -> int:
     """Return the dice to take (D2); the own map is noted last, because B goes on to draw on it."""
     seat = int(state.seat)
     value_dice(state, 1 - seat, notes)
@@ -232,7 +232,7 @@ def quick_take(state: State, luck: int, notes: Notes) -> int:
 
 
 @kernel
-def answer_as_b(state: State, seat: int, taken: int, luck: int, notes: Notes) -> int:
+def answer_as_b(state: StateRow, seat: int, taken: int, luck: int, notes: Notes) -> int:
     """Return the pair whose picture and ticks are worth most beyond the die that is left to A."""
     best, most = 0, WORST
     for last in range(DICE):
@@ -265,7 +265,7 @@ def least_wanted(taken: int, notes: Notes) -> int:
 
 
 @kernel
-def open_as_a(state: State, seat: int, luck: int, notes: Notes) -> int:
+def open_as_a(state: StateRow, seat: int, luck: int, notes: Notes) -> int:
     """Return the die that is worth most with the one that B will leave; or two dice with the power (D8)."""
     best, most = 0, WORST
     for die in range(DICE):
@@ -283,7 +283,7 @@ def open_as_a(state: State, seat: int, luck: int, notes: Notes) -> int:
 
 
 @kernel
-def quick_bonus(state: State, drawn: Map, notes: Notes) -> int:
+def quick_bonus(state: StateRow, drawn: MapRow, notes: Notes) -> int:
     """Return the die to which one more cross adds more than the bonus is worth to keep, or none (D9)."""
     seat = int(state.seat)
     best, most = 0, price(drawn, BONUS_PRICE)
@@ -297,7 +297,7 @@ def quick_bonus(state: State, drawn: Map, notes: Notes) -> int:
 
 
 @kernel
-def quick_turn(state: State, drawn: Map, notes: Notes) -> int:
+def quick_turn(state: StateRow, drawn: MapRow, notes: Notes) -> int:
     """Return the face that adds more, compared with the one shown, than the power is worth to keep, or none (D8)."""
     seat = int(state.seat)
     best, most = codes.simple(codes.TURN, 0), price(drawn, PRICE[TURN_DIE])
@@ -312,6 +312,6 @@ def quick_turn(state: State, drawn: Map, notes: Notes) -> int:
 
 
 @kernel
-def turned_worth(state: State, drawn: Map, symbol: int, crosses: int, notes: Notes) -> int:
+def turned_worth(state: StateRow, drawn: MapRow, symbol: int, crosses: int, notes: Notes) -> int:
     """Return what a face is worth to the seat in turn, its tick included."""
     return face_worth(drawn, symbol, crosses, notes) + tick_worth(state, int(state.seat), symbol, crosses)

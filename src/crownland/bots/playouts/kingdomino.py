@@ -9,9 +9,9 @@ from typing import Final
 from ...rules.draft import draft
 from ...rules.draft.draft import PLACING
 from ...rules.engine.kernel import kernel
-from ...rules.kingdomino.game import HARMONY_POINTS, State
+from ...rules.kingdomino.game import HARMONY_POINTS, StateRow
 from ...rules.land.grid import rectangle
-from ...rules.land.kingdom import Kingdom, castle_is_central
+from ...rules.land.kingdom import KingdomRow, castle_is_central
 from .drafting import quick_claim, quick_placement, rounds_left
 from .land import POINT, Notes, open_notes
 
@@ -24,7 +24,7 @@ DISCARD: Final = 200
 
 
 @kernel
-def quick(state: State, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, luck: int, notes: Notes) -> int:
     """Return the action to take."""
     kingdom = state.kingdoms[state.seat]
     look_around(state, kingdom, notes)
@@ -36,13 +36,13 @@ def quick(state: State, luck: int, notes: Notes) -> int:
 
 
 @kernel
-def is_in_harmony(state: State, kingdom: Kingdom) -> bool:
+def is_in_harmony(state: StateRow, kingdom: KingdomRow) -> bool:
     """K15: the bonus is still to be had."""
     return bool(state.harmony and kingdom.discards == 0)
 
 
 @kernel
-def look_around(state: State, kingdom: Kingdom, notes: Notes) -> None:
+def look_around(state: StateRow, kingdom: KingdomRow, notes: Notes) -> None:
     """Begin the notes with what this game and this moment ask for; in the last round only points count."""
     rounds, left, half = int(state.rounds), rounds_left(state), int(state.frame) // 2
     growth = (GROWTH * left + LATE_GROWTH * (rounds - left)) // rounds

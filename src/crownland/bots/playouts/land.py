@@ -13,7 +13,7 @@ from ...rules.engine.bits import ONE, count, lowest, word
 from ...rules.engine.kernel import kernel, layout
 from ...rules.land.dominoes import CROWNS_OF, TERRAIN_OF, TERRAINS
 from ...rules.land.grid import NOTHING, Squares, beside, joined
-from ...rules.land.kingdom import Kingdom, bounds_with, crowns_on, first_square, placements, reach
+from ...rules.land.kingdom import KingdomRow, bounds_with, crowns_on, first_square, placements, reach
 
 POINT: Final = 100
 WORST: Final = -(1 << 30)
@@ -62,7 +62,7 @@ def open_notes(notes: Notes, growth: int, hole: int) -> None:
 
 
 @kernel
-def survey(land: Kingdom, terrain: int, notes: Notes) -> None:
+def survey(land: KingdomRow, terrain: int, notes: Notes) -> None:
     """Note every property of a terrain, unless that is done."""
     if notes.surveyed >> terrain & 1:
         return
@@ -131,7 +131,7 @@ def room(squares: Squares, free: Squares, hole: int) -> int:
 
 
 @kernel
-def free_after(kingdom: Kingdom, frame: int, direction: int, bit: int, squares: Squares) -> Squares:
+def free_after(kingdom: KingdomRow, frame: int, direction: int, bit: int, squares: Squares) -> Squares:
     """Return the free squares that a kingdom reaches after a placement, one step beyond its box."""
     row, column = first_square(kingdom, direction, bit)
     north, south, west, east = bounds_with(kingdom, row, column, direction)
@@ -147,7 +147,7 @@ def lot(luck: int, number: int) -> int:
 
 @kernel
 def best_spot(
-    kingdom: Kingdom, frame: int, box: int, domino: int, with_room: bool, luck: int, notes: Notes
+    kingdom: KingdomRow, frame: int, box: int, domino: int, with_room: bool, luck: int, notes: Notes
 ) -> tuple[int, int, int]:
     """Return the placement that adds most, as `placements` marks it, and what it adds; direction -1 where none fits.
 

@@ -11,7 +11,7 @@ from ...rules.queendomino import codes
 from ...rules.queendomino.builders import BUILDING, BURNING, TAXING, kingdom_of
 from ...rules.queendomino.buildings import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from ...rules.queendomino.court import sites
-from ...rules.queendomino.game import State
+from ...rules.queendomino.game import StateRow
 from ..greedy.queendomino.greedy import SITE, best_building, best_knights
 from .drafting import quick_claim, quick_placement, rounds_left
 from .land import POINT, Notes, open_notes
@@ -26,7 +26,7 @@ _PER_PROPERTY: Final = POINTS.index("per_property")
 
 
 @kernel
-def quick(state: State, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, luck: int, notes: Notes) -> int:
     """Return the action to take."""
     index = kingdom_of(state, state.seat)
     if state.phase == TAXING:
@@ -43,7 +43,7 @@ def quick(state: State, luck: int, notes: Notes) -> int:
 
 
 @kernel
-def look_around(state: State, index: int, notes: Notes) -> None:
+def look_around(state: StateRow, index: int, notes: Notes) -> None:
     """Begin the notes with what buildings and sites make of the land; in the last round only points count."""
     court, is_last = state.courts[index], rounds_left(state) == 0
     open_notes(notes, 0 if is_last else GROWTH, 0 if is_last else HOLE)

@@ -40,7 +40,7 @@ DRAFT: Final = [
     ("rounds", "u1"),
     ("round_now", "u1"),  # 0 in the opening
 ]
-Draft: TypeAlias = Any  # a record with the fields of DRAFT
+DraftRow: TypeAlias = Any  # a record with the fields of DRAFT
 
 
 @kernel
@@ -50,7 +50,7 @@ def single(domino: int) -> Dominoes:
 
 
 @kernel
-def lay(state: Draft, domino: int) -> bool:
+def lay(state: DraftRow, domino: int) -> bool:
     """K3: put a drawn domino into the newer line; tell whether the line is complete."""
     state.pool &= ~single(domino)
     state.newer |= single(domino)
@@ -59,7 +59,7 @@ def lay(state: Draft, domino: int) -> bool:
 
 
 @kernel
-def draw_king(state: Draft, seat: int) -> None:
+def draw_king(state: DraftRow, seat: int) -> None:
     """K4: a king comes out of the hand; its owner claims."""
     state.kings_in_hand[seat] -= 1
     state.seat = seat
@@ -67,14 +67,14 @@ def draw_king(state: Draft, seat: int) -> None:
 
 
 @kernel
-def claim(state: Draft, domino: int) -> None:
+def claim(state: DraftRow, domino: int) -> None:
     """Put a king of the seat in turn on a free domino of the newer line."""
     state.free &= ~single(domino)
     state.newer_king[domino] = state.seat
 
 
 @kernel
-def next_round(state: Draft) -> None:
+def next_round(state: DraftRow) -> None:
     """Make the claimed dominoes of the newer line the older line; what nobody claimed leaves the game."""
     move_kings(state)
     state.older = state.newer & ~state.free
@@ -85,7 +85,7 @@ def next_round(state: Draft) -> None:
 
 
 @kernel
-def move_kings(state: Draft) -> None:
+def move_kings(state: DraftRow) -> None:
     """Let the kings of the newer line stand where those of the older stood, and clear the places behind them."""
     dominoes = state.older
     while dominoes != NOTHING:
@@ -100,40 +100,40 @@ def move_kings(state: Draft) -> None:
 
 
 @kernel
-def ask_chance(state: Draft, phase: int) -> None:
+def ask_chance(state: DraftRow, phase: int) -> None:
     """Wait for chance to draw."""
     state.phase = phase
     state.seat = CHANCE
 
 
 @kernel
-def claimed_domino(state: Draft) -> int:
+def claimed_domino(state: DraftRow) -> int:
     """Return the domino under the king whose turn it is: the lowest of those that wait."""
     return lowest(state.waiting) + 1
 
 
 @kernel
-def begin_turn(state: Draft) -> None:
+def begin_turn(state: DraftRow) -> None:
     """K5: the next king of the older line places its domino."""
     state.phase = PLACING
     state.seat = state.older_king[claimed_domino(state)]
 
 
 @kernel
-def end_turn(state: Draft) -> bool:
+def end_turn(state: DraftRow) -> bool:
     """Take the king whose turn is over off the older line; tell whether another one waits."""
     state.waiting &= state.waiting - ONE
     return bool(state.waiting != NOTHING)
 
 
 @kernel
-def end_game(state: Draft) -> None:
+def end_game(state: DraftRow) -> None:
     state.phase = OVER
     state.seat = NOBODY
 
 
 @kernel
-def is_last_round(state: Draft) -> bool:
+def is_last_round(state: DraftRow) -> bool:
     """K6: no new line is on the table."""
     return bool(state.round_now == state.rounds)
 
@@ -150,7 +150,7 @@ def list_dominoes(kind: int, dominoes: Dominoes, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def nth_king_in_hand(state: Draft, index: int) -> int:
+def nth_king_in_hand(state: DraftRow, index: int) -> int:
     """Return the seat of the `index`-th king that is still in the hand."""
     seat = 0
     while index >= state.kings_in_hand[seat]:
@@ -160,7 +160,7 @@ def nth_king_in_hand(state: Draft, index: int) -> int:
 
 
 @kernel
-def kings_in_hand(state: Draft) -> int:
+def kings_in_hand(state: DraftRow) -> int:
     kings = 0
     for seat in range(MOST_SEATS):
         kings += int(state.kings_in_hand[seat])
@@ -168,7 +168,7 @@ def kings_in_hand(state: Draft) -> int:
 
 
 @kernel
-def legal(state: Draft, out: NDArray[np.int64]) -> int:
+def legal(state: DraftRow, out: NDArray[np.int64]) -> int:
     """Write every claim of the seat in turn, or what chance can draw for the draft, into `out`; return how many."""
     n = 0
     if state.phase == CLAIMING:
@@ -184,7 +184,7 @@ def legal(state: Draft, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: Draft, luck: int) -> int:
+def pick(state: DraftRow, luck: int) -> int:
     """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == CLAIMING:
         return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)

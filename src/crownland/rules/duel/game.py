@@ -86,7 +86,7 @@ STATE: Final = layout(
         ("owner", "i1", (DICE,)),  # who took it; NOBODY while it lies in the middle
     ]
 )
-State: TypeAlias = Any  # a record of STATE
+StateRow: TypeAlias = Any  # a record of STATE
 _SHAPE: Final = Shape(STATE)
 _IN_BOOK: Final = [str(field[0]) for field in BOOK]
 
@@ -107,27 +107,27 @@ def start(variant: Variant) -> NDArray[Any]:
 
 
 @kernel
-def hand(state: State, seat: int) -> tuple[int, int]:
+def hand(state: StateRow, seat: int) -> tuple[int, int]:
     """Return the two dice of a seat, the lower first."""
     dice = word(dice_of(state, seat))
     return lowest(dice), lowest(dice & (dice - ONE))
 
 
 @kernel
-def shown(state: State, one: int, other: int) -> Pair:
+def shown(state: StateRow, one: int, other: int) -> Pair:
     """Return what two dice show."""
     return int(state.symbol[one]), int(state.crosses[one]), int(state.symbol[other]), int(state.crosses[other])
 
 
 @kernel
-def pair(state: State) -> Pair:
+def pair(state: StateRow) -> Pair:
     """Return what the two dice of the seat in turn show."""
     one, other = hand(state, int(state.seat))
     return shown(state, one, other)
 
 
 @kernel
-def legal(state: State, out: NDArray[np.int64]) -> int:
+def legal(state: StateRow, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
     if state.phase == DRAWING:
         sheet = state.kingdoms[state.seat]
@@ -157,7 +157,7 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def nth_castle_bonus(state: State, option: int) -> int:
+def nth_castle_bonus(state: StateRow, option: int) -> int:
     """D9: return the option: 0 keeps the bonus, 1 and 2 give a cross to the first or the second die."""
     one, other = hand(state, int(state.seat))
     die = other + 1 if option == CASTLE_OPTIONS - 1 else one + 1
@@ -176,7 +176,7 @@ def list_faces(kind: int, die: int, symbol: int, crosses: int, out: NDArray[np.i
 
 
 @kernel
-def legal_turns(state: State, out: NDArray[np.int64]) -> int:
+def legal_turns(state: StateRow, out: NDArray[np.int64]) -> int:
     """D8, `turn_die`: keep the power, or turn either die to another face."""
     one, other = hand(state, int(state.seat))
     out[0] = codes.simple(codes.TURN, 0)
@@ -185,7 +185,7 @@ def legal_turns(state: State, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: State, luck: int) -> int:
+def pick(state: StateRow, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (a roll: each of the six faces)."""
     if state.phase == ROLLING:
         die, face = int(state.rolled), share(luck, FACES)
@@ -205,7 +205,7 @@ def pick(state: State, luck: int) -> int:
 
 
 @inlined
-def apply(state: State, action: int) -> None:
+def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
     number = codes.number_of(action)
@@ -243,14 +243,14 @@ def apply(state: State, action: int) -> None:
 
 
 @kernel
-def show(state: State, die: int, action: int) -> None:
+def show(state: StateRow, die: int, action: int) -> None:
     """Let a die show the face of a roll or a turn."""
     state.symbol[die] = codes.symbol_of(action)
     state.crosses[die] = codes.crosses_of(action)
 
 
 @kernel
-def begin_round(state: State, player_a: int) -> None:
+def begin_round(state: StateRow, player_a: int) -> None:
     """D2: all dice are rolled anew."""
     state.player_a = player_a
     state.round_now += 1
@@ -266,7 +266,7 @@ def begin_round(state: State, player_a: int) -> None:
 
 
 @kernel
-def take(state: State, number: int) -> None:
+def take(state: StateRow, number: int) -> None:
     """D2, D8: the dice go to the seat in turn; after a pair the rest is the other player's, and A begins to draw."""
     for die in range(DICE):
         state.owner[die] = state.seat if number >> die & 1 else state.owner[die]
@@ -281,7 +281,7 @@ def take(state: State, number: int) -> None:
 
 
 @kernel
-def begin_turn(state: State, seat: int) -> None:
+def begin_turn(state: StateRow, seat: int) -> None:
     """D8, D9: before drawing, a seat is asked for the powers it has over its dice."""
     state.seat = seat
     sheet = state.kingdoms[seat]
@@ -294,7 +294,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 @kernel
-def draw_domino(state: State, action: int) -> None:
+def draw_domino(state: StateRow, action: int) -> None:
     """D2, D5: draw, or not; A is followed by B, and B by the ticks of both."""
     sheet = state.kingdoms[state.seat]
     power = codes.power_of(action)
@@ -314,7 +314,7 @@ def draw_domino(state: State, action: int) -> None:
 
 
 @kernel
-def tick_dice(state: State, seat: int) -> None:
+def tick_dice(state: StateRow, seat: int) -> None:
     """D6: who drew ticks for both dice."""
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     if book.drew == 0:
@@ -324,7 +324,7 @@ def tick_dice(state: State, seat: int) -> None:
 
 
 @kernel
-def act_at_once(state: State) -> None:
+def act_at_once(state: StateRow) -> None:
     """D8: powers won that act at once, A's before B's; then the round is over."""
     for turn in range(2):
         seat = (int(state.player_a) + turn) & 1
@@ -339,7 +339,7 @@ def act_at_once(state: State) -> None:
 
 
 @kernel
-def end_round(state: State) -> None:
+def end_round(state: StateRow) -> None:
     """D2, D10: B is A of the next round, unless a map is full or neither player was able to draw."""
     if ends_here(state):
         state.phase = OVER
@@ -349,7 +349,7 @@ def end_round(state: State) -> None:
 
 
 @kernel
-def ends_here(state: State) -> bool:
+def ends_here(state: StateRow) -> bool:
     """D10: with this round the game is over: a map is full, or neither player was able to draw."""
     if is_full(state.kingdoms[0]) or is_full(state.kingdoms[1]):
         return True
@@ -357,7 +357,7 @@ def ends_here(state: State) -> bool:
 
 
 @kernel
-def was_able(state: State, seat: int) -> bool:
+def was_able(state: StateRow, seat: int) -> bool:
     """D10: a seat drew in this round or declined to; where neither drew, no map, die or power has changed since."""
     sheet = state.kingdoms[seat]
     if sheet.drew:
@@ -367,13 +367,13 @@ def was_able(state: State, seat: int) -> bool:
 
 
 @kernel
-def total(state: State, seat: int) -> int:
+def total(state: StateRow, seat: int) -> int:
     """D11: all points of a seat as the table lies."""
     return land_points(state.kingdoms[seat]) + domain_points(state.kingdoms[seat])
 
 
 @kernel
-def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """D11: what decides between equal points: the largest property, and nothing after it."""
     return largest_property(state.kingdoms[seat]), 0
 
@@ -394,7 +394,7 @@ def score(states: NDArray[Any], seat: int) -> Score:
     return Score(properties, {"named": int(domain_points_in(states, seat))})
 
 
-def weight(state: State, action: Action) -> int:
+def weight(state: StateRow, action: Action) -> int:
     """D2: every face of a die is as likely as any other, so equal faces weigh together."""
     return DIE_FACES[action.die].count((action.symbol, action.crosses)) if isinstance(action, Roll) else 1
 
@@ -404,7 +404,7 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
     return land_of(inside(states, "kingdoms"), kingdom, ALPHABET)
 
 
-def trace(state: State, kingdom: int) -> bytes:
+def trace(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a sheet, or with the rival's, who strikes rows of the book out."""
     return bytes(state.kingdoms.tobytes())
 

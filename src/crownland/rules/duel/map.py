@@ -28,7 +28,7 @@ MAP: Final = [
     ("west", "i1"),
     ("east", "i1"),
 ]
-Map: TypeAlias = Any  # a record with the fields of MAP
+MapRow: TypeAlias = Any  # a record with the fields of MAP
 Pair: TypeAlias = tuple[int, int, int, int]  # two dice: symbol and crosses of one, symbol and crosses of the other
 
 EVERY_SHIELD: Final = word(int(rectangle(NORTH, SOUTH, WEST, EAST)) & ~int(CASTLE))
@@ -78,21 +78,21 @@ def span(pair: Pair) -> tuple[int, int]:
 
 
 @kernel
-def empty_pairs(drawn: Map) -> tuple[Squares, Squares]:
+def empty_pairs(drawn: MapRow) -> tuple[Squares, Squares]:
     """D3: the western squares of empty neighbours that lie, and the northern ones of those that stand."""
     empty = EVERY_SHIELD & ~drawn.taken
     return empty & grid.west(empty), empty & grid.north(empty)
 
 
 @kernel
-def connecting(drawn: Map, way: int) -> tuple[Squares, Squares]:
+def connecting(drawn: MapRow, way: int) -> tuple[Squares, Squares]:
     """D3: the western and the northern squares where this way touches the castle or its own coat of arms."""
     first, second = drawn.touching[WAYS[way, 0]], drawn.touching[WAYS[way, 1]]
     return first | grid.west(second), first | grid.north(second)
 
 
 @kernel
-def ends_apart(drawn: Map, way: int) -> tuple[Squares, Squares]:
+def ends_apart(drawn: MapRow, way: int) -> tuple[Squares, Squares]:
     """D8, `separate_dice`: where the first and where the second shield of this way connects by itself."""
     empty = EVERY_SHIELD & ~drawn.taken
     return empty & drawn.touching[WAYS[way, 0]], empty & drawn.touching[WAYS[way, 1]]
@@ -130,7 +130,7 @@ def list_pictures(pair: Pair, way: int, firsts: Squares, step: int, power: int, 
 
 
 @kernel
-def list_apart(drawn: Map, pair: Pair, way: int, out: NDArray[np.int64], n: int) -> int:
+def list_apart(drawn: MapRow, pair: Pair, way: int, out: NDArray[np.int64], n: int) -> int:
     """D8, `separate_dice`: write every picture of a way on two squares that are no neighbours."""
     firsts, seconds = ends_apart(drawn, way)
     while firsts != NOTHING:
@@ -145,7 +145,7 @@ def list_apart(drawn: Map, pair: Pair, way: int, out: NDArray[np.int64], n: int)
 
 
 @kernel
-def legal_drawings(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool, out: NDArray[np.int64]) -> int:
+def legal_drawings(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool, out: NDArray[np.int64]) -> int:
     """D3..D5, D8: write every picture, and no drawing where none is possible without a power; return how many."""
     lying, standing = empty_pairs(drawn)
     start, stop = span(pair)
@@ -168,7 +168,7 @@ def legal_drawings(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool,
 
 
 @kernel
-def count_connected(drawn: Map, pair: Pair) -> int:
+def count_connected(drawn: MapRow, pair: Pair) -> int:
     """Count the pictures that need no power."""
     lying, standing = empty_pairs(drawn)
     start, stop = span(pair)
@@ -180,7 +180,7 @@ def count_connected(drawn: Map, pair: Pair) -> int:
 
 
 @kernel
-def count_apart(drawn: Map, way: int) -> int:
+def count_apart(drawn: MapRow, way: int) -> int:
     """Count the pictures that `list_apart` writes."""
     firsts, seconds = ends_apart(drawn, way)
     n = 0
@@ -191,7 +191,7 @@ def count_apart(drawn: Map, way: int) -> int:
 
 
 @kernel
-def can_draw(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool) -> bool:
+def can_draw(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool) -> bool:
     """D10: tell whether two dice make any picture, with these powers."""
     lying, standing = empty_pairs(drawn)
     if may_ignore and lying | standing != NOTHING:
@@ -205,7 +205,7 @@ def can_draw(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool) -> bo
 
 
 @kernel
-def nth_neighbours(drawn: Map, pair: Pair, index: int, power: int) -> int:
+def nth_neighbours(drawn: MapRow, pair: Pair, index: int, power: int) -> int:
     """Return the `index`-th picture on neighbours: those that connect, or with a power those that do not."""
     lying, standing = empty_pairs(drawn)
     way = span(pair)[0]
@@ -225,7 +225,7 @@ def nth_neighbours(drawn: Map, pair: Pair, index: int, power: int) -> int:
 
 
 @kernel
-def nth_apart(drawn: Map, pair: Pair, index: int) -> int:
+def nth_apart(drawn: MapRow, pair: Pair, index: int) -> int:
     """Return the `index`-th picture with the dice apart."""
     way = span(pair)[0]
     here = count_apart(drawn, way)
@@ -243,7 +243,7 @@ def nth_apart(drawn: Map, pair: Pair, index: int) -> int:
 
 
 @kernel
-def pick_drawing(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool, luck: int) -> int:
+def pick_drawing(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool, luck: int) -> int:
     """Return the one of `legal_drawings` that 32 random bits choose, counting sets instead of listing pictures."""
     start, stop = span(pair)
     lying, standing = empty_pairs(drawn)
@@ -266,27 +266,27 @@ def pick_drawing(drawn: Map, pair: Pair, may_ignore: bool, may_separate: bool, l
 
 
 @kernel
-def draw_shield(drawn: Map, shield: int) -> None:
+def draw_shield(drawn: MapRow, shield: int) -> None:
     """Draw one coat of arms with its crosses."""
     place = codes.place_of(shield)
     cover(drawn, (place >> 3) + NORTH, (place & 7) + WEST, codes.symbol_of(shield), codes.crosses_of(shield))
 
 
 @kernel
-def draw(drawn: Map, action: int) -> None:
+def draw(drawn: MapRow, action: int) -> None:
     """Draw both shields of a picture."""
     draw_shield(drawn, codes.first_shield_of(action))
     draw_shield(drawn, codes.second_shield_of(action))
 
 
 @kernel
-def add_cross(drawn: Map, place: int) -> None:
+def add_cross(drawn: MapRow, place: int) -> None:
     """D8, `add_cross`: one more cross on a shield."""
     crown(drawn, at((place >> 3) + NORTH, (place & 7) + WEST))
 
 
 @kernel
-def list_drawn(drawn: Map, out: NDArray[np.int64]) -> int:
+def list_drawn(drawn: MapRow, out: NDArray[np.int64]) -> int:
     """D8, `add_cross`: write every own shield that is drawn; return how many."""
     shields = drawn.taken & EVERY_SHIELD
     n = 0
@@ -298,7 +298,7 @@ def list_drawn(drawn: Map, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_drawn(drawn: Map, luck: int) -> int:
+def pick_drawn(drawn: MapRow, luck: int) -> int:
     """Return the one of `list_drawn` that 32 random bits choose."""
     shields = drawn.taken & EVERY_SHIELD
     index = share(luck, count(shields))
@@ -306,6 +306,6 @@ def pick_drawn(drawn: Map, luck: int) -> int:
 
 
 @kernel
-def is_full(drawn: Map) -> bool:
+def is_full(drawn: MapRow) -> bool:
     """D10: the last shield is drawn."""
     return bool(drawn.taken & EVERY_SHIELD == EVERY_SHIELD)

@@ -14,25 +14,25 @@ BOOK: Final = [
     ("drew", "u1"),  # 1 when a domino was drawn in this round
     ("discards", "<u4"),  # rounds in which none was
 ]
-Book: TypeAlias = Any  # a record with the fields of BOOK
+BookRow: TypeAlias = Any  # a record with the fields of BOOK
 
 DOMAIN_POINTS: Final = 3
 
 
 @kernel
-def has_won(book: Book, row: int) -> bool:
+def has_won(book: BookRow, row: int) -> bool:
     """D6: every box of the row is ticked."""
     return bool(book.ticks[row] == BOXES[row])
 
 
 @kernel
-def holds(book: Book, power: int) -> bool:
+def holds(book: BookRow, power: int) -> bool:
     """D8: the power was won and not used yet."""
     return has_won(book, power) and book.used[power] == 0
 
 
 @kernel
-def tick(book: Book, rival: Book, symbol: int, crosses: int) -> None:
+def tick(book: BookRow, rival: BookRow, symbol: int, crosses: int) -> None:
     """D6: a coat of arms without a cross ticks a box, unless its row is full or struck out; a joker ticks nothing."""
     if symbol == WILD or crosses > 0 or has_won(book, symbol) or has_won(rival, symbol):
         return

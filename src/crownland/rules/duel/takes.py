@@ -13,7 +13,7 @@ from . import codes
 from .dice import DICE, PICK_TWO_FIRST
 from .spell_book import holds
 
-State: TypeAlias = Any  # a record of the Duel
+StateRow: TypeAlias = Any  # a record of the Duel
 
 WITH_POWER: Final = 1 << DICE  # two dice at once (D8)
 B, A, A_WITH_POWER = range(3)
@@ -46,7 +46,7 @@ TAKES, HOW_MANY = _table()  # by the set of dice in the middle and by who takes
 
 
 @kernel
-def dice_of(state: State, owner: int) -> int:
+def dice_of(state: StateRow, owner: int) -> int:
     """Return the set of dice that a seat took, or NOBODY."""
     dice = 0
     for die in range(DICE):
@@ -55,7 +55,7 @@ def dice_of(state: State, owner: int) -> int:
 
 
 @kernel
-def taker(state: State) -> int:
+def taker(state: StateRow) -> int:
     """D8: return the kind of taker the seat in turn is."""
     if state.seat != state.player_a:
         return B
@@ -63,7 +63,7 @@ def taker(state: State) -> int:
 
 
 @kernel
-def legal_takes(state: State, out: NDArray[np.int64]) -> int:
+def legal_takes(state: StateRow, out: NDArray[np.int64]) -> int:
     """D2, D8: write what the seat in turn can take; return how many."""
     dice, who = dice_of(state, NOBODY), taker(state)
     for index in range(HOW_MANY[dice, who]):
@@ -72,7 +72,7 @@ def legal_takes(state: State, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_take(state: State, luck: int) -> int:
+def pick_take(state: StateRow, luck: int) -> int:
     """Return the one of `legal_takes` that 32 random bits choose."""
     dice, who = dice_of(state, NOBODY), taker(state)
     return codes.simple(codes.TAKE, TAKES[dice, who, share(luck, HOW_MANY[dice, who])])

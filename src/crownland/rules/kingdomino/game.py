@@ -41,7 +41,7 @@ STATE: Final = layout(
         ("kingdoms", KINGDOM, (MOST_KINGDOMS,)),
     ]
 )
-State: TypeAlias = Any  # a record of STATE
+StateRow: TypeAlias = Any  # a record of STATE
 _SHAPE: Final = Shape(STATE)
 
 
@@ -69,7 +69,7 @@ def start(variant: Variant) -> NDArray[Any]:
 
 
 @kernel
-def legal(state: State, out: NDArray[np.int64]) -> int:
+def legal(state: StateRow, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
@@ -78,7 +78,7 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: State, luck: int) -> int:
+def pick(state: StateRow, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
@@ -87,7 +87,7 @@ def pick(state: State, luck: int) -> int:
 
 
 @inlined
-def apply(state: State, action: int) -> None:
+def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
     number = codes.number_of(action)
@@ -109,7 +109,7 @@ def apply(state: State, action: int) -> None:
 
 
 @kernel
-def after_line(state: State) -> None:
+def after_line(state: StateRow) -> None:
     """K4, K5: the first line opens the game, every other one a round."""
     if state.round_now == 0:
         draft.ask_chance(state, OPENING)
@@ -118,7 +118,7 @@ def after_line(state: State) -> None:
 
 
 @kernel
-def after_placing(state: State) -> None:
+def after_placing(state: StateRow) -> None:
     """K5, K6: claim, unless this is the last round."""
     if draft.is_last_round(state):
         next_turn(state)
@@ -127,7 +127,7 @@ def after_placing(state: State) -> None:
 
 
 @inlined
-def after_claiming(state: State) -> None:
+def after_claiming(state: StateRow) -> None:
     """K4, K5: draw the next king in the opening, else the turn is over."""
     if state.round_now > 0:
         next_turn(state)
@@ -138,7 +138,7 @@ def after_claiming(state: State) -> None:
 
 
 @kernel
-def next_turn(state: State) -> None:
+def next_turn(state: StateRow) -> None:
     if draft.end_turn(state):
         draft.begin_turn(state)
     elif draft.is_last_round(state):
@@ -148,7 +148,7 @@ def next_turn(state: State) -> None:
 
 
 @kernel
-def next_round(state: State) -> None:
+def next_round(state: StateRow) -> None:
     """K5, K6: the newer line becomes the older; a new one is laid out while there are rounds to fill."""
     draft.next_round(state)
     if draft.is_last_round(state):
@@ -158,26 +158,26 @@ def next_round(state: State) -> None:
 
 
 @kernel
-def harmony(state: State, seat: int) -> int:
+def harmony(state: StateRow, seat: int) -> int:
     """K15."""
     return HARMONY_POINTS if state.harmony and state.kingdoms[seat].discards == 0 else 0
 
 
 @kernel
-def middle_kingdom(state: State, seat: int) -> int:
+def middle_kingdom(state: StateRow, seat: int) -> int:
     """K14."""
     central = castle_is_central(state.kingdoms[seat], int(state.frame))
     return MIDDLE_KINGDOM_POINTS if state.middle_kingdom and central else 0
 
 
 @kernel
-def total(state: State, seat: int) -> int:
+def total(state: StateRow, seat: int) -> int:
     """K11, K14, K15: all points of a seat as the table lies."""
     return land_points(state.kingdoms[seat]) + harmony(state, seat) + middle_kingdom(state, seat)
 
 
 @kernel
-def tie_breaks(state: State, seat: int) -> tuple[int, int]:
+def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """K12: what decides between equal points, first things first: largest property, then crowns."""
     kingdom = state.kingdoms[seat]
     return largest_property(kingdom), all_crowns(kingdom)
@@ -197,7 +197,7 @@ def score(states: NDArray[Any], seat: int) -> Score:
     return Score(properties_of(inside(states, "kingdoms"), seat), bonuses)
 
 
-def weight(state: State, action: Action) -> int:
+def weight(state: StateRow, action: Action) -> int:
     """K4: every king in the hand is as likely as any other; so is every undrawn domino."""
     return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
 
@@ -207,7 +207,7 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
     return land_of(inside(states, "kingdoms"), kingdom)
 
 
-def trace(state: State, kingdom: int) -> bytes:
+def trace(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a kingdom."""
     return bytes(state.kingdoms[kingdom].tobytes())
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..engine.bits import ONE, count, lowest
 from ..engine.kernel import kernel
 from .grid import CASTLE, NOTHING, Squares, at, joined, turned
-from .kingdom import MOST_FRAME, Kingdom, bounds, cover, crowns_on
+from .kingdom import MOST_FRAME, KingdomRow, bounds, cover, crowns_on
 
 Kingdoms: TypeAlias = NDArray[Any]  # records with the fields of a kingdom
 Cells: TypeAlias = NDArray[np.int64]  # rows of three: row, column, cell
@@ -25,7 +25,7 @@ _ZERO, _NINE = ord("0"), ord("9")
 
 
 @kernel
-def cell_at(kingdom: Kingdom, square: Squares) -> int:
+def cell_at(kingdom: KingdomRow, square: Squares) -> int:
     """Return what lies on a square."""
     for terrain in range(len(kingdom.terrain)):
         if kingdom.terrain[terrain] & square != NOTHING:

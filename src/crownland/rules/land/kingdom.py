@@ -28,7 +28,7 @@ KINGDOM: Final = layout(
         ("discards", "u1"),
     ]
 )
-Kingdom: TypeAlias = Any  # a record of KINGDOM
+KingdomRow: TypeAlias = Any  # a record of KINGDOM
 
 FRAMES: Final = (3, 5, 7)
 MOST_FRAME: Final = 7
@@ -53,7 +53,7 @@ STANDING: Final = _windows(2, 1)
 
 
 @kernel
-def found(kingdom: Kingdom) -> None:
+def found(kingdom: KingdomRow) -> None:
     """Put the castle down on empty land."""
     kingdom.taken = CASTLE
     for terrain in range(len(kingdom.terrain)):
@@ -61,13 +61,13 @@ def found(kingdom: Kingdom) -> None:
 
 
 @kernel
-def bounds(kingdom: Kingdom) -> tuple[int, int, int, int]:
+def bounds(kingdom: KingdomRow) -> tuple[int, int, int, int]:
     """Return the box around the kingdom (north, south, west, east) in numbers that do not wrap."""
     return int(kingdom.north), int(kingdom.south), int(kingdom.west), int(kingdom.east)
 
 
 @kernel
-def bounds_with(kingdom: Kingdom, row: int, column: int, direction: int) -> tuple[int, int, int, int]:
+def bounds_with(kingdom: KingdomRow, row: int, column: int, direction: int) -> tuple[int, int, int, int]:
     """Return the box around the kingdom and a domino whose first half lies on this square."""
     north, south, west, east = bounds(kingdom)
     other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
@@ -91,7 +91,7 @@ def reach(north: int, south: int, west: int, east: int, frame: int) -> Squares:
 
 
 @kernel
-def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squares, Squares, Squares, Squares]:
+def placements(kingdom: KingdomRow, frame: int, box: int, domino: int) -> tuple[Squares, Squares, Squares, Squares]:
     """K7, K8: all legal placements, one set for each direction (east, south, west, north) from first to second half.
 
     A set holds the western or northern square of each placement. When both halves are alike, turning the domino round
@@ -114,7 +114,7 @@ def placements(kingdom: Kingdom, frame: int, box: int, domino: int) -> tuple[Squ
 
 
 @kernel
-def first_square(kingdom: Kingdom, direction: int, bit: int) -> tuple[int, int]:
+def first_square(kingdom: KingdomRow, direction: int, bit: int) -> tuple[int, int]:
     """Return row and column of the first half of the placement that `placements` marks with this bit.
 
     A window is at most 8 rows by 8 columns, so its bits tell their squares, counted from where it can start.
@@ -129,7 +129,7 @@ def first_square(kingdom: Kingdom, direction: int, bit: int) -> tuple[int, int]:
 
 
 @kernel
-def square_at(kingdom: Kingdom, bit: int) -> tuple[int, int]:
+def square_at(kingdom: KingdomRow, bit: int) -> tuple[int, int]:
     """Return row and column of a square inside the kingdom's box."""
     top, left = int(kingdom.north), int(kingdom.west)
     steps = (bit - 8 * top - left) & 63
@@ -137,7 +137,7 @@ def square_at(kingdom: Kingdom, bit: int) -> tuple[int, int]:
 
 
 @kernel
-def property_at(kingdom: Kingdom, square: Squares) -> Squares:
+def property_at(kingdom: KingdomRow, square: Squares) -> Squares:
     """Return the property to which a covered square belongs."""
     for terrain in range(len(kingdom.terrain)):
         land = kingdom.terrain[terrain]
@@ -147,7 +147,7 @@ def property_at(kingdom: Kingdom, square: Squares) -> Squares:
 
 
 @kernel
-def separate_properties(kingdom: Kingdom, terrain: int) -> int:
+def separate_properties(kingdom: KingdomRow, terrain: int) -> int:
     """Return how many properties of this terrain there are, crowned or not."""
     land = kingdom.terrain[terrain]
     properties = 0
@@ -158,7 +158,7 @@ def separate_properties(kingdom: Kingdom, terrain: int) -> int:
 
 
 @kernel
-def crown(kingdom: Kingdom, square: Squares) -> None:
+def crown(kingdom: KingdomRow, square: Squares) -> None:
     """Put one more crown on a square."""
     for fewer in range(len(kingdom.crowns) - 1, 0, -1):
         kingdom.crowns[fewer] |= square & kingdom.crowns[fewer - 1]
@@ -166,14 +166,14 @@ def crown(kingdom: Kingdom, square: Squares) -> None:
 
 
 @kernel
-def grow(kingdom: Kingdom, row: int, column: int, terrain: int) -> None:
+def grow(kingdom: KingdomRow, row: int, column: int, terrain: int) -> None:
     """Add a square to a terrain."""
     kingdom.terrain[terrain] |= at(row, column)
     kingdom.touching[terrain] |= sides(row, column)
 
 
 @kernel
-def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) -> None:
+def cover(kingdom: KingdomRow, row: int, column: int, terrain: int, crowns: int) -> None:
     """Cover one free square."""
     square = at(row, column)
     kingdom.taken |= square
@@ -187,7 +187,7 @@ def cover(kingdom: Kingdom, row: int, column: int, terrain: int, crowns: int) ->
 
 
 @inlined
-def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direction: int) -> None:
+def place(kingdom: KingdomRow, box: int, domino: int, row: int, column: int, direction: int) -> None:
     """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
     other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
     first, second = at(row, column), at(other_row, other_column)
@@ -204,7 +204,7 @@ def place(kingdom: Kingdom, box: int, domino: int, row: int, column: int, direct
 
 
 @kernel
-def crowns_on(kingdom: Kingdom, squares: Squares) -> int:
+def crowns_on(kingdom: KingdomRow, squares: Squares) -> int:
     """Return how many crowns lie on these squares."""
     total = 0
     for crown in range(len(kingdom.crowns)):
@@ -213,7 +213,7 @@ def crowns_on(kingdom: Kingdom, squares: Squares) -> int:
 
 
 @kernel
-def land_points(kingdom: Kingdom) -> int:
+def land_points(kingdom: KingdomRow) -> int:
     """K11: for every property, squares times crowns."""
     points = 0
     for terrain in range(len(kingdom.terrain)):
@@ -227,7 +227,7 @@ def land_points(kingdom: Kingdom) -> int:
 
 
 @kernel
-def largest_property(kingdom: Kingdom) -> int:
+def largest_property(kingdom: KingdomRow) -> int:
     """K12: squares of the largest property, crowned or not."""
     largest = 0
     for terrain in range(len(kingdom.terrain)):
@@ -240,13 +240,13 @@ def largest_property(kingdom: Kingdom) -> int:
 
 
 @kernel
-def all_crowns(kingdom: Kingdom) -> int:
+def all_crowns(kingdom: KingdomRow) -> int:
     """K12: crowns in the whole kingdom."""
     return crowns_on(kingdom, kingdom.taken)
 
 
 @kernel
-def castle_is_central(kingdom: Kingdom, frame: int) -> bool:
+def castle_is_central(kingdom: KingdomRow, frame: int) -> bool:
     """K14: no square lies further from the castle than the frame's middle does from its edge."""
     north, south, west, east = bounds(kingdom)
     return max(-north, south, -west, east) <= frame // 2

@@ -33,7 +33,7 @@ from .cells import (
 )
 from .dominoes import MOST_CROWNS, TERRAINS
 from .grid import Squares
-from .kingdom import KINGDOM, Kingdom, found
+from .kingdom import KINGDOM, KingdomRow, found
 
 Land: TypeAlias = dict[Square, tuple[str, int]]  # every covered square but the castle's: terrain and crowns
 
@@ -122,7 +122,7 @@ def land_of(kingdoms: Kingdoms, index: int = 0, alphabet: Alphabet = ALPHABET) -
     return land
 
 
-def make_kingdom(land: Land) -> Kingdom:
+def make_kingdom(land: Land) -> KingdomRow:
     """Build the record of a kingdom with this land."""
     made = blank(KINGDOM)
     found(made[0])

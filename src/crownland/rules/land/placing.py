@@ -7,11 +7,11 @@ from .. import codes
 from ..engine.bits import ONE, count, lowest, nth_bit, share
 from ..engine.kernel import inlined, kernel
 from .grid import NOTHING
-from .kingdom import Kingdom, first_square, placements
+from .kingdom import KingdomRow, first_square, placements
 
 
 @kernel
-def legal_placements(kingdom: Kingdom, frame: int, box: int, domino: int, out: NDArray[np.int64]) -> int:
+def legal_placements(kingdom: KingdomRow, frame: int, box: int, domino: int, out: NDArray[np.int64]) -> int:
     """K7..K9: every placement of a domino, or its discard when there is none."""
     n = 0
     for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
@@ -27,7 +27,7 @@ def legal_placements(kingdom: Kingdom, frame: int, box: int, domino: int, out: N
 
 
 @inlined
-def pick_placement(kingdom: Kingdom, frame: int, box: int, domino: int, luck: int) -> int:
+def pick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck: int) -> int:
     """Pick one of the placements that `legal_placements` lists."""
     to_east, to_south, to_west, to_north = placements(kingdom, frame, box, domino)
     east, south, west, north = count(to_east), count(to_south), count(to_west), count(to_north)

@@ -37,18 +37,18 @@ BUILDERS: Final = [
     ("dragon", "i1"),  # its slot
     ("courts", COURT, (MOST_KINGDOMS,)),
 ]
-Builders: TypeAlias = Any  # a record with the fields of BUILDERS
+BuildersRow: TypeAlias = Any  # a record with the fields of BUILDERS
 Slots: TypeAlias = int  # a set, bit by bit
 
 
 @kernel
-def kingdom_of(state: Builders, seat: int) -> int:
+def kingdom_of(state: BuildersRow, seat: int) -> int:
     """W4: the kingdom that a seat rules, alone or with its partner."""
     return int(seat) >> int(state.teams)
 
 
 @kernel
-def set_up(state: Builders, kingdoms: int) -> None:
+def set_up(state: BuildersRow, kingdoms: int) -> None:
     """Q3, W5: all tiles in the pile, the queen beside the board, the dragon in its cave."""
     for building in range(TILE_TYPES):
         state.pile[building] = COPIES[building]
@@ -60,7 +60,7 @@ def set_up(state: Builders, kingdoms: int) -> None:
 
 
 @kernel
-def open_slots(state: Builders) -> Slots:
+def open_slots(state: BuildersRow) -> Slots:
     """Return the slots with a tile."""
     slots = NOTHING
     for slot in range(SLOTS):
@@ -69,19 +69,19 @@ def open_slots(state: Builders) -> Slots:
 
 
 @kernel
-def free_slot(state: Builders) -> int:
+def free_slot(state: BuildersRow) -> int:
     """Return the cheapest slot without a tile; SLOTS when there is none."""
     return lowest(~open_slots(state))
 
 
 @kernel
-def needs_tile(state: Builders) -> bool:
+def needs_tile(state: BuildersRow) -> bool:
     """Q12: a slot is free and the pile has something to fill it."""
     return bool(state.pile_left > 0 and free_slot(state) < SLOTS)
 
 
 @kernel
-def turn_up(state: Builders, building: int) -> None:
+def turn_up(state: BuildersRow, building: int) -> None:
     """Q3, Q12: a tile from the pile takes the cheapest free slot."""
     state.pile[building] -= 1
     state.pile_left -= 1
@@ -89,7 +89,7 @@ def turn_up(state: Builders, building: int) -> None:
 
 
 @kernel
-def list_tiles(state: Builders, out: NDArray[np.int64]) -> int:
+def list_tiles(state: BuildersRow, out: NDArray[np.int64]) -> int:
     """Write one action for each building that the pile still has; return how many."""
     n = 0
     for building in range(1, TILE_TYPES):
@@ -100,7 +100,7 @@ def list_tiles(state: Builders, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_tile(state: Builders, luck: int) -> int:
+def pick_tile(state: BuildersRow, luck: int) -> int:
     """Return the building that 32 random bits choose, each tile of the pile being equally likely."""
     index = share(luck, int(state.pile_left))
     building = 1
@@ -111,7 +111,7 @@ def pick_tile(state: Builders, luck: int) -> int:
 
 
 @kernel
-def tidy(state: Builders) -> None:
+def tidy(state: BuildersRow) -> None:
     """Q12: the dragon goes home, and the tiles slide to the cheapest slots in their order."""
     state.dragon = CAVE
     end = 0
@@ -124,19 +124,19 @@ def tidy(state: Builders) -> None:
 
 
 @kernel
-def price(state: Builders, slot: int, kingdom: int) -> int:
+def price(state: BuildersRow, slot: int, kingdom: int) -> int:
     """Q3, Q7: the slot's price, one less for the queen's host, never below 0."""
     return max(slot - 1, 0) if state.queen == kingdom else slot
 
 
 @kernel
-def is_affordable(state: Builders, slot: int, kingdom: int) -> bool:
+def is_affordable(state: BuildersRow, slot: int, kingdom: int) -> bool:
     """Q7: the slot has a tile whose price the kingdom can pay."""
     return bool(state.board[slot] != NO_BUILDING and price(state, slot, kingdom) <= state.courts[kingdom].coins)
 
 
 @kernel
-def affordable_slots(state: Builders, kingdom: int) -> Slots:
+def affordable_slots(state: BuildersRow, kingdom: int) -> Slots:
     """Return the slots whose tile the kingdom can pay for."""
     slots = NOTHING
     for slot in range(SLOTS):
@@ -145,7 +145,7 @@ def affordable_slots(state: Builders, kingdom: int) -> Slots:
 
 
 @kernel
-def buy(state: Builders, slot: int, kingdom: int) -> int:
+def buy(state: BuildersRow, slot: int, kingdom: int) -> int:
     """Q7: pay the price of a slot and take its tile."""
     state.courts[kingdom].coins -= price(state, slot, kingdom)
     building = int(state.board[slot])
@@ -154,7 +154,7 @@ def buy(state: Builders, slot: int, kingdom: int) -> int:
 
 
 @kernel
-def reward(state: Builders, building: int, kingdom: int) -> None:
+def reward(state: BuildersRow, building: int, kingdom: int) -> None:
     """Q8, Q9: hand out the knights and towers of a new building, as far as there are any; the queen may come."""
     court = state.courts[kingdom]
     knights = min(buildings.KNIGHTS[building], int(state.knights_left))
@@ -168,7 +168,7 @@ def reward(state: Builders, building: int, kingdom: int) -> None:
 
 
 @kernel
-def most_towers(state: Builders) -> int:
+def most_towers(state: BuildersRow) -> int:
     """Return the towers of the kingdom that has the most."""
     most = 0
     for index in range(MOST_KINGDOMS):
@@ -177,14 +177,14 @@ def most_towers(state: Builders) -> int:
 
 
 @kernel
-def can_burn(state: Builders, kingdom: int) -> bool:
+def can_burn(state: BuildersRow, kingdom: int) -> bool:
     """Q11: the dragon is at home, the queen elsewhere, the bribe at hand, and something to burn."""
     willing = state.dragon == CAVE and state.queen != kingdom
     return bool(willing and state.courts[kingdom].coins >= BRIBE and open_slots(state) != NOTHING)
 
 
 @kernel
-def burn(state: Builders, slot: int, kingdom: int) -> None:
+def burn(state: BuildersRow, slot: int, kingdom: int) -> None:
     """Q11: pay the dragon; the tile leaves the game and the dragon sits in its slot."""
     state.courts[kingdom].coins -= BRIBE
     state.board[slot] = NO_BUILDING

@@ -17,17 +17,17 @@ from .builders import SLOTS, affordable_slots, is_affordable, open_slots
 from .buildings import NO_BUILDING
 from .court import sites
 
-State: TypeAlias = Any  # a record with the builders' board, kingdoms, and the domino just laid
+StateRow: TypeAlias = Any  # a record with the builders' board, kingdoms, and the domino just laid
 
 
 @kernel
-def knight_options(state: State, index: int) -> int:
+def knight_options(state: StateRow, index: int) -> int:
     """Q6: with one knight in reserve nobody, or one square or the other; with more also both."""
     return 4 if state.courts[index].reserve > 1 else 3
 
 
 @kernel
-def nth_knights(state: State, index: int, option: int) -> int:
+def nth_knights(state: StateRow, index: int, option: int) -> int:
     """Return the option: 0 nobody, 1 and 2 one knight, 3 two, on the smaller and the larger square just laid."""
     if option == 0:
         return codes.nothing(codes.KNIGHTS)
@@ -44,7 +44,7 @@ def nth_knights(state: State, index: int, option: int) -> int:
 
 
 @kernel
-def legal_knights(state: State, index: int, out: NDArray[np.int64]) -> int:
+def legal_knights(state: StateRow, index: int, out: NDArray[np.int64]) -> int:
     n = knight_options(state, index)
     for option in range(n):
         out[option] = nth_knights(state, index, option)
@@ -52,13 +52,13 @@ def legal_knights(state: State, index: int, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_knights(state: State, index: int, luck: int) -> int:
+def pick_knights(state: StateRow, index: int, luck: int) -> int:
     """Pick one of the options that `legal_knights` lists."""
     return nth_knights(state, index, share(luck, knight_options(state, index)))
 
 
 @kernel
-def legal_buildings(state: State, index: int, out: NDArray[np.int64]) -> int:
+def legal_buildings(state: StateRow, index: int, out: NDArray[np.int64]) -> int:
     """Q7: build nothing, or any affordable tile on any site."""
     out[0] = codes.nothing(codes.BUILD)
     n = 1
@@ -75,7 +75,7 @@ def legal_buildings(state: State, index: int, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_building(state: State, index: int, luck: int) -> int:
+def pick_building(state: StateRow, index: int, luck: int) -> int:
     """Pick one of the options that `legal_buildings` lists."""
     kingdom = state.kingdoms[index]
     free = sites(kingdom, state.courts[index])
@@ -89,7 +89,7 @@ def pick_building(state: State, index: int, luck: int) -> int:
 
 
 @kernel
-def legal_fires(state: State, out: NDArray[np.int64]) -> int:
+def legal_fires(state: StateRow, out: NDArray[np.int64]) -> int:
     """Q11: burn nothing, or any open tile."""
     out[0] = codes.nothing(codes.BURN)
     n = 1
@@ -101,7 +101,7 @@ def legal_fires(state: State, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_fire(state: State, luck: int) -> int:
+def pick_fire(state: StateRow, luck: int) -> int:
     """Pick one of the options that `legal_fires` lists."""
     slots = open_slots(state)
     option = share(luck, 1 + count(slots))

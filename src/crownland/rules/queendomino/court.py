@@ -9,7 +9,7 @@ from ..engine.bits import ONE, count, lowest
 from ..engine.kernel import kernel, layout
 from ..land.dominoes import TERRAINS
 from ..land.grid import NOTHING, Squares
-from ..land.kingdom import Kingdom, crown, property_at, separate_properties
+from ..land.kingdom import KingdomRow, crown, property_at, separate_properties
 from .buildings import CROWNS, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
 
 COURT: Final = layout(
@@ -24,7 +24,7 @@ COURT: Final = layout(
         ("coins_per_knight", "u1"),
     ]
 )
-Court: TypeAlias = Any  # a record of COURT
+CourtRow: TypeAlias = Any  # a record of COURT
 
 START_COINS: Final = 7
 START_KNIGHTS: Final = 1
@@ -40,27 +40,27 @@ _PER_KNIGHT: Final = POINTS.index("per_knight")
 
 
 @kernel
-def furnish(court: Court) -> None:
+def furnish(court: CourtRow) -> None:
     """Q3: hand out what every kingdom starts with."""
     court.coins = START_COINS
     court.reserve = START_KNIGHTS
 
 
 @kernel
-def all_knights(court: Court) -> int:
+def all_knights(court: CourtRow) -> int:
     """Return the knights of a kingdom, sent and in reserve."""
     return count(court.knights) + int(court.reserve)
 
 
 @kernel
-def tax_at(kingdom: Kingdom, court: Court, square: Squares) -> int:
+def tax_at(kingdom: KingdomRow, court: CourtRow, square: Squares) -> int:
     """Q6, Q10: what a knight earns on this square: its property's squares, and what the safes add."""
     safes = int(court.coins_per_tower) * int(court.towers) + int(court.coins_per_knight) * all_knights(court)
     return count(property_at(kingdom, square)) + safes
 
 
 @kernel
-def send_knight(kingdom: Kingdom, court: Court, square: Squares) -> None:
+def send_knight(kingdom: KingdomRow, court: CourtRow, square: Squares) -> None:
     """Q6: lay a knight from the reserve on a square; he collects at once and stays."""
     court.reserve -= 1
     court.knights |= square
@@ -68,14 +68,14 @@ def send_knight(kingdom: Kingdom, court: Court, square: Squares) -> None:
 
 
 @kernel
-def sites(kingdom: Kingdom, court: Court) -> Squares:
+def sites(kingdom: KingdomRow, court: CourtRow) -> Squares:
     """Q5: the town squares without a building."""
     free: Squares = kingdom.terrain[TOWN] & ~court.built
     return free
 
 
 @kernel
-def erect(kingdom: Kingdom, court: Court, building: int, square: Squares) -> None:
+def erect(kingdom: KingdomRow, court: CourtRow, building: int, square: Squares) -> None:
     """Q7, Q10, Q13: put a building on a site: its crowns lie in the town, its safe works from now on."""
     court.built |= square
     court.buildings[lowest(square)] = building
@@ -86,7 +86,7 @@ def erect(kingdom: Kingdom, court: Court, building: int, square: Squares) -> Non
 
 
 @kernel
-def points_of(kingdom: Kingdom, court: Court, building: int) -> int:
+def points_of(kingdom: KingdomRow, court: CourtRow, building: int) -> int:
     """Q13: what a building of this kingdom is worth at the end, its crowns apart."""
     kind, value = POINTS_FOR[building], POINTS_VALUE[building]
     if kind == _FLAT:
@@ -101,7 +101,7 @@ def points_of(kingdom: Kingdom, court: Court, building: int) -> int:
 
 
 @kernel
-def building_points(kingdom: Kingdom, court: Court) -> int:
+def building_points(kingdom: KingdomRow, court: CourtRow) -> int:
     """Q13: what all buildings are worth, their crowns apart."""
     points = 0
     built = court.built
@@ -112,6 +112,6 @@ def building_points(kingdom: Kingdom, court: Court) -> int:
 
 
 @kernel
-def coin_points(court: Court) -> int:
+def coin_points(court: CourtRow) -> int:
     """Q13: a point for every three coins."""
     return int(court.coins) // COINS_PER_POINT

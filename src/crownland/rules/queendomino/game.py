@@ -49,7 +49,7 @@ STATE: Final = layout(
         ("kingdoms", KINGDOM, (MOST_KINGDOMS,)),
     ]
 )
-State: TypeAlias = Any  # a record of STATE
+StateRow: TypeAlias = Any  # a record of STATE
 _SHAPE: Final = Shape(STATE)
 
 
@@ -75,7 +75,7 @@ def start(variant: Variant) -> NDArray[Any]:
 
 
 @kernel
-def legal(state: State, out: NDArray[np.int64]) -> int:
+def legal(state: StateRow, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
     if state.phase == TILING:
         return builders.list_tiles(state, out)
@@ -93,7 +93,7 @@ def legal(state: State, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: State, luck: int) -> int:
+def pick(state: StateRow, luck: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings and tiles: each single one)."""
     if state.phase == TILING:
         return builders.pick_tile(state, luck)
@@ -111,7 +111,7 @@ def pick(state: State, luck: int) -> int:
 
 
 @inlined
-def apply(state: State, action: int) -> None:
+def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
     kind = codes.kind_of(action)
     number = codes.number_of(action)
@@ -131,7 +131,7 @@ def apply(state: State, action: int) -> None:
 
 
 @kernel
-def take_turn(state: State, index: int, kind: int, action: int) -> None:
+def take_turn(state: StateRow, index: int, kind: int, action: int) -> None:
     """Q4: do what the seat in turn decided about its kingdom and the builders' board."""
     if kind == codes.PLACE:
         place_domino(state, index, action)
@@ -153,7 +153,7 @@ def take_turn(state: State, index: int, kind: int, action: int) -> None:
 
 
 @kernel
-def place_domino(state: State, index: int, action: int) -> None:
+def place_domino(state: StateRow, index: int, action: int) -> None:
     """Q5: lay the domino and remember where, for the knights."""
     row, column, direction = codes.row_of(action), codes.column_of(action), codes.direction_of(action)
     place(state.kingdoms[index], state.box, codes.number_of(action), row, column, direction)
@@ -161,7 +161,7 @@ def place_domino(state: State, index: int, action: int) -> None:
 
 
 @kernel
-def send_knights(state: State, index: int, action: int) -> None:
+def send_knights(state: StateRow, index: int, action: int) -> None:
     """Q6: up to two knights collect taxes on the domino just laid."""
     kingdom, court = state.kingdoms[index], state.courts[index]
     knights, direction = codes.number_of(action), codes.direction_of(action)
@@ -173,7 +173,7 @@ def send_knights(state: State, index: int, action: int) -> None:
 
 
 @kernel
-def build(state: State, index: int, slot: int, square: Squares) -> None:
+def build(state: StateRow, index: int, slot: int, square: Squares) -> None:
     """Q7..Q9: pay for the tile, put it on the site, and take what it gives."""
     building = builders.buy(state, slot, index)
     erect(state.kingdoms[index], state.courts[index], building, square)
@@ -181,7 +181,7 @@ def build(state: State, index: int, slot: int, square: Squares) -> None:
 
 
 @kernel
-def before_knights(state: State, index: int) -> None:
+def before_knights(state: StateRow, index: int) -> None:
     """Q6: knights may be sent if there are any in reserve."""
     if state.courts[index].reserve > 0:
         state.phase = TAXING
@@ -190,7 +190,7 @@ def before_knights(state: State, index: int) -> None:
 
 
 @kernel
-def before_building(state: State, index: int) -> None:
+def before_building(state: StateRow, index: int) -> None:
     """Q7: something may be built if there is a site and an affordable tile."""
     state.laid = NOTHING
     has_site = sites(state.kingdoms[index], state.courts[index]) != NOTHING
@@ -201,7 +201,7 @@ def before_building(state: State, index: int) -> None:
 
 
 @kernel
-def before_burning(state: State, index: int) -> None:
+def before_burning(state: StateRow, index: int) -> None:
     """Q11: the dragon may be bribed if it is at home and the queen elsewhere."""
     if builders.can_burn(state, index):
         state.phase = BURNING
@@ -210,7 +210,7 @@ def before_burning(state: State, index: int) -> None:
 
 
 @kernel
-def before_claiming(state: State) -> None:
+def before_claiming(state: StateRow) -> None:
     """Q4, Q12: claim, unless this is the last round."""
     if draft.is_last_round(state):
         next_turn(state)
@@ -219,7 +219,7 @@ def before_claiming(state: State) -> None:
 
 
 @kernel
-def after_line(state: State) -> None:
+def after_line(state: StateRow) -> None:
     """Q2: the first line opens the game, every other one a round."""
     if state.round_now == 0:
         draft.ask_chance(state, OPENING)
@@ -228,7 +228,7 @@ def after_line(state: State) -> None:
 
 
 @inlined
-def after_claiming(state: State) -> None:
+def after_claiming(state: StateRow) -> None:
     """Q2: in the opening the next king is drawn, with 2 seats the next claim is due; else the turn is over."""
     if state.round_now > 0:
         next_turn(state)
@@ -241,14 +241,14 @@ def after_claiming(state: State) -> None:
 
 
 @kernel
-def next_to_open(state: State) -> int:
+def next_to_open(state: StateRow) -> int:
     """Q2: with 2 seats, one claims first, the other twice, the first one last."""
     in_the_middle = 2 * count(state.free) == state.line_size
     return int(state.seat) if in_the_middle else 1 - int(state.seat)
 
 
 @kernel
-def next_turn(state: State) -> None:
+def next_turn(state: StateRow) -> None:
     if draft.end_turn(state):
         draft.begin_turn(state)
     elif draft.is_last_round(state):
@@ -258,7 +258,7 @@ def next_turn(state: State) -> None:
 
 
 @kernel
-def next_round(state: State) -> None:
+def next_round(state: StateRow) -> None:
     """Q12, W1: the newer line becomes the older, the other box comes next, and the builders' board is tidied."""
     draft.next_round(state)
     state.box = state.newer_box
@@ -270,7 +270,7 @@ def next_round(state: State) -> None:
 
 
 @kernel
-def after_tile(state: State) -> None:
+def after_tile(state: StateRow) -> None:
     """Q3, Q12: fill the free slots, then lay out a line; the last round has none."""
     if builders.needs_tile(state):
         draft.ask_chance(state, TILING)
@@ -281,20 +281,20 @@ def after_tile(state: State) -> None:
 
 
 @kernel
-def queen_points(state: State, index: int) -> int:
+def queen_points(state: StateRow, index: int) -> int:
     """Q14: the queen is one more crown on her host's largest property."""
     return largest_property(state.kingdoms[index]) if state.queen == index else 0
 
 
 @kernel
-def total(state: State, index: int) -> int:
+def total(state: StateRow, index: int) -> int:
     """Q13, Q14: all points of a kingdom as the table lies."""
     kingdom, court = state.kingdoms[index], state.courts[index]
     return land_points(kingdom) + queen_points(state, index) + coin_points(court) + building_points(kingdom, court)
 
 
 @kernel
-def tie_breaks(state: State, index: int) -> tuple[int, int]:
+def tie_breaks(state: StateRow, index: int) -> tuple[int, int]:
     """Q15: what decides between equal points: the largest property, crowned or not; nothing else does."""
     return largest_property(state.kingdoms[index]), 0
 
@@ -306,7 +306,7 @@ def score(states: NDArray[Any], index: int) -> Score:
     return Score(crowned_properties(states, index)[0], {"coins": coins, "buildings": buildings})
 
 
-def weight(state: State, action: Action) -> int:
+def weight(state: StateRow, action: Action) -> int:
     """Q2, Q3: every king in the hand and every tile of the pile is as likely as any other; so is every domino."""
     if isinstance(action, Tile):
         return int(state.pile[BUILDINGS[action.building].number])
@@ -318,7 +318,7 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
     return land_of(inside(states, "kingdoms"), kingdom)
 
 
-def trace(state: State, kingdom: int) -> bytes:
+def trace(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a kingdom, its court, or the queen's visit."""
     land, court = state.kingdoms[kingdom].tobytes(), state.courts[kingdom].tobytes()
     return bytes(land) + bytes(court) + bytes([int(state.queen) == kingdom])

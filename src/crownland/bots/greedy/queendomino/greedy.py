@@ -15,7 +15,7 @@ from ....rules.engine.kernel import kernel
 from ....rules.land.dominoes import CROWNS_OF, TERRAIN_OF
 from ....rules.land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined
 from ....rules.land.kingdom import (
-    Kingdom,
+    KingdomRow,
     bounds_with,
     crowns_on,
     first_square,
@@ -27,8 +27,8 @@ from ....rules.land.kingdom import (
 from ....rules.queendomino import builders, codes
 from ....rules.queendomino.builders import BUILDING, BURNING, SLOTS, TAXING, kingdom_of
 from ....rules.queendomino.buildings import CROWNS, NO_BUILDING
-from ....rules.queendomino.court import TOWN, Court, sites, tax_at
-from ....rules.queendomino.game import State
+from ....rules.queendomino.court import TOWN, CourtRow, sites, tax_at
+from ....rules.queendomino.game import StateRow
 from .tile_worth import COIN, POINT, per_property, tile_worth, turns_left
 
 HOLE: Final = 250  # what a square that stays empty costs
@@ -42,7 +42,7 @@ WORST: Final = -(1 << 30)
 
 
 @kernel
-def greedy(state: State, scratch: NDArray[Any]) -> int:
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take."""
     index = kingdom_of(state, state.seat)
     if state.phase == PLACING:
@@ -58,13 +58,13 @@ def greedy(state: State, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: State, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
     """The same, but claims are drawn by lot."""
     return draft.pick(state, luck) if state.phase == CLAIMING else greedy(state, scratch)
 
 
 @kernel
-def best_placement(state: State, index: int, box: int, domino: int) -> tuple[int, int]:
+def best_placement(state: StateRow, index: int, box: int, domino: int) -> tuple[int, int]:
     """Return the placement that adds most to a kingdom, and what it adds."""
     kingdom, court, frame = state.kingdoms[index], state.courts[index], int(state.frame)
     one, other = TERRAIN_OF[box, domino, 0], TERRAIN_OF[box, domino, 1]
@@ -91,7 +91,7 @@ def best_placement(state: State, index: int, box: int, domino: int) -> tuple[int
 
 
 @kernel
-def gain(kingdom: Kingdom, squares: Squares, terrain: int, crowns: int, bonus: int) -> int:
+def gain(kingdom: KingdomRow, squares: Squares, terrain: int, crowns: int, bonus: int) -> int:
     """Return what covering squares with a terrain adds: properties that grow or join, and tiles that count them."""
     land = kingdom.terrain[terrain]
     near = beside(squares) & land
@@ -112,7 +112,7 @@ def gain(kingdom: Kingdom, squares: Squares, terrain: int, crowns: int, bonus: i
 
 
 @kernel
-def room(kingdom: Kingdom, frame: int, row: int, column: int, direction: int, squares: Squares) -> int:
+def room(kingdom: KingdomRow, frame: int, row: int, column: int, direction: int, squares: Squares) -> int:
     """Return what a domino does to the room around it: sides that fit are good, holes are bad."""
     north, south, west, east = bounds_with(kingdom, row, column, direction)
     around = beside(squares) & ~squares
@@ -121,14 +121,14 @@ def room(kingdom: Kingdom, frame: int, row: int, column: int, direction: int, sq
 
 
 @kernel
-def new_sites(kingdom: Kingdom, court: Court, one: int, other: int) -> int:
+def new_sites(kingdom: KingdomRow, court: CourtRow, one: int, other: int) -> int:
     """Return what town squares of a domino are worth as sites: the fewer there are, the more."""
     towns = (1 if one == TOWN else 0) + (1 if other == TOWN else 0)
     return towns * SITE // (1 + count(sites(kingdom, court)))
 
 
 @kernel
-def best_claim(state: State, index: int) -> int:
+def best_claim(state: StateRow, index: int) -> int:
     """Return the claim whose domino adds most to the kingdom; early places in the next round count a little."""
     best, most = 0, WORST
     free = state.free
@@ -143,7 +143,7 @@ def best_claim(state: State, index: int) -> int:
 
 
 @kernel
-def best_knights(state: State, index: int) -> int:
+def best_knights(state: StateRow, index: int) -> int:
     """Send knights where the tax is worth more than waiting for larger properties."""
     kingdom, court = state.kingdoms[index], state.courts[index]
     left = turns_left(state, index)
@@ -164,7 +164,7 @@ def best_knights(state: State, index: int) -> int:
 
 
 @kernel
-def net_worth(state: State, index: int, slot: int) -> int:
+def net_worth(state: StateRow, index: int, slot: int) -> int:
     """Return what the tile of a slot is worth to a kingdom beyond its price."""
     building, free = int(state.board[slot]), sites(state.kingdoms[index], state.courts[index])
     town = largest_site(state.kingdoms[index], free) if CROWNS[building] > 0 else NOTHING
@@ -172,7 +172,7 @@ def net_worth(state: State, index: int, slot: int) -> int:
 
 
 @kernel
-def best_building(state: State, index: int) -> int:
+def best_building(state: StateRow, index: int) -> int:
     """Build the tile that is worth most beyond its price, if any is; crowns go to the largest town."""
     best, most = -1, 0
     for slot in range(SLOTS):
@@ -190,7 +190,7 @@ def best_building(state: State, index: int) -> int:
 
 
 @kernel
-def largest_site(kingdom: Kingdom, free: Squares) -> Squares:
+def largest_site(kingdom: KingdomRow, free: Squares) -> Squares:
     """Return the largest town that has a site."""
     largest = NOTHING
     while free != NOTHING:
@@ -202,7 +202,7 @@ def largest_site(kingdom: Kingdom, free: Squares) -> Squares:
 
 
 @kernel
-def smallest_site(kingdom: Kingdom, free: Squares) -> Squares:
+def smallest_site(kingdom: KingdomRow, free: Squares) -> Squares:
     """Return the smallest town that has a site: the larger ones wait for crowns."""
     smallest = ~NOTHING
     while free != NOTHING:
@@ -214,7 +214,7 @@ def smallest_site(kingdom: Kingdom, free: Squares) -> Squares:
 
 
 @kernel
-def next_opponent(state: State, index: int) -> int:
+def next_opponent(state: StateRow, index: int) -> int:
     """Return the next kingdom in the order of play that is not this one, or this one where none follows."""
     waiting = state.waiting & (state.waiting - ONE)
     while waiting != NOTHING:
@@ -226,7 +226,7 @@ def next_opponent(state: State, index: int) -> int:
 
 
 @kernel
-def best_fire(state: State, index: int) -> int:
+def best_fire(state: StateRow, index: int) -> int:
     """Burn the tile that the next opponent wants, if it would lose more by that than the bribe and spite are worth."""
     rival = next_opponent(state, index)
     if rival == index or sites(state.kingdoms[rival], state.courts[rival]) == NOTHING:

@@ -12,8 +12,8 @@ from ....rules.land.kingdom import largest_property
 from ....rules.queendomino import builders, buildings
 from ....rules.queendomino.builders import kingdom_of
 from ....rules.queendomino.buildings import CROWNS, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
-from ....rules.queendomino.court import Court, all_knights, points_of
-from ....rules.queendomino.game import State
+from ....rules.queendomino.court import CourtRow, all_knights, points_of
+from ....rules.queendomino.game import StateRow
 
 POINT: Final = 100
 COIN: Final = 34  # a third of a point
@@ -30,7 +30,7 @@ _TAX_PER_KNIGHT: Final = TAXES.index("per_knight")
 
 
 @kernel
-def turns_left(state: State, index: int) -> int:
+def turns_left(state: StateRow, index: int) -> int:
     """Return how many dominoes a kingdom will still be given after this turn."""
     order = state.older
     each = 0
@@ -46,7 +46,7 @@ def turns_left(state: State, index: int) -> int:
 
 
 @kernel
-def owned(court: Court, kind: int, terrain: int) -> int:
+def owned(court: CourtRow, kind: int, terrain: int) -> int:
     """Return the points that a court's buildings give for each thing of this kind."""
     points = 0
     built = court.built
@@ -59,13 +59,13 @@ def owned(court: Court, kind: int, terrain: int) -> int:
 
 
 @kernel
-def per_property(court: Court, terrain: int) -> int:
+def per_property(court: CourtRow, terrain: int) -> int:
     """Return what one more property of a terrain is worth to a court by its buildings."""
     return POINT * owned(court, _PER_PROPERTY, terrain)
 
 
 @kernel
-def queen_worth(state: State, index: int, towers: int) -> int:
+def queen_worth(state: StateRow, index: int, towers: int) -> int:
     """Return what so many towers do about the queen: take her, keep her, or come closer."""
     court, left = state.courts[index], turns_left(state, index)
     if int(court.towers) + towers < builders.most_towers(state):
@@ -76,7 +76,7 @@ def queen_worth(state: State, index: int, towers: int) -> int:
 
 
 @kernel
-def safe_worth(state: State, index: int, building: int) -> int:
+def safe_worth(state: StateRow, index: int, building: int) -> int:
     """Return what a safe will collect with the knights in reserve and one more."""
     court = state.courts[index]
     trips = min(int(court.reserve) + 1 + int(buildings.KNIGHTS[building]), turns_left(state, index))
@@ -88,7 +88,7 @@ def safe_worth(state: State, index: int, building: int) -> int:
 
 
 @kernel
-def tile_worth(state: State, index: int, building: int, town: int) -> int:
+def tile_worth(state: StateRow, index: int, building: int, town: int) -> int:
     """Return what a tile promises a kingdom, put on a site in a town of so many squares."""
     court, left = state.courts[index], turns_left(state, index)
     knights = min(int(buildings.KNIGHTS[building]), int(state.knights_left))
