@@ -6,7 +6,7 @@ SOURCES := pyproject.toml constraints.txt src/crownland/__init__.py
 PAGE := src/crownland/server/page
 DOCS := src/crownland/server/docs
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts \
-  web/precache.ts web/words.ts web/worker.js $(wildcard src/crownland/words/*.json src/crownland/words/*/*.ftl)
+  web/precache.ts web/words.ts web/worker.js $(wildcard src/crownland/i18n/*.json src/crownland/i18n/*/*.ftl)
 TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*.py') CONTRIBUTING.md CHANGELOG.md
 
 FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \

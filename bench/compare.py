@@ -30,8 +30,8 @@ RANDOM = {
 }
 GREEDY = {"kingdomino(seats=2)": 50, "queendomino(seats=2)": 200, "duel()": 50}
 COMPILE = """
-from crownland.cli.compiling import _play_batch, _play_out, _show
-from crownland.rules.variants import find_variant
+from crownland.cli.compile import _play_batch, _play_out, _show
+from crownland.engine.variant import find_variant
 for game in map(find_variant, ("kingdomino", "queendomino", "duel")):
     _play_out(game, "random")
     _play_out(game, "greedy")
@@ -45,7 +45,7 @@ BATCHES = 30  # of some milliseconds each: the best of many is one that nothing 
 def measure() -> dict[str, float]:
     """Return games per second of processor time in the best batch, of the checkout on the path."""
     play = import_module("crownland.arena.play").play
-    find_variant = import_module("crownland.rules.variants").find_variant
+    find_variant = import_module("crownland.engine.variant").find_variant
     rates = {}
     for bot, batches in (("random", RANDOM), ("greedy", GREEDY)):
         for name, games in batches.items():

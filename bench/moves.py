@@ -13,7 +13,7 @@ import time
 from collections import defaultdict
 from itertools import pairwise
 
-from crownland.rules.variants import find_variant
+from crownland.engine.variant import find_variant
 from crownland.server import protocol
 from crownland.server.play.live import Live
 from crownland.server.store.rows import json_of, summary_of

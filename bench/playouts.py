@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crownland.bots.greedy.greedy import SCRATCH, greedy
-from crownland.bots.luck import Luck, make_luck, roll
-from crownland.bots.playouts.playout import NOTES, QUICK, RANDOM, play_out, quick
-from crownland.rules.draft.draft import OVER
-from crownland.rules.engine.bits import count, word
-from crownland.rules.engine.dispatch import apply, leaders, pick, total
-from crownland.rules.engine.kernel import blank, kernel
-from crownland.rules.state import State
+from crownland.bots.greedy import SCRATCH, greedy
+from crownland.bots.playout import NOTES, QUICK, RANDOM, play_out, quick
+from crownland.bots.rng import Luck, make_luck, roll
+from crownland.engine.bits import count, word
+from crownland.engine.dispatch import apply, leaders, pick, total
+from crownland.engine.kernel import blank, kernel
+from crownland.engine.state import State
+from crownland.games.draft.rules import OVER
 
 GAMES = [
     "kingdomino(seats=2)",

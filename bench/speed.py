@@ -17,8 +17,8 @@ import time
 from collections.abc import Callable
 
 from crownland.arena.play import play
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
+from crownland.engine.state import State
+from crownland.engine.variant import find_variant
 
 BATCHES = {
     "kingdomino(seats=2)": 200_000,

@@ -19,8 +19,8 @@ from crownland import Match, make_bot
 from crownland.arena.chart import draw_chart
 from crownland.arena.results import Results
 from crownland.arena.tournament import Tournament, make_tournament, player_of
-from crownland.bots.levels.levels import LEVELS
-from crownland.rules.variants import find_variant
+from crownland.bots.levels import LEVELS
+from crownland.engine.variant import find_variant
 
 Pairing: TypeAlias = tuple[str, str, str, int]  # game, bot, rival, games
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from crownland import Encoding, Tables
 from crownland.training.curve import draw_curve
-from crownland.training.rounds import Point
+from crownland.training.train import Point
 
 Floats: TypeAlias = NDArray[np.float32]
 VARIANT, GAMES, HIDDEN, KEPT = "kingdomino(seats=2)", 256, 128, 100_000

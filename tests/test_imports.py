@@ -1,100 +1,152 @@
-"""What each package may import: arrows go one way, and `import crownland` costs next to nothing."""
+"""What each layer may import: arrows go one way, and `import crownland` loads no compiler.
+
+A file's layer is its role, not its folder: `games/duel/view.py` belongs to the layer of matches.
+"""
 
 import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import crownland
+from crownland.engine import kernel
+from crownland.engine.registry import FAMILIES
 
 PACKAGE = Path(crownland.__file__).parent
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
 
 MAY_IMPORT = {
-    "rules": set(),
-    "match": {"rules"},
-    "bots": {"rules"},
-    "words": set(),
-    "drawing": {"rules", "match", "words"},
-    "encoding": {"rules"},
-    "tables": {"rules", "bots", "encoding"},
-    "envs": {"rules", "match", "bots", "drawing", "encoding", "tables", "words"},
-    "dataset": {"rules", "bots", "encoding"},
-    "reasons": {"rules", "bots"},
-    "review": {"rules", "match", "bots", "reasons"},
-    "arena": {"rules", "match", "bots"},
-    "training": {"rules", "match", "bots", "arena"},
-    "puzzles": {"rules", "match", "bots", "reasons"},
-    "server": {"rules", "match", "bots", "drawing", "reasons", "puzzles", "review", "words"},
-    "cli": {
-        "rules",
-        "match",
-        "bots",
-        "drawing",
-        "reasons",
-        "review",
-        "arena",
-        "training",
-        "server",
-        "encoding",
-        "tables",
-        "dataset",
-        "puzzles",
-        "words",
-    },
+    "engine": set(),
+    "rules": {"engine"},
+    "match": {"engine", "rules"},
+    "bots": {"engine", "rules"},
+    "i18n": set(),
+    "encoding": {"engine", "rules"},
+    "analysis": {"engine", "rules", "match", "bots"},
+    "drawing": {"engine", "rules", "match", "i18n"},
+    "batch": {"engine", "rules", "bots", "encoding"},
+    "envs": {"engine", "rules", "match", "bots", "drawing", "encoding", "batch", "i18n"},
+    "dataset": {"engine", "rules", "bots", "encoding"},
+    "arena": {"engine", "rules", "match", "bots"},
+    "training": {"engine", "rules", "match", "bots", "arena"},
+    "server": {"engine", "rules", "match", "bots", "drawing", "analysis", "i18n"},
 }
+MAY_IMPORT["cli"] = {*MAY_IMPORT} - {"envs"}
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}
 
-FILES = sorted(PACKAGE.rglob("*.py"))
+
+def layer(parts: tuple[str, ...]) -> str:
+    """Return the layer of a module given as its path below the package."""
+    return kernel.layer(parts[-1]) if parts[0] == "games" else parts[0]
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Give the full name of everything that a file imports, relative imports worked out."""
+def layer_of(path: Path) -> str:
+    return layer(path.relative_to(PACKAGE).with_suffix("").parts)
+
+
+@cache
+def imported(path: Path) -> list[tuple[str, int]]:
+    """List the full names of everything that a file imports at run time, relative imports worked out, and the lines."""
     home = ["crownland", *path.relative_to(PACKAGE).parent.parts]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = home[: len(home) - node.level + 1] if node.level else []
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            yield from (f"{module}.{name.name}" for name in node.names)
+    return list(_imports(ast.parse(path.read_text(encoding="utf-8")), home))
 
 
-def package_of(path: Path) -> str:
-    """Return the package that a file belongs to, or its own name directly below `crownland`."""
-    return path.relative_to(PACKAGE).parts[0]
+def _imports(node: ast.AST, home: list[str]) -> Iterator[tuple[str, int]]:
+    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        return
+    if isinstance(node, ast.Import):
+        yield from ((name.name, node.lineno) for name in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        base = home[: len(home) - node.level + 1] if node.level else []
+        module = ".".join([*base, *([node.module] if node.module else [])])
+        yield from ((f"{module}.{name.name}", node.lineno) for name in node.names)
+    for child in ast.iter_child_nodes(node):
+        yield from _imports(child, home)
 
 
-def test_every_package_is_listed() -> None:
-    packages = {package_of(path) for path in FILES if path.parent != PACKAGE}
-    assert packages <= MAY_IMPORT.keys()
+def file_of(name: str) -> Path | None:
+    """Return the file of the package that an imported name comes from."""
+    parts = name.split(".")[1:]
+    for end in (len(parts), len(parts) - 1):
+        base = PACKAGE.joinpath(*parts[:end])
+        if end and base.with_suffix(".py").is_file():
+            return base.with_suffix(".py")
+        if (base / "__init__.py").is_file():
+            return base / "__init__.py"
+    return None
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in FILES if path.parent != PACKAGE], ids=lambda p: str(p.relative_to(PACKAGE))
-)
-def test_a_file_imports_only_what_its_package_may(path: Path) -> None:
-    own = package_of(path)
-    allowed = MAY_IMPORT[own] | {own}
-    for name in imported(path):
+def test_every_layer_is_listed() -> None:
+    assert {layer_of(path) for path in FILES} == MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
+    own = layer_of(path)
+    for name, line in imported(path):
         first, *rest = name.split(".")
-        if first == "crownland" and rest[0] in MAY_IMPORT:
-            assert rest[0] in allowed, f"{own} may not import {name}"
-        elif first == "crownland" and own in ("rules", "bots", "arena"):
-            assert rest[0] == "__version__", f"{own} may not import {name}, which could bring in anything"
-        assert own != "rules" or first not in STRANGERS, f"rules may not import {name}"
+        if first != "crownland":
+            assert own not in ("engine", "rules") or first not in STRANGERS, f"{own} may not import {name}, line {line}"
+        elif rest[0] == "__version__":
+            continue
+        else:
+            target = file_of(name)
+            assert target is not None and target.parent != PACKAGE, f"{name}, line {line}, could bring in anything"
+            assert layer_of(target) in MAY_IMPORT[own] | {own}, f"{own} may not import {name}, line {line}"
 
 
 def test_no_arrow_turns_back() -> None:
-    """Whatever a package may import, directly or not, may not import it."""
-    for package, below in MAY_IMPORT.items():
-        assert all(package not in MAY_IMPORT[other] for other in below)
-        assert all(MAY_IMPORT[other] <= below for other in below), f"{package} should list all that lies below it"
+    """Whatever a layer may import, directly or not, may not import it."""
+    for own, below in MAY_IMPORT.items():
+        assert all(own not in MAY_IMPORT[other] for other in below)
+        assert all(MAY_IMPORT[other] <= below for other in below), f"{own} should list all that lies below it"
+
+
+def closure(path: Path) -> set[Path]:
+    """Return every file of the package that a file imports at run time, directly or not."""
+    found, waiting = set[Path](), [path]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            names = [name for name, _ in imported(file) if name.startswith("crownland.")]
+            waiting += [target for name in names if (target := file_of(name)) and target.parent != PACKAGE]
+    return {file for file in found if file.name != "__init__.py"}
+
+
+def has_kernels(path: Path) -> bool:
+    return "@kernel" in (text := path.read_text(encoding="utf-8")) or "@inlined" in text
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if has_kernels(path)], ids=lambda path: str(path.relative_to(PACKAGE))
+)
+def test_whatever_a_kernel_can_call_is_in_the_digest_of_its_cache_folder(path: Path) -> None:
+    """The compiler's cache notices an edit of the kernel's own file, but of no other."""
+    module = ".".join(["crownland", *path.relative_to(PACKAGE).with_suffix("").parts])
+    digested = {*kernel.sources(kernel.kernel_layer(module)), path}
+    assert closure(path) - digested == set()
+    tables = {file for family in FAMILIES.values() for file in family.folder.glob("*.csv")}
+    assert tables <= digested
+
+
+@pytest.mark.parametrize("role", ["view", "record", "explain", "terminal"])
+def test_editing_what_people_see_compiles_nothing(role: str) -> None:
+    files = {path for family in FAMILIES.values() for path in family.folder.glob(f"{role}*.py")}
+    assert files
+    assert not any(files & {*kernel.sources(layer)} for layer in kernel.FOLDERS)
 
 
 def test_importing_the_package_does_not_load_the_compiler() -> None:
     code = "import sys, crownland; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_importing_a_game_loads_nothing_of_it() -> None:
+    code = "import sys, crownland.games.duel; sys.exit(any('games.duel.' in name for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

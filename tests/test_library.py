@@ -8,9 +8,9 @@ import pytest
 
 import crownland
 from crownland.arena.play import KERNEL_BOTS
+from crownland.batch.kernels import BOTS as TABLE_BOTS
 from crownland.bots.bot import BOTS
-from crownland.bots.playouts.rollouts import ROLLOUT_BOTS
-from crownland.tables.playing import BOTS as TABLE_BOTS
+from crownland.bots.rollout import ROLLOUT_BOTS
 
 LIBRARY = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
 MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+)` \|", LIBRARY, re.MULTILINE)
@@ -48,7 +48,7 @@ def test_a_notebook_shows_a_state_as_the_page_draws_it() -> None:
 def test_signatures_are_short_enough_to_read() -> None:
     """Once `help(State)` told all seventeen kinds of actions wherever one is taken."""
     assert str(inspect.signature(crownland.State.apply)).count(",") == 1
-    assert "Action | int | str" in str(inspect.signature(crownland.State.apply)).replace("crownland.rules.kinds.", "")
+    assert "Action | int | str" in str(inspect.signature(crownland.State.apply)).replace("crownland.engine.action.", "")
 
 
 def test_the_table_of_bots_lists_those_that_play_there() -> None:

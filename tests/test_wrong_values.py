@@ -19,10 +19,10 @@ import pytest
 import crownland
 from crownland import Encoding, IllegalAction, InvalidSetup, Match, NotationError, State, Tables
 from crownland.encoding.symmetry import Symmetries
-from crownland.rules.draft import lines
-from crownland.rules.duel import table as duel_table
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.queendomino import table as queendomino_table
+from crownland.engine.kernel import COMPILED
+from crownland.games.draft import table as lines
+from crownland.games.duel import table as duel_table
+from crownland.games.queendomino import table as queendomino_table
 
 OURS = (NotationError, IllegalAction, InvalidSetup)
 GAMES = ("kingdomino(seats=2)", "queendomino(seats=3)", "duel()")

@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from crownland.cli import main as crownland
-from crownland.rules.registry import GAMES
+from crownland.engine.registry import GAMES
 from crownland.server import app
 from crownland.server.play import bots
 

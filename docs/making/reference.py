@@ -19,10 +19,10 @@ PAGES: Final = (
         "State",
         "A game at one moment. [The library](../library.md#one-game) tells how its parts belong together.",
         (
-            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
+            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.games.draft.table.Draft"),
             *("domino", "Domino", "building", "Building"),
-            *("crownland.rules.queendomino.table.Builders", "crownland.rules.queendomino.table.Court"),
-            *("crownland.rules.duel.table.Die", "crownland.rules.duel.table.Sheet"),
+            *("crownland.games.queendomino.table.Builders", "crownland.games.queendomino.table.Court"),
+            *("crownland.games.duel.table.Die", "crownland.games.duel.table.Sheet"),
         ),
     ),
     Page(
@@ -99,7 +99,7 @@ PAGES: Final = (
         "table.md",
         "What lies on the table",
         "Plain functions of a state, piece by piece.",
-        ("crownland.rules.draft.lines", "crownland.rules.queendomino.table", "crownland.rules.duel.table"),
+        ("crownland.games.draft.table", "crownland.games.queendomino.table", "crownland.games.duel.table"),
     ),
 )
 

@@ -9,10 +9,10 @@ import pytest
 from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
 from crownland.arena.tournament import Tournament, make_tournament, player_of
-from crownland.bots.learned.network import size_of
-from crownland.bots.learned.rooms import LEARNED
-from crownland.rules.errors import InvalidSetup
-from crownland.training.gathering import Slice, on_ray, on_threads
+from crownland.bots.network import size_of
+from crownland.bots.value import load_value
+from crownland.engine.errors import InvalidSetup
+from crownland.training.gather import Slice, on_ray, on_threads
 
 ray: Any = pytest.importorskip("ray")
 
@@ -34,7 +34,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def _samples_are_the_same(address: str) -> None:
-    ignorance = np.zeros(size_of(LEARNED["kingdomino"].INPUTS), np.float32)
+    ignorance = np.zeros(size_of(load_value("kingdomino").INPUTS), np.float32)
     slices = [Slice("sample()", "luck", number, 5, ignorance) for number in range(4)]
     there = list(on_ray(address)(slices))
     for (inputs, targets), (others, wanted) in zip(there, on_threads(1)(slices), strict=True):

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from crownland.arena.deals import Deal
-from crownland.arena.outside.guests import Bench
-from crownland.arena.table import ArenaTable
+from crownland.arena.deal import Deal
+from crownland.arena.external import Bench
+from crownland.arena.pairing import ArenaTable
+from crownland.engine.action import decode, is_chance
+from crownland.engine.state import State
+from crownland.engine.variant import find_variant
 from crownland.match.record.events import write_events
-from crownland.rules.actions import decode, is_chance
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
 
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
@@ -82,7 +82,7 @@ def test_no_bot_can_see_what_is_undrawn(game: str, monkeypatch: pytest.MonkeyPat
     for bot in ("random", "greedy", "level(1)", "level(2)", "mce_greedy(playouts=8)"):
         logs = []
         for draws in (20, 1000):
-            monkeypatch.setattr("crownland.arena.table.Deal", lambda *_, draws=draws: Forked(draws))
+            monkeypatch.setattr("crownland.arena.pairing.Deal", lambda *_, draws=draws: Forked(draws))
             logs.append(play(game, [bot])[0])
         fork = next(ply for ply, (one, other) in enumerate(zip(*logs, strict=False)) if one != other)
         assert is_chance(decode(logs[0][fork])) and is_chance(decode(logs[1][fork])), bot

@@ -5,10 +5,10 @@ import pytest
 
 from crownland.arena.play import KERNEL_BOTS, play, seat_bots
 from crownland.bots.bot import make_bot
-from crownland.rules.actions import decode, is_chance
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
-from crownland.rules.variants import all_variants, find_variant
+from crownland.engine.action import decode, is_chance
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.state import State
+from crownland.engine.variant import all_variants, find_variant
 
 VARIANTS = [variant for variant in all_variants() if not variant.dynasty]
 

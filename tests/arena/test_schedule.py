@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crownland.arena.schedule import make_pairings, make_plan
-from crownland.rules.errors import InvalidSetup
+from crownland.engine.errors import InvalidSetup
 
 
 def test_two_bots_at_two_places_change_seats() -> None:

@@ -10,17 +10,17 @@ import pytest
 
 import crownland
 from crownland.arena.chart import draw_chart
-from crownland.arena.crew import play_jobs
+from crownland.arena.pool import play_jobs
 from crownland.arena.results import Results, interval
 from crownland.arena.sprt import Claim
 from crownland.arena.tournament import Tournament, make_tournament, player_of, tournament
-from crownland.bots.greedy.greedy import GreedyBot
-from crownland.bots.learned.weights import FOLDER
+from crownland.bots.greedy import GreedyBot
+from crownland.bots.weights import FOLDER
+from crownland.engine.action import Action
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.state import State
 from crownland.match.record.record import read_record, write_line
 from crownland.match.standing import leaders, rank
-from crownland.rules.actions import Action
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
 
 GAME = "kingdomino(seats=3,harmony=true)"
 
@@ -255,7 +255,7 @@ def test_a_class_of_a_notebook_is_refused_with_what_to_do(bot: Any, monkeypatch:
 
 def test_a_class_that_can_be_imported_plays_as_itself() -> None:
     results = tournament([GreedyBot, "random"], game="sample()", games=2, processes=1)
-    assert results.bots[0].name == "crownland.bots.greedy.greedy:GreedyBot" and not results.bots[0].forfeits
+    assert results.bots[0].name == "crownland.bots.greedy:GreedyBot" and not results.bots[0].forfeits
 
 
 def test_to_json_is_a_dictionary_that_json_can_write() -> None:

@@ -4,13 +4,12 @@ import random
 
 import pytest
 
-from crownland.bots.advice import advise
+from crownland.analysis.hints import advise
 from crownland.bots.bot import make_bot
-from crownland.bots.thought import Thought
-from crownland.rules.actions import Action, read_action
-from crownland.rules.draft.lines import waiting
-from crownland.rules.draft.outlook import best_placement
-from crownland.rules.state import State
+from crownland.bots.choice import Thought
+from crownland.engine.action import Action, read_action
+from crownland.engine.state import State
+from crownland.games.draft.table import best_placement, waiting
 
 REASONS = {"only", "points", "grows", "brings", "keeps", "chance"}
 PLACING = (

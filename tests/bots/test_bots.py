@@ -6,13 +6,13 @@ import pytest
 
 from crownland.arena.play import play
 from crownland.bots.bot import make_bot
-from crownland.bots.greedy.kingdomino import holes
-from crownland.bots.luck import make_luck, roll
+from crownland.bots.rng import make_luck, roll
+from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.engine.state import State
+from crownland.engine.variant import all_variants, find_variant
+from crownland.games.kingdomino.policies import holes
+from crownland.games.land.notation import make_kingdom, read_kingdom
 from crownland.match.match import Match
-from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.rules.land.notation import make_kingdom, read_kingdom
-from crownland.rules.state import State
-from crownland.rules.variants import all_variants, find_variant
 from drawn import ended
 
 CHEAP = ("random", "greedy", "greedy_placement", "level(1)", "level(2)")

@@ -3,8 +3,8 @@
 import pytest
 
 from crownland.bots.bot import bots_of, find_bot, is_outside, make_bot, read_bots
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.registry import GAMES
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.registry import GAMES
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from crownland.rules.variants import find_variant
+from crownland.engine.variant import find_variant
 from people import ANNA, BOB, OPEN, Person, button, engine_totals, skip_ahead
 from positions import open_at, reach
 from serving import Server, serve

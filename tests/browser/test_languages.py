@@ -14,7 +14,7 @@ from positions import BOT, ME, Laid, View, advance, at, lay, open_at, reach
 from serving import Server
 
 NewContext = Callable[..., BrowserContext]
-LANGUAGES = list(json.loads((Path(crownland.__file__).parent / "words" / "languages.json").read_text("utf-8")))
+LANGUAGES = list(json.loads((Path(crownland.__file__).parent / "i18n" / "languages.json").read_text("utf-8")))
 GAMES = ("kingdomino", "sample", "queendomino", "royal_wedding", "duel")
 ADDRESSES = [
     *("/", "/games", "/players/Anna", "/puzzle", *(f"/puzzle/{game}" for game in GAMES), "/replay"),

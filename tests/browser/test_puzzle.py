@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
-from crownland.puzzles.pack import FIRST, puzzle_of, today
-from crownland.puzzles.rooms import GAMES
-from crownland.rules.actions import decode, encode
+from crownland.analysis.puzzle import FIRST, GAMES, puzzle_of, today
+from crownland.engine.action import decode, encode
 from people import Person, button
 from serving import Server
 

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from axe import violations
+from crownland.engine.variant import find_variant
 from crownland.match.moments import count_plies
 from crownland.match.record.record import read_record
-from crownland.rules.variants import find_variant
 from people import button
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
 from serving import Server

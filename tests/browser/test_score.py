@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from axe import violations
-from crownland.rules.state import State
+from crownland.engine.state import State
 from papers import VARIANTS, finished, written
 from people import button
 from scorers import Scorer

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.speech import expected_number, speak
+from crownland.cli.i18n import expected_number, speak
 from typist import Crownland, Typist, play_to_the_end
 
 FIRST = ("help", "score", "log", "legal", "show 1", "hint", "legal 99", "flap", "undo")

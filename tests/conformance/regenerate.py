@@ -7,15 +7,15 @@ from pathlib import Path
 
 import numpy as np
 
+from crownland.engine import dispatch as games
+from crownland.engine.action import decode
+from crownland.engine.kernel import blank
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import find_variant
+from crownland.games.queendomino.table import court_of
 from crownland.match.dealer import commitment, mixed
 from crownland.match.match import Match
 from crownland.match.record.record import match_record, write_line
-from crownland.rules.actions import decode
-from crownland.rules.engine import dispatch as games
-from crownland.rules.engine.kernel import blank
-from crownland.rules.queendomino.table import court_of
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import find_variant
 
 FOLDER = Path(__file__).parent
 SEED = 2017

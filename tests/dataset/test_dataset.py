@@ -10,8 +10,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from crownland import CHANCE, Encoding, InvalidSetup, State
-from crownland.dataset import write_dataset, writing
-from crownland.dataset.writing import read_notes
+from crownland.dataset import dataset as writing
+from crownland.dataset import write_dataset
+from crownland.dataset.dataset import read_notes
 
 PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
 

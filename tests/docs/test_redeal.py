@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from conformance.regenerate import SHUFFLED, shuffle
+from crownland.engine.registry import GAMES
+from crownland.engine.variant import all_variants, find_variant
 from crownland.match.match import Match
 from crownland.match.moments import logs_at
 from crownland.match.record.record import match_record, read_record, read_records, write_line
-from crownland.rules.registry import GAMES
-from crownland.rules.variants import all_variants, find_variant
 from matches import finish
 
 ROOT = Path(__file__).parents[2]

@@ -9,14 +9,14 @@ from PIL import Image
 
 from crownland import InvalidSetup, Match, State, all_variants, draw
 from crownland.bots.bot import make_bot
-from crownland.drawing import making
-from crownland.drawing.art import THEMES, art
-from crownland.drawing.letters import fitted, width_of, written
-from crownland.drawing.tables import People, describe, draw_kingdom, draw_kingdoms, draw_table, result
+from crownland.drawing import build_assets as making
+from crownland.drawing.assets import THEMES, art
+from crownland.drawing.glyphs import fitted, width_of, written
+from crownland.drawing.scene import People, describe, draw_kingdom, draw_kingdoms, draw_table, result
+from crownland.games.duel.pieces import DIE_FACES
+from crownland.games.land.pieces import DOMINOES
+from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.viewer import Viewer
-from crownland.rules.duel.dice import DIE_FACES
-from crownland.rules.land.dominoes import DOMINOES
-from crownland.rules.queendomino.buildings import BUILDINGS
 from matches import SEED, finish, seated
 from nodes import packages
 
@@ -75,9 +75,9 @@ def _ids() -> list[str]:
 
 def test_art_and_letters_are_those_of_the_page() -> None:
     packages()
-    again = "run `python -m crownland.drawing.making`"
-    assert (making.FOLDER / "art.json").read_text(encoding="utf-8") == making.art(), again
-    assert (making.FOLDER / "letters.json").read_text(encoding="utf-8") == making.letters(), again
+    again = "run `python -m crownland.drawing.build_assets`"
+    assert (making.FOLDER / "assets.json").read_text(encoding="utf-8") == making.art(), again
+    assert (making.FOLDER / "glyphs.json").read_text(encoding="utf-8") == making.letters(), again
 
 
 def test_a_picture_says_in_words_what_it_shows() -> None:

@@ -8,9 +8,9 @@ import pytest
 import encoding_oracle as oracle
 from crownland import Encoding, IllegalAction, InvalidSetup, State
 from crownland.encoding import ENCODING_VERSION
-from crownland.encoding.batches import actions_at
 from crownland.encoding.encoding import MOST_WEIGHT
-from crownland.rules.engine.kernel import COMPILED
+from crownland.encoding.kernels import actions_at
+from crownland.engine.kernel import COMPILED
 from random_states import EVERY, SHAPES, random_states
 
 pytestmark = pytest.mark.rules  # these also run uncompiled

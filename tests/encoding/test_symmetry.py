@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from crownland import Encoding, InvalidSetup, State, Tables
-from crownland.rules.engine.kernel import COMPILED
+from crownland.engine.kernel import COMPILED
 from random_states import SHAPES
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import dedent
 
-from crownland.rules.land.notation import read_kingdom, write_kingdom
-from crownland.rules.queendomino.buildings import BUILDINGS
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
+from crownland.engine.state import State
+from crownland.engine.variant import find_variant
+from crownland.games.land.notation import read_kingdom, write_kingdom
+from crownland.games.queendomino.pieces import BUILDINGS
 from queendomino_oracle import CHANCE, Game
 
 BOARD = ("church", "statue", "bakery", "sawmill", "small_tavern", "guardtower")

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from itertools import groupby
 from textwrap import dedent
 
-from crownland.rules.draft.actions import Place
-from crownland.rules.land.kingdom import KingdomRow
-from crownland.rules.land.notation import Land, make_kingdom, read_kingdom, write_kingdom
-from crownland.rules.reading import Square
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
+from crownland.engine.score import Land
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.engine.variant import find_variant
+from crownland.games.draft.actions import Place
+from crownland.games.land.kingdom import KingdomRow
+from crownland.games.land.notation import make_kingdom, read_kingdom, write_kingdom
 
 DUEL = "kingdomino(seats=2)"
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"

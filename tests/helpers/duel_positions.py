@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from textwrap import dedent
 
-from crownland.rules.duel.dice import SYMBOLS
-from crownland.rules.duel.position import ALPHABET
-from crownland.rules.land.notation import Land, read_sketch
-from crownland.rules.state import State
+from crownland.engine.score import Land
+from crownland.engine.state import State
+from crownland.games.duel.pieces import SYMBOLS
+from crownland.games.duel.position import ALPHABET
+from crownland.games.land.notation import read_sketch
 from duel_oracle import BOXES, ROW_OF, Sheet, Table, pictures, read_face, write_picture
 
 NEW = "#"

@@ -11,14 +11,15 @@ from importlib import import_module
 from typing import Any
 
 from crownland.bots.bot import make_bot
-from crownland.rules.duel.dice import LETTERS as ARMS
-from crownland.rules.duel.dice import MOST_CROSSES, SYMBOLS
-from crownland.rules.duel.table import sheet_of
-from crownland.rules.land.kingdom import cover
-from crownland.rules.land.notation import Land, make_kingdom, write_kingdom
-from crownland.rules.queendomino.buildings import BUILDINGS
-from crownland.rules.queendomino.table import court_of
-from crownland.rules.state import CHANCE, State
+from crownland.engine.score import Land
+from crownland.engine.state import CHANCE, State
+from crownland.games.duel.pieces import LETTERS as ARMS
+from crownland.games.duel.pieces import MOST_CROSSES, SYMBOLS
+from crownland.games.duel.table import sheet_of
+from crownland.games.land.kingdom import cover
+from crownland.games.land.notation import make_kingdom, write_kingdom
+from crownland.games.queendomino.pieces import BUILDINGS
+from crownland.games.queendomino.table import court_of
 
 VARIANTS = {
     "kingdomino": [
@@ -63,7 +64,7 @@ def papers(game: str, kingdoms: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def paper_of(state: State) -> dict[str, Any]:
-    room = import_module(f"crownland.rules.{state.variant.row.family}.doubts")
+    room = import_module(f"crownland.games.{state.variant.row.family}.setup")
     kingdoms = range(state.variant.kingdoms)
     return {
         "variant": str(state.variant),

@@ -2,10 +2,10 @@
 
 import random
 
-from crownland.reasons.case import Case
-from crownland.rules.actions import decode
-from crownland.rules.draft.actions import Place
-from crownland.rules.state import CHANCE, State
+from crownland.analysis.comparison import Case
+from crownland.engine.action import decode
+from crownland.engine.state import CHANCE, State
+from crownland.games.draft.actions import Place
 
 
 def moments(variant: str, seed: int) -> list[State]:

@@ -3,8 +3,8 @@
 import os
 import random
 
-from crownland.rules.actions import Action
-from crownland.rules.state import State
+from crownland.engine.action import Action
+from crownland.engine.state import State
 
 
 class First:

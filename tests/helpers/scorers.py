@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from crownland.rules.duel.dice import LETTERS as ARMS
-from crownland.rules.duel.table import sheet_of
-from crownland.rules.land.notation import LETTERS
-from crownland.rules.queendomino.table import court_of
-from crownland.rules.reading import Square
-from crownland.rules.state import State
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.games.duel.pieces import LETTERS as ARMS
+from crownland.games.duel.table import sheet_of
+from crownland.games.land.notation import LETTERS
+from crownland.games.queendomino.table import court_of
 from papers import bare_land
 from people import button
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from crownland.rules.variants import find_variant
+from crownland.engine.variant import find_variant
 from crownland.server.settings import Settings
 from crownland.server.store.migrating import migrate
 from crownland.server.store.store import Store, record_row

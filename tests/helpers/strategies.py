@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 from hypothesis import strategies as st
 
-from crownland.rules.actions import Action, decode
-from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.land.notation import Land
-from crownland.rules.state import State
-from crownland.rules.variants import Variant, all_variants
+from crownland.engine.action import Action, decode
+from crownland.engine.kernel import COMPILED
+from crownland.engine.score import Land
+from crownland.engine.state import State
+from crownland.engine.variant import Variant, all_variants
+from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
 from oracles import Table
 
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for

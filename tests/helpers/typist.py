@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.speech import t
+from crownland.cli.i18n import t
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from crownland.engine.errors import NotationError
+from crownland.engine.state import State
 from crownland.match.dealer import below, commitment, draw_outcome, read_seed, seed_from
-from crownland.rules.errors import NotationError
-from crownland.rules.state import State
 
 SEED = bytes(range(32))
 

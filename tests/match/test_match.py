@@ -6,16 +6,16 @@ import pickle
 import pytest
 
 from crownland.bots.bot import make_bot
+from crownland.engine.action import decode, is_chance
+from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.engine.state import CHANCE
+from crownland.engine.variant import all_variants
+from crownland.games.draft.actions import Claim
 from crownland.match.dealer import seed_from
 from crownland.match.match import Match
 from crownland.match.moments import count_plies, logs_at
 from crownland.match.record.deal import deal_again
 from crownland.match.record.record import write_record
-from crownland.rules.actions import decode, is_chance
-from crownland.rules.draft.actions import Claim
-from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.rules.state import CHANCE
-from crownland.rules.variants import all_variants
 from matches import finish, seated
 
 

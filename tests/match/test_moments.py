@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from crownland.bots.bot import make_bot
+from crownland.engine.errors import InvalidSetup
 from crownland.match.match import Match
 from crownland.match.moments import count_plies, course_at, events_of, logs_at, moments, state_at, view_at
 from crownland.match.record.record import match_record, read_record, write_record
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer
-from crownland.rules.errors import InvalidSetup
 from matches import finish, seated
 
 GAMES = (

@@ -1,7 +1,7 @@
 """K13: three games in a row, points summed."""
 
+from crownland.engine.state import State
 from crownland.match.standing import leaders, rank, standing
-from crownland.rules.state import State
 from matches import finish, seated
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import TypeAlias
 
-from crownland.rules.duel.dice import DIE_FACES, SPELL_BOOK
+from crownland.games.duel.pieces import DIE_FACES, SPELL_BOOK
 from oracles import CASTLE, Land, Square, neighbours, properties, touches
 
 Face: TypeAlias = tuple[str, int]  # symbol and crosses

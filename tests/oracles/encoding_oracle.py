@@ -27,12 +27,12 @@ from crownland import (
     Tile,
     Turn,
 )
-from crownland.rules.draft import lines
-from crownland.rules.duel import table as duel
-from crownland.rules.duel.dice import DIE_FACES, POWERS, SPELL_BOOK, SYMBOL_NAMES, SYMBOLS
-from crownland.rules.land.dominoes import DOMINOES, TERRAINS
-from crownland.rules.queendomino import table as builders
-from crownland.rules.queendomino.buildings import BUILDINGS
+from crownland.games.draft import table as lines
+from crownland.games.duel import table as duel
+from crownland.games.duel.pieces import DIE_FACES, POWERS, SPELL_BOOK, SYMBOL_NAMES, SYMBOLS
+from crownland.games.land.pieces import DOMINOES, TERRAINS
+from crownland.games.queendomino import table as builders
+from crownland.games.queendomino.pieces import BUILDINGS
 
 DIRECTIONS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 TILES = list(BUILDINGS)

@@ -7,7 +7,7 @@ the tokens in which actions are written.
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from crownland.rules.land.dominoes import DOMINOES
+from crownland.games.land.pieces import DOMINOES
 
 Square: TypeAlias = tuple[int, int]
 Land: TypeAlias = dict[Square, tuple[str, int]]  # terrain and crowns of every covered square but the castle's

@@ -13,7 +13,7 @@ from typing import Any
 
 import crownland
 
-ROOMS = Path(crownland.__file__).parent / "rules"
+ROOMS = Path(crownland.__file__).parent / "games"
 CHANCE = -1
 
 Square = tuple[int, int]

@@ -4,12 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from crownland.puzzles.finding import BAR, Candidate, is_clear, play
-from crownland.puzzles.pack import FOLDER, read_pack
-from crownland.puzzles.puzzle import read_puzzle
-from crownland.puzzles.verdicts import Verdict
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import find_variant
+from crownland.analysis.puzzle import FOLDER, read_pack, read_puzzle
+from crownland.analysis.puzzle_maker import BAR, Candidate, Verdict, is_clear, play
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import find_variant
 
 
 def candidate() -> Candidate:

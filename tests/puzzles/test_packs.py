@@ -8,18 +8,25 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland.analysis.puzzle import (
+    FIRST,
+    FOLDER,
+    GAMES,
+    VARIANTS,
+    Puzzle,
+    puzzle_of,
+    read_pack,
+    read_puzzle,
+    write_puzzle,
+)
+from crownland.analysis.puzzle_maker import BAR, LEAST_OPTIONS, alike, judge
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.state import State
+from crownland.games.draft.explain_claim import chooses_again
 from crownland.match.course import Course
 from crownland.match.view.viewer import Viewer
-from crownland.puzzles.finding import BAR, LEAST_OPTIONS
-from crownland.puzzles.pack import FIRST, FOLDER, puzzle_of, read_pack
-from crownland.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
-from crownland.puzzles.rooms import GAMES, VARIANTS
-from crownland.puzzles.verdicts import alike, judge
-from crownland.reasons.claims import chooses_again
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.state import State
 
-WORDS = (Path(crownland.__file__).parent / "words" / "en" / "because.ftl").read_text(encoding="utf-8")
+WORDS = (Path(crownland.__file__).parent / "i18n" / "en" / "because.ftl").read_text(encoding="utf-8")
 LEAST_DAYS = 365  # it begins anew after them
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from crownland.puzzles.puzzle import Puzzle, Worth, read_puzzle, write_puzzle
-from crownland.reasons.because import Because
-from crownland.rules.errors import NotationError
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
+from crownland.analysis.comparison import Because
+from crownland.analysis.puzzle import Puzzle, Worth, read_puzzle, write_puzzle
+from crownland.engine.errors import NotationError
+from crownland.engine.state import State
+from crownland.engine.variant import find_variant
 
 
 def some_puzzle() -> Puzzle:

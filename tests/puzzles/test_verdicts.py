@@ -1,8 +1,8 @@
 """What the options of a decision are worth."""
 
+from crownland.analysis.puzzle_maker import alike, judge
+from crownland.engine.state import State
 from crownland.match.match import Match
-from crownland.puzzles.verdicts import alike, judge
-from crownland.rules.state import State
 
 
 def deciding(variant: str, phase: str) -> State:

@@ -3,13 +3,21 @@
 import random
 from itertools import pairwise
 
-from crownland.reasons.case import Case
-from crownland.reasons.claims import chooses_again, claimed, denies, earlier, feeds, terrains_of, who_choose_yet
-from crownland.reasons.land import main_land
-from crownland.rules.actions import decode
-from crownland.rules.draft.actions import Claim
-from crownland.rules.land.dominoes import DOMINOES
-from crownland.rules.state import CHANCE, State
+from crownland.analysis.comparison import Case
+from crownland.engine.action import decode
+from crownland.engine.state import CHANCE, State
+from crownland.games.draft.actions import Claim
+from crownland.games.draft.explain_claim import (
+    chooses_again,
+    claimed,
+    denies,
+    earlier,
+    feeds,
+    terrains_of,
+    who_choose_yet,
+)
+from crownland.games.land.explain import main_land
+from crownland.games.land.pieces import DOMINOES
 
 LUCK = 11
 

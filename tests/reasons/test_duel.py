@@ -2,12 +2,11 @@
 
 import random
 
-from crownland.reasons.case import Case
-from crownland.reasons.duel import land, seen
-from crownland.rules.actions import decode
-from crownland.rules.duel.actions import Draw, Take
-from crownland.rules.duel.outlook import best_drawing
-from crownland.rules.duel.table import dice, sheet_of
+from crownland.analysis.comparison import Case
+from crownland.engine.action import decode
+from crownland.games.duel.actions import Draw, Take
+from crownland.games.duel.explain import land, seen
+from crownland.games.duel.table import best_drawing, dice, sheet_of
 from random_states import random_states
 
 

@@ -2,11 +2,9 @@
 
 import pytest
 
+from crownland.analysis.comparison import after, endings_after, load_reasons
+from crownland.engine.state import State
 from crownland.match.match import Match
-from crownland.reasons.case import after
-from crownland.reasons.endings import endings_after
-from crownland.reasons.rooms import reasons_of
-from crownland.rules.state import State
 
 
 def last_placement(variant: str) -> State:
@@ -33,7 +31,7 @@ def test_after_the_last_decision_the_parts_are_the_score_itself(variant: str) ->
     end = state.copy()
     end.apply(code)
     assert end.is_over
-    found = endings_after(end, own, "luck", reasons_of(state).owned, games=3)
+    found = endings_after(end, own, "luck", load_reasons(state).owned, games=3)
     score, rival = end.score(own), end.score(1 - own)
     assert sum(found.parts.values()) == pytest.approx(score.total)
     for terrain in {one.terrain for one in score.properties}:
@@ -47,7 +45,7 @@ def test_after_the_last_decision_the_parts_are_the_score_itself(variant: str) ->
 
 def test_the_queen_is_counted_where_there_is_one() -> None:
     state = deciding("queendomino(seats=2)", "build")
-    room = reasons_of(state)
+    room = load_reasons(state)
     own, openings = state.variant.kingdom_of(state.seat), [after(state, code) for code in state.legal_codes()]
     shares = [endings_after(one, own, "luck", room.owned, games=40).has["queen"] for one in openings]
     assert all(0 <= share <= 1 for share in shares) and max(shares) > 0
@@ -55,6 +53,6 @@ def test_the_queen_is_counted_where_there_is_one() -> None:
 
 def test_the_same_luck_meets_every_option_and_other_luck_ends_otherwise() -> None:
     state = deciding("sample()", "place")
-    opening, owned = after(state, state.legal_codes()[0]), reasons_of(state).owned
+    opening, owned = after(state, state.legal_codes()[0]), load_reasons(state).owned
     first, again, other = (endings_after(opening, 0, luck, owned, games=20) for luck in ("a", "a", "b"))
     assert first == again != other

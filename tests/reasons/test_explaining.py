@@ -7,25 +7,20 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.puzzles.pack import FOLDER, read_pack
-from crownland.puzzles.puzzle import Puzzle, read_puzzle
-from crownland.puzzles.rooms import GAMES
-from crownland.reasons.because import Because
-from crownland.reasons.case import Case, after
-from crownland.reasons.claims import most_on_offer
-from crownland.reasons.draft import BONUSES
-from crownland.reasons.explaining import ENDS, explain, obvious, why_better, why_good
-from crownland.reasons.land import main_land
-from crownland.reasons.rooms import REASONS
-from crownland.rules.actions import decode
-from crownland.rules.draft.actions import Claim
-from crownland.rules.draft.lines import newer_line
-from crownland.rules.draft.outlook import best_placement
-from crownland.rules.gains import gains
-from crownland.rules.state import State
+from crownland.analysis.comparison import Because, Case, after
+from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
+from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
+from crownland.engine.action import decode
+from crownland.engine.registry import FAMILIES
+from crownland.engine.state import State, gains
+from crownland.games.draft.actions import Claim
+from crownland.games.draft.explain import BONUSES
+from crownland.games.draft.explain_claim import most_on_offer
+from crownland.games.draft.table import best_placement, newer_line
+from crownland.games.land.explain import main_land
 
 AVERAGES = {"end", "often", "seldom", "fewer"}  # they come from games that were played out
-WORDS = Path(crownland.__file__).parent / "words"
+WORDS = Path(crownland.__file__).parent / "i18n"
 
 
 @cache
@@ -82,7 +77,7 @@ def test_what_is_said_is_true_of_the_table(name: str) -> None:
         assert told.args == {"points": now[case.best], "other": now[case.other]} and now[case.best] < now[case.other]
 
 
-@pytest.mark.parametrize("family", REASONS)
+@pytest.mark.parametrize("family", FAMILIES)
 def test_where_no_fact_explains_it_what_is_seen_and_how_it_ends_are_told(family: str) -> None:
     """The worse option is given as the better one, so that nothing can explain it."""
     puzzle = next(one for one in examples().values() if one.variant.row.family == family)
@@ -141,7 +136,9 @@ def test_what_anybody_sees_is_the_only_option_that_promises_most() -> None:
 
 
 def test_there_are_words_for_every_reason() -> None:
-    source = "".join(path.read_text("utf-8") for path in (Path(crownland.__file__).parent / "reasons").glob("*.py"))
+    package = Path(crownland.__file__).parent
+    files = [*package.glob("analysis/*.py"), *package.glob("games/*/explain*.py")]
+    source = "".join(path.read_text("utf-8") for path in files)
     ids = set(re.findall(r'Because\(\s*"([a-z_-]+)"', source)) | {
         f"{how}-{name}" for how in ("bonus", "loses") for name in BONUSES
     }

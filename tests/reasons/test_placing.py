@@ -4,11 +4,17 @@ import random
 
 import pytest
 
-from crownland.reasons.placing import dominoes_to_come, follows, most_dominoes, off_centre, offers, too_small
-from crownland.rules.actions import decode
-from crownland.rules.draft.lines import newer_line, waiting
-from crownland.rules.draft.outlook import best_placement
-from crownland.rules.state import CHANCE, State
+from crownland.engine.action import decode
+from crownland.engine.state import CHANCE, State
+from crownland.games.draft.explain_placement import (
+    dominoes_to_come,
+    follows,
+    most_dominoes,
+    off_centre,
+    offers,
+    too_small,
+)
+from crownland.games.draft.table import best_placement, newer_line, waiting
 from placements import cases
 
 BOTH = "sample(harmony=true,middle_kingdom=true)"

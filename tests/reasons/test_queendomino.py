@@ -2,11 +2,11 @@
 
 import random
 
-from crownland.reasons.case import Case
-from crownland.reasons.queendomino import seen
-from crownland.rules.actions import decode
-from crownland.rules.queendomino.actions import Build, Knights
-from crownland.rules.queendomino.table import court_of, queen
+from crownland.analysis.comparison import Case
+from crownland.engine.action import decode
+from crownland.games.queendomino.actions import Build, Knights
+from crownland.games.queendomino.explain import seen
+from crownland.games.queendomino.table import court_of, queen
 from random_states import random_states
 
 

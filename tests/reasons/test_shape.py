@@ -1,10 +1,9 @@
 """Reasons about the shape of land: what is said to be shut in or joined is so, seen square by square."""
 
-from crownland.reasons.placing import usable_squares
-from crownland.reasons.shape import castle_side, link, shut_in
-from crownland.reasons.squares import beside
-from crownland.rules.reading import Square
-from crownland.rules.state import State
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.games.draft.explain_placement import usable_squares
+from crownland.games.land.explain import beside, castle_side, link, shut_in
 from placements import cases
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from crownland.reasons.placing import free_squares, most_dominoes
-from crownland.reasons.squares import around, beside, dead, shores
-from crownland.rules.state import State
+from crownland.engine.state import State
+from crownland.games.draft.explain_placement import free_squares, most_dominoes
+from crownland.games.land.explain import around, beside, dead, shores
 from placements import moments
 
 

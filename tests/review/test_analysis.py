@@ -7,17 +7,14 @@ from pathlib import Path
 import pytest
 
 from crownland import Match, Review, analyse, encode, make_bot, read_action, read_record, review_record, write_record
+from crownland.analysis.assess import Decision, Loss, Trial, assess, grade_of, stakes_of
+from crownland.analysis.review import Course, decisions, severity, work
+from crownland.analysis.review_types import FAULTS
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.state import State, gains
+from crownland.engine.variant import find_variant
 from crownland.match.moments import count_plies
 from crownland.match.record.record import Record
-from crownland.review.analysis import decisions
-from crownland.review.assessing import Decision, Loss, Trial, assess, grade_of
-from crownland.review.review import Course, severity, work
-from crownland.review.stakes import stakes_of
-from crownland.review.types import FAULTS
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.gains import gains
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
 
 QUICK = "mce_greedy(playouts=60)"
 

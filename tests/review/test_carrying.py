@@ -3,10 +3,10 @@
 import random
 from itertools import permutations
 
-from crownland.reasons.claims import chooses_again, in_either_order
-from crownland.review.assessing import Decision, Trial
-from crownland.review.carrying import each_carried_on
-from crownland.rules.state import CHANCE, State
+from crownland.analysis.assess import Decision, Trial
+from crownland.analysis.round_end import each_carried_on
+from crownland.engine.state import CHANCE, State
+from crownland.games.draft.explain_claim import chooses_again, in_either_order
 
 
 def double_claims(luck: random.Random) -> list[State]:

@@ -3,11 +3,11 @@
 import pytest
 
 from crownland import Match, make_bot
-from crownland.review.carrying import carried_on
-from crownland.review.line import line
-from crownland.review.types import Outlook, Shift
-from crownland.rules.state import CHANCE
-from crownland.rules.variants import find_variant
+from crownland.analysis.curve import line
+from crownland.analysis.review_types import Outlook, Shift
+from crownland.analysis.round_end import carried_on
+from crownland.engine.state import CHANCE
+from crownland.engine.variant import find_variant
 
 
 def stand(ply: int, win: float, points: float = 30.0) -> Outlook:

@@ -1,10 +1,10 @@
 """What is left undone turn after turn is one fault: it takes one place among the worst, and counts once."""
 
-from crownland.review.omissions import counted_once
-from crownland.review.types import Assessment, Grade, Tried
-from crownland.rules.actions import Action, encode
-from crownland.rules.draft.actions import Claim
-from crownland.rules.queendomino.actions import Build, Burn, Knights
+from crownland.analysis.review import counted_once
+from crownland.analysis.review_types import Assessment, Grade, Tried
+from crownland.engine.action import Action, encode
+from crownland.games.draft.actions import Claim
+from crownland.games.queendomino.actions import Build, Burn, Knights
 
 BURNT = Burn("church", 3)
 

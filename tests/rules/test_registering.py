@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.rules.land.boxes import read_box
+from crownland.games.land.box import read_box
 
 TINY = Path(__file__).parents[1] / "new_game" / "dominoes.csv"
 ROW = {"id": "mini24", "title": "Mini", "family": "kingdomino", "seats": (2,), "boxes": ("mini",), "frame": 3}
@@ -58,7 +58,7 @@ def test_a_game_may_have_a_digit_in_its_name_and_be_registered_twice() -> None:
 )
 def test_a_row_that_makes_no_sense_is_refused(change: dict[str, object], sentence: str) -> None:
     shown = register(change)
-    assert shown.startswith("crownland.rules.errors.InvalidSetup: ") and sentence in shown
+    assert shown.startswith("crownland.engine.errors.InvalidSetup: ") and sentence in shown
 
 
 def test_whoever_comes_too_late_is_told_so() -> None:

@@ -17,14 +17,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.actions import Action, decode, encode
-from crownland.rules.draft import lines
-from crownland.rules.draft.actions import Claim, Place
-from crownland.rules.draft.lines import undrawn, undrawn_of_other_box
-from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.rules.showing import EASEL
-from crownland.rules.state import CHANCE, Rng, State
-from crownland.rules.variants import Variant
+from crownland.engine.action import Action, decode, encode
+from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.engine.registry import HOOKS
+from crownland.engine.state import CHANCE, Rng, State
+from crownland.engine.variant import Variant
+from crownland.games.draft import table as lines
+from crownland.games.draft.actions import Claim, Place
+from crownland.games.draft.table import undrawn, undrawn_of_other_box
 from drawn import ended
 from strategies import CLASSES, actions, after, games, scaled, seeds, states, told, walk
 
@@ -269,10 +269,10 @@ def test_numbers_of_numpy_are_numbers_and_truth_is_none() -> None:
 
 def test_a_notebook_shows_a_state_where_somebody_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:
     state = State("sample()")
-    monkeypatch.setattr(EASEL, "paint", lambda shown: f"<svg>{shown.variant}</svg>")
+    monkeypatch.setattr(HOOKS, "svg_renderer", lambda shown: f"<svg>{shown.variant}</svg>")
     assert state._repr_svg_() == "<svg>sample()</svg>"
     assert "<svg>sample()</svg>" in (state._repr_html_() or "")
-    monkeypatch.setattr(EASEL, "paint", None)
+    monkeypatch.setattr(HOOKS, "svg_renderer", None)
     assert state._repr_svg_() is None and state._repr_html_() is None
 
 

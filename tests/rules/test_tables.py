@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from crownland import InvalidSetup, State
-from crownland.rules.draft import lines
-from crownland.rules.duel import table as duel
-from crownland.rules.queendomino import table as queendomino
+from crownland.games.draft import table as lines
+from crownland.games.duel import table as duel
+from crownland.games.queendomino import table as queendomino
 
 
 @pytest.mark.parametrize("kingdom", [-1, 2, 9])

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
-from crownland.rules.variants import Variant, all_variants, find_variant
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.state import State
+from crownland.engine.variant import Variant, all_variants, find_variant
 from strategies import GAMES, finished, scaled, variants, walk
 
 pytestmark = pytest.mark.rules

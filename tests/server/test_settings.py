@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sql
 
 from crownland.cli.app import run
-from crownland.rules.errors import InvalidSetup
+from crownland.engine.errors import InvalidSetup
 from crownland.server.gate.connections import FILES_OF_OUR_OWN
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrating import migrate

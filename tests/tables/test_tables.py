@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from crownland import CHANCE, NOBODY, Encoding, IllegalAction, InvalidSetup, State, Tables, make_bot
-from crownland.rules.engine.kernel import COMPILED
+from crownland.engine.kernel import COMPILED
 from drawn import ended
 from random_states import EVERY, SHAPES
 

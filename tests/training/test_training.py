@@ -8,23 +8,23 @@ import numpy as np
 import pytest
 
 from crownland.bots.bot import make_bot
-from crownland.bots.learned.network import parts_of, size_of
-from crownland.bots.learned.rooms import LEARNED
-from crownland.bots.learned.weights import read_weights
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import find_variant
+from crownland.bots.network import parts_of, size_of
+from crownland.bots.value import load_value
+from crownland.bots.weights import read_weights
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import find_variant
 from crownland.training.curve import draw_curve
-from crownland.training.fitting import Fitter, fresh, gradients, predict
-from crownland.training.gathering import Slice, gather_slice, on_threads
-from crownland.training.rounds import STRETCHES, Point, open_training, play_one
+from crownland.training.fit import Fitter, fresh, gradients, predict
+from crownland.training.gather import Slice, gather_slice, on_threads
+from crownland.training.train import STRETCHES, Point, open_training, play_one
 
 GAME = "sample()"
 FEW = 2 * STRETCHES  # games of a round
 
 
 def _ignorance(game: str) -> Any:
-    return np.zeros(size_of(LEARNED[find_variant(game).row.family].INPUTS), np.float32)
+    return np.zeros(size_of(load_value(find_variant(game).row.family).INPUTS), np.float32)
 
 
 def test_the_gradients_are_the_slopes_of_the_error() -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pytest
 
-from crownland.words import checking
+from crownland.i18n import check as checking
 
 Write: TypeAlias = Callable[[str, str], None]
 

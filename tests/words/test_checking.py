@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 import pytest
 
-from crownland.words import checking
-from crownland.words.languages import languages
+from crownland.i18n import check as checking
+from crownland.i18n.messages import languages
 
 Write: TypeAlias = Callable[[str, str], None]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from crownland.words import glossary
-from crownland.words.languages import languages
+from crownland.i18n import glossary
+from crownland.i18n.messages import languages
 
 FOUR_FORMS = ("ru", "pl")
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from crownland.words import typography
-from crownland.words.languages import languages
+from crownland.i18n import glossary as typography
+from crownland.i18n.messages import languages
 
 
 @pytest.mark.parametrize("language", languages())

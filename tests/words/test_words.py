@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from crownland import drawing
-from crownland.words.checking import messages
-from crownland.words.languages import FOLDER, accepted, best_of, languages, of_system
-from crownland.words.words import CHAPTERS, words_in
+from crownland.i18n.check import messages
+from crownland.i18n.messages import CHAPTERS, FOLDER, accepted, best_of, languages, of_system, words_in
 
 
 @pytest.mark.parametrize(
@@ -70,13 +69,13 @@ def test_names_in_a_row_follow_the_language() -> None:
 
 def test_words_are_read_only_when_somebody_speaks() -> None:
     loaded = "any(name in sys.modules for name in ('fluent', 'babel'))"
-    code = f"import sys, crownland.cli.app, crownland.drawing.tables; sys.exit({loaded})"
+    code = f"import sys, crownland.cli.app, crownland.drawing.scene; sys.exit({loaded})"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_serif_has_every_letter(language: str) -> None:
     """Pictures draw the same scripts of Vollkorn as the page loads."""
-    drawn = json.loads((Path(drawing.__file__).parent / "letters.json").read_text(encoding="utf-8"))["glyphs"]
+    drawn = json.loads((Path(drawing.__file__).parent / "glyphs.json").read_text(encoding="utf-8"))["glyphs"]
     text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
     assert {letter for letter in text if letter.isalpha()} <= drawn.keys()

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
+from crownland.engine.registry import BOXES, GAMES
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import Variant, all_variants
+from crownland.games.duel.pieces import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
+from crownland.games.land.notation import LETTERS
+from crownland.games.land.pieces import DOMINOES, Domino, rows
+from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.viewer import kingdom
-from crownland.rules.duel.dice import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
-from crownland.rules.land.dominoes import DOMINOES, Domino, rows
-from crownland.rules.land.notation import LETTERS
-from crownland.rules.queendomino.buildings import BUILDINGS
-from crownland.rules.registry import BOXES, GAMES
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import Variant, all_variants
 
 HEADER: Final = """\
 // Made from the tables of src/crownland/rules by `python web/making/facts.py`. Do not edit.

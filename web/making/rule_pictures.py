@@ -11,13 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
+from crownland.engine.action import decode
+from crownland.engine.state import State
+from crownland.games.draft import table as lines
 from crownland.match.record.record import Record, read_records
 from crownland.match.view.actions import move_of
 from crownland.match.view.types import Square, View
 from crownland.match.view.viewer import look, why_not
-from crownland.rules.actions import decode
-from crownland.rules.draft import lines
-from crownland.rules.state import State
 
 WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"

@@ -1,4 +1,4 @@
-/** Words: what the page asks for exists, and every code of the server has words. Whether a language is complete, `crownland.words` tells. */
+/** Words: what the page asks for exists, and every code of the server has words. Whether a language is complete, `crownland.i18n` tells. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from ..rules.errors import InvalidSetup
+from ..engine.errors import InvalidSetup
 from .schedule import Job
 from .worker import Done, play_alone
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..bots.bot import digest_of, find_bot
-from ..rules.errors import InvalidSetup, NotationError
+from ..engine.errors import InvalidSetup, NotationError
 from .schedule import Plan
 from .worker import Done
 

@@ -11,18 +11,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.greedy.greedy import SCRATCH, greedy
-from ..bots.luck import Luck, key_of, roll, seed_luck, some_seed
-from ..bots.playouts.playout import MOST_PLIES as MOST_PLIES
-from ..bots.playouts.rollouts import seat_bots as seat_bots
-from ..rules.draft.draft import OVER
-from ..rules.engine.bits import word
-from ..rules.engine.dispatch import apply, leaders, pick, tie_breaks, total
-from ..rules.engine.kernel import blank, kernel
-from ..rules.errors import InvalidSetup, NotInThisGame
-from ..rules.handed import MANY, MOST_THREADS, flag, listener, shown, some, whole
-from ..rules.state import State
-from ..rules.variants import Variant, find_variant
+from ..bots.greedy import SCRATCH, greedy
+from ..bots.playout import MOST_PLIES as MOST_PLIES
+from ..bots.rng import Luck, key_of, roll, seed_luck, some_seed
+from ..bots.rollout import seat_bots as seat_bots
+from ..engine.bits import word
+from ..engine.dispatch import apply, leaders, pick, tie_breaks, total
+from ..engine.errors import InvalidSetup, NotInThisGame
+from ..engine.kernel import blank, kernel
+from ..engine.state import State
+from ..engine.validate import MANY, MOST_THREADS, flag, listener, shown, some, whole
+from ..engine.variant import Variant, find_variant
+from ..games.draft.rules import OVER
 
 RANDOM, GREEDY = range(2)
 KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}

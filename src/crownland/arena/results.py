@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from .pairing import Played
 from .schedule import Plan
-from .table import Played
 from .worker import Done
 
 _FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # Student's t for 1 to 5 degrees of freedom

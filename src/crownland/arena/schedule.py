@@ -10,11 +10,11 @@ from itertools import combinations
 from math import ceil
 
 from ..bots.bot import check_weights, find_bot, knows
-from ..bots.naming import listed
-from ..rules.errors import InvalidSetup
-from ..rules.handed import some
-from ..rules.variants import Variant, find_variant
-from .outside.guests import check_guest
+from ..bots.spec import listed
+from ..engine.errors import InvalidSetup
+from ..engine.validate import some
+from ..engine.variant import Variant, find_variant
+from .external import check_guest
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from ..bots.luck import some_seed
+from ..bots.rng import some_seed
+from ..engine.errors import InvalidSetup
+from ..engine.validate import MOST_THREADS, listener, path, shown, some, text
+from ..engine.variant import Variant
 from ..match.record.record import Json, make_record
-from ..rules.errors import InvalidSetup
-from ..rules.handed import MOST_THREADS, listener, path, shown, some, text
-from ..rules.variants import Variant
-from .crew import cores, play_jobs
+from .external import LIMIT
 from .journal import Journal
-from .outside.programs import LIMIT
+from .pool import cores, play_jobs
 from .results import Results, deal_means, summarise
 from .schedule import Job, Plan, make_plan
 from .sprt import Claim

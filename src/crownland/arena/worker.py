@@ -1,7 +1,7 @@
-"""Jobs played: one deal in every seating, here or in a worker process (`python -m crownland.arena.worker LIMIT`).
+"""Plays jobs: one deal in every seating, here or in a worker process (`python -m crownland.arena.worker LIMIT`).
 
-A worker reads a job a line and writes what came of it; as soon as its input is closed it ends, with all the outside
-bots that it runs.
+A worker reads one job a line and writes its result; when its input is closed it ends, with all the external bots that
+it runs.
 """
 
 import os
@@ -17,12 +17,12 @@ from typing import Final
 import msgspec
 
 from ..bots.bot import find_bot, is_outside, make_bot
-from ..rules.state import CHANCE, State
-from ..rules.variants import Variant, find_variant
-from .deals import Deal, seed_of
-from .outside.guests import Bench
+from ..engine.state import CHANCE, State
+from ..engine.variant import Variant, find_variant
+from .deal import Deal, seed_of
+from .external import Bench
+from .pairing import ArenaTable, Played
 from .schedule import Job
-from .table import ArenaTable, Played
 
 _GRACE: Final = 3.0  # seconds in which a worker that is asked to stop ends by itself
 

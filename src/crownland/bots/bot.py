@@ -7,23 +7,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ..rules.actions import Action
-from ..rules.errors import InvalidSetup, NotationError
-from ..rules.registry import GAMES
-from ..rules.state import State
-from ..rules.variants import Variant
-from .beginner.beginner import BeginnerBot
-from .greedy.greedy import GreedyBot, GreedyPlacementBot
-from .learned.learned import LearnedBot
-from .learned.weights import own_weights
-from .levels.levels import LEVELS, LevelBot
-from .levels.rooms import PLAYERS
-from .monte_carlo.evaluation import EvaluationBot
-from .monte_carlo.tree import TreeBot
-from .naming import BotName, Value, parse, split
+from ..engine.action import Action
+from ..engine.errors import InvalidSetup, NotationError
+from ..engine.registry import FAMILIES, GAMES, families_with
+from ..engine.state import State
+from ..engine.variant import Variant
+from .beginner import BeginnerBot
+from .choice import Thought
+from .greedy import GreedyBot, GreedyPlacementBot
+from .learned import LearnedBot
+from .levels import LEVELS, LevelBot
+from .monte_carlo import EvaluationBot
+from .policies import load_policies
 from .random import RandomBot
-from .search.search import SearchBot
-from .thought import Thought
+from .search import SearchBot
+from .spec import BotName, Value, parse, split
+from .tree import TreeBot
+from .weights import own_weights
 
 
 class Bot(Protocol):
@@ -208,7 +208,7 @@ def knows(bot: BotName, game: str) -> bool:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """List the bots that are offered to people for a game: its levels, the easiest first."""
-    return tuple(level.bot for level in LEVELS) if GAMES[game].family in PLAYERS else ()
+    return tuple(level.bot for level in LEVELS) if GAMES[game].family in families_with("policies") else ()
 
 
 def behind(bot: BotName, game: str) -> BotName:
@@ -226,7 +226,11 @@ def thinks(bot: BotName, game: str) -> bool:
 
 def _is_thinker(level: int) -> bool:
     """Tell whether a level thinks in any game."""
-    return any(BOTS[find_bot(players[level - 1]).name].thinks for players in PLAYERS.values())
+    return any(BOTS[find_bot(players[level - 1]).name].thinks for players in map(_levels, families_with("policies")))
+
+
+def _levels(family: str) -> tuple[str, ...]:
+    return load_policies(FAMILIES[family]).LEVELS
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ..rules.actions import Action, decode
-from ..rules.engine.dispatch import pick_in
-from ..rules.state import State
-from .asking import check_turn
-from .luck import make_luck, roll, some_seed
+from ..engine.action import Action, decode
+from ..engine.dispatch import pick_in
+from ..engine.state import State
+from .choice import check_turn
+from .rng import make_luck, roll, some_seed
 
 
 class RandomBot:

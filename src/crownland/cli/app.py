@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 
 from .. import __version__
-from ..rules.errors import IllegalAction, InvalidSetup, NotationError
-from .helping import PlainCommand
+from ..engine.errors import IllegalAction, InvalidSetup, NotationError
+from .options import PlainCommand
 
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
@@ -138,13 +138,13 @@ def _say(sentence: str) -> None:
 
 
 def _stopped() -> str:
-    from .speech import t  # noqa: PLC0415  # most commands are not interrupted
+    from .i18n import t  # noqa: PLC0415  # most commands are not interrupted
 
     return t("terminal-stopped")
 
 
 def _file_problem(error: OSError) -> str:
-    from .speech import file_problem  # noqa: PLC0415  # most commands find their files
+    from .i18n import file_problem  # noqa: PLC0415  # most commands find their files
 
     return file_problem(error)
 

@@ -1,12 +1,21 @@
-"""Where words and colours go, and what a terminal can show. NO_COLOR, pipes and old encodings are respected."""
+"""Output of commands: colours, what a terminal can show, progress bars, and checked numbers.
 
+NO_COLOR, pipes and old encodings are respected.
+"""
+
+import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console
 from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+from ..engine.errors import NotationError
 
 TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
 LOW: Final = 30  # rows below which a picture leaves out what is not needed now
@@ -73,3 +82,33 @@ def is_conversation(console: Console) -> bool:
 def printable(text: str) -> str:
     """Return a text from outside without anything that could steer a terminal."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+
+@contextmanager
+def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show the bar if somebody watches; what it gives is told of every further step."""
+    console = beside()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total, completed=done)
+        yield lambda steps: bar.advance(task, steps)
+
+
+def counted(n: int, thing: str) -> str:
+    """Tell how many there are of something.
+
+    >>> counted(1, "file"), counted(2500, "game")
+    ('1 file', '2,500 games')
+    """
+    return f"{n:,} {thing}{'' if n == 1 else 's'}"
+
+
+def whole_number(name: str, least: int, most: int) -> Callable[[str | int], int]:
+    """Return a reader of whole numbers from `least` to `most`."""
+
+    def read(text: str | int) -> int:
+        if not re.fullmatch(r"[+-]?[0-9]{1,18}", str(text)) or not least <= int(text) <= most:
+            raise NotationError(f"expected {name} from {least} to {most}, but got {str(text)!r}")
+        return int(text)
+
+    return read

@@ -1,18 +1,21 @@
-"""Files that commands read line by line, and add to."""
+"""Files that commands read line by line or append to, and records of many games written slice by slice."""
 
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from ..arena.play import play
+from ..engine.errors import NotationError
+from ..engine.registry import GAMES
+from ..engine.variant import Variant
 from ..match.record.files import naming as naming
 from ..match.record.files import written_whole as written_whole
-from ..match.record.record import Record, read_records
-from ..rules.errors import NotationError
-from ..rules.registry import GAMES
-from .compiling import get_ready
+from ..match.record.record import Record, make_record, read_records, write_line
+from ..match.standing import GAMES_IN_A_DYNASTY
+from .compile import get_ready
 
 STANDARD_INPUT: Final = "-"
 _GAME: Final = re.compile(r'"variant"\s*:\s*"\s*([a-z][a-z0-9_]*)')
@@ -71,3 +74,31 @@ def check_writable(path: Path) -> None:
         elif not os.access(path.parent, os.W_OK):
             path.open("x").close()  # says why not
             path.unlink()
+
+
+SLICE: Final = 256  # matches that are held in memory together
+
+
+def write_records(
+    path: Path,
+    variant: Variant,
+    seatings: Sequence[tuple[Sequence[str], int]],
+    seed: Any,
+    progress: Callable[[int], None],
+) -> None:
+    """Write the games that `arena.play.play` plays for this seed, a line for each match: so many of each seating."""
+    with written_whole(path) as file:
+        for bots, matches in seatings:
+            for line in _lines(variant, bots, matches, seed):
+                file.write(line + "\n")
+                progress(1)
+
+
+def _lines(variant: Variant, bots: Sequence[str], matches: int, seed: Any) -> Iterator[str]:
+    games_each = GAMES_IN_A_DYNASTY if variant.dynasty else 1
+    for first in range(0, matches, SLICE):
+        n = min(SLICE, matches - first)
+        games = play(variant.single, bots, n * games_each, seed, first=first * games_each, with_logs=True)
+        for match in range(n):
+            logs = [games.actions(match * games_each + game) for game in range(games_each)]
+            yield write_line(make_record(variant, list(bots), logs))

@@ -5,17 +5,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ..engine.errors import InvalidSetup
+from ..engine.state import State
+from ..engine.validate import path as as_path
+from ..engine.validate import shown, whole
+from ..i18n.messages import ENGLISH, languages
 from ..match.match import Match
 from ..match.view.types import View
 from ..match.view.viewer import Viewer, look
-from ..rules.errors import InvalidSetup
-from ..rules.handed import path as as_path
-from ..rules.handed import shown, whole
-from ..rules.state import State
-from ..words.languages import ENGLISH, languages
-from .art import THEMES, Theme
+from .assets import THEMES, Theme
 from .png import paint
-from .tables import WIDTH, People, draw_kingdom, draw_table
+from .scene import WIDTH, People, draw_kingdom, draw_table
 
 LEAST_WIDTH: Final = 100
 MOST_WIDTH: Final = 2400

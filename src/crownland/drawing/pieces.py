@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..match.view.types import Cell, Domino, Face, Kingdom
-from .art import flag_of, symbol
-from .letters import written
+from .assets import flag_of, symbol
+from .glyphs import written
 
 SQUARE: Final = 100
 

@@ -11,14 +11,14 @@ from typing import Any, Final, SupportsIndex
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from ..rules.actions import Action, decode
-from ..rules.errors import IllegalAction, InvalidSetup
-from ..rules.handed import flag, kind, number_in, shown, whole
-from ..rules.state import State
-from ..rules.variants import Variant
-from . import batches
+from ..engine.action import Action, decode
+from ..engine.errors import IllegalAction, InvalidSetup
+from ..engine.state import State
+from ..engine.validate import flag, kind, number_in, shown, whole
+from ..engine.variant import Variant
+from . import kernels as batches
+from .encoder import load_encoder
 from .layout import Part, length
-from .rooms import ENCODERS
 from .symmetry import Symmetries
 
 ENCODING_VERSION: Final = 1
@@ -47,7 +47,7 @@ class Encoding:
     def __init__(self, variant: Variant | str) -> None:
         state = State(variant)
         self.variant = state.variant
-        self._drawn = ENCODERS[self.variant.row.family].draw_plan(self.variant, state.states[0])
+        self._drawn = load_encoder(self.variant).draw_plan(self.variant, state.states[0])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoding, (str(self.variant),)
@@ -112,7 +112,7 @@ class Encoding:
     @cached_property
     def symmetries(self) -> Symmetries:
         """The turns and mirrors of kingdoms that leave the game as it is."""
-        return Symmetries(self.actions, self.observation, ENCODERS[self.variant.row.family])
+        return Symmetries(self.actions, self.observation, load_encoder(self.variant))
 
     def describe(self) -> dict[str, Any]:
         """Tell what every number means: version, variant, and the parts of actions, outcomes and observation.

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.engine.kernel import blank, layout
+from ..engine.kernel import blank, layout
 
 Plan: TypeAlias = Any  # a record of a family's plan
 Indices: TypeAlias = NDArray[np.int64]

@@ -10,8 +10,8 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.errors import InvalidSetup
-from ..rules.handed import shown, whole
+from ..engine.errors import InvalidSetup
+from ..engine.validate import shown, whole
 from .layout import Indices, Part, length
 
 _TURNS: Final = 4

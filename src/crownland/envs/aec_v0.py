@@ -12,11 +12,11 @@ try:
 except ImportError:
     raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
 
-from ..rules.errors import IllegalAction
-from ..rules.handed import shown as what
-from ..rules.variants import Variant
+from ..engine.errors import IllegalAction
+from ..engine.validate import shown as what
+from ..engine.variant import Variant
+from .game import RENDER_MODES, Table, check_mode
 from .spaces import Decisions, Seen, known, names_of, seen_space, shown
-from .table import RENDER_MODES, Table, check_mode
 
 
 def env(variant: Variant | str = "kingdomino(seats=2)", render_mode: str | None = None) -> AECEnv:

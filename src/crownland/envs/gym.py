@@ -8,11 +8,11 @@ import numpy as np
 from gymnasium.envs.registration import registry
 from numpy.typing import NDArray
 
-from ..bots.naming import listed
-from ..rules.errors import InvalidSetup
-from ..rules.variants import Variant, find_variant
+from ..bots.spec import listed
+from ..engine.errors import InvalidSetup
+from ..engine.variant import Variant, find_variant
+from .game import RENDER_MODES, Table, as_index, check_mode
 from .spaces import Decisions, box_of
-from .table import RENDER_MODES, Table, as_index, check_mode
 
 ENV_ID: Final = "Crownland-v0"
 

@@ -9,10 +9,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..rules.errors import InvalidSetup
-from ..rules.variants import Variant, find_variant
-from ..tables.playing import BOTS
-from ..tables.tables import Tables
+from ..batch.batch import Tables
+from ..batch.kernels import BOTS
+from ..engine.errors import InvalidSetup
+from ..engine.variant import Variant, find_variant
 from .gym import does_replace, seated
 from .spaces import box_of
 

@@ -13,11 +13,11 @@ try:
 except ImportError:
     raise ImportError("expected OpenSpiel, but it is not installed: pip install 'crownland[openspiel]'") from None
 
-from ..bots.playouts.playout import MOST_PLIES
+from ..bots.playout import MOST_PLIES
 from ..encoding.encoding import Encoding
-from ..rules.errors import IllegalAction
-from ..rules.state import CHANCE, State
-from ..rules.variants import Variant, find_variant
+from ..engine.errors import IllegalAction
+from ..engine.state import CHANCE, State
+from ..engine.variant import Variant, find_variant
 
 NAME: Final = "python_crownland"
 _FIRST: Final = "kingdomino/2"

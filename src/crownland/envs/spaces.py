@@ -7,9 +7,9 @@ import numpy as np
 from gymnasium import spaces
 
 from ..encoding.encoding import Encoding
-from ..rules.errors import InvalidSetup
-from ..rules.handed import shown as what
-from .table import Table
+from ..engine.errors import InvalidSetup
+from ..engine.validate import shown as what
+from .game import Table
 
 Seen: TypeAlias = dict[str, Any]
 

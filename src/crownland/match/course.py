@@ -6,10 +6,10 @@ A match is one game, or the three games of a Dynasty. `Match` plays one; `moment
 from collections.abc import Sequence
 from typing import Final
 
-from ..rules.errors import IllegalAction, InvalidSetup
-from ..rules.handed import shown
-from ..rules.state import State
-from ..rules.variants import Variant, find_variant
+from ..engine.errors import IllegalAction, InvalidSetup
+from ..engine.state import State
+from ..engine.validate import shown
+from ..engine.variant import Variant, find_variant
 from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
 
 MOST_NAME: Final = 60

@@ -15,8 +15,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..rules.errors import NotationError
-from ..rules.state import State
+from ..engine.errors import NotationError
+from ..engine.state import State
 
 SEED_BYTES: Final = 32
 LUCK_MARK: Final = b"crownland-luck/1"

@@ -7,11 +7,11 @@ a seat always has to decide, or the match is over. It can begin in the middle, w
 import secrets
 from collections.abc import Sequence
 
-from ..rules.actions import Action, decode, is_chance
-from ..rules.errors import IllegalAction, InvalidSetup
-from ..rules.handed import flag, number_in, shown
-from ..rules.state import CHANCE, State
-from ..rules.variants import Variant
+from ..engine.action import Action, decode, is_chance
+from ..engine.errors import IllegalAction, InvalidSetup
+from ..engine.state import CHANCE, State
+from ..engine.validate import flag, number_in, shown
+from ..engine.variant import Variant
 from .course import Course
 from .dealer import SEED_BYTES, commitment, draw_outcome, seed_from
 from .standing import Standing

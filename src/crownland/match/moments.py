@@ -8,8 +8,8 @@ event after it. A line of dominoes is one event, however many it has, so no mome
 from collections.abc import Collection, Iterator
 from typing import Protocol
 
-from ..rules.state import State
-from ..rules.variants import Variant
+from ..engine.state import State
+from ..engine.variant import Variant
 from .course import Course
 from .record import plies
 from .record.plies import Told

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ..rules.state import State
-from ..rules.variants import Variant
+from ..engine.state import State
+from ..engine.variant import Variant
 
 GAMES_IN_A_DYNASTY: Final = 3
 

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
-from ..rules.registry import GAMES
+from ..engine.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
 from .gate.connections import HALL

@@ -7,7 +7,7 @@ who read logs. `docs/protocol.md` lists every code, and a test says so.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..rules.errors import IllegalAction, InvalidSetup, NotationError
+from ..engine.errors import IllegalAction, InvalidSetup, NotationError
 
 
 @dataclass(frozen=True, slots=True)

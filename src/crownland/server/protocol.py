@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from ..analysis.comparison import Because
 from ..match.view.types import Moment, Result, View
-from ..reasons.because import Because
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]

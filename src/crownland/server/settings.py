@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import platformdirs
 
-from ..rules.errors import InvalidSetup
+from ..engine.errors import InvalidSetup
 
 PREFIX: Final = "CROWNLAND_"
 OR_ZERO: Final = ("drain", "waiting_days", "abandoned_days", "ended_days")

@@ -12,8 +12,8 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from ..analysis.review_types import Review
 from ..match.view.types import Pieces
-from ..review.types import Review
 from . import protocol
 
 HEADER: Final = """\

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from ..arena.chart import STYLE
-from .rounds import Point
+from .train import Point
 
 _WIDTH, _HEIGHT = 720, 400
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 24, 74, 350

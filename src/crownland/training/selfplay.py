@@ -10,15 +10,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.learned.network import Floats
-from ..bots.learned.plans import carry_out
-from ..bots.learned.turns import best_turn
-from ..bots.learned.value import estimate, features, kingdom_of, shortlist
-from ..bots.luck import Luck, roll, seed_luck
-from ..bots.playouts.playout import MOST_PLIES
-from ..rules.draft.draft import OVER
-from ..rules.engine.dispatch import apply, pick, total
-from ..rules.engine.kernel import kernel, layout
+from ..bots.network import Floats
+from ..bots.plans import best_turn, carry_out
+from ..bots.playout import MOST_PLIES
+from ..bots.rng import Luck, roll, seed_luck
+from ..bots.value import estimate, features, kingdom_of, shortlist
+from ..engine.dispatch import apply, pick, total
+from ..engine.kernel import kernel, layout
+from ..games.draft.rules import OVER
 
 TABLES: Final = 3  # states to scribble on
 MOST_NOTED: Final = 1024  # moments of one game

@@ -11,16 +11,16 @@ import msgspec
 import psutil
 import pytest
 
-from crownland.arena.outside import programs
-from crownland.arena.outside.guests import Guest, check_guest
+from crownland.arena import external as programs
+from crownland.arena.external import Guest, check_guest
 from crownland.arena.results import Results
 from crownland.arena.tournament import make_tournament, player_of, tournament
 from crownland.bots.bot import Bot, find_bot, make_bot
-from crownland.bots.naming import BotName
+from crownland.bots.spec import BotName
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.variant import find_variant
 from crownland.match.match import Match
 from crownland.match.record.record import match_record, read_record, write_line
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.variants import find_variant
 from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"

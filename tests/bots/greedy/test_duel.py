@@ -4,9 +4,9 @@ import pytest
 
 from crownland.arena.play import play
 from crownland.bots.bot import make_bot
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.state import State
-from crownland.rules.variants import Variant
+from crownland.engine.kernel import COMPILED
+from crownland.engine.state import State
+from crownland.engine.variant import Variant
 from duel_positions import NEW, do, position
 
 DUEL = Variant("duel")

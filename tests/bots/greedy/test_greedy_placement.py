@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from crownland.bots.greedy.greedy import SCRATCH, greedy_placement
-from crownland.rules.draft.actions import Place
-from crownland.rules.engine.kernel import blank
-from crownland.rules.state import State
+from crownland.bots.greedy import SCRATCH, greedy_placement
+from crownland.engine.kernel import blank
+from crownland.engine.state import State
+from crownland.games.draft.actions import Place
 
 
 def choose(state: State, luck: int) -> int:

@@ -4,10 +4,10 @@ import pytest
 
 from courts import Court, scene
 from crownland.arena.play import play
-from crownland.bots.greedy.greedy import GreedyBot
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.state import State
-from crownland.rules.variants import find_variant
+from crownland.bots.greedy import GreedyBot
+from crownland.engine.kernel import COMPILED
+from crownland.engine.state import State
+from crownland.engine.variant import find_variant
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "greedy")])

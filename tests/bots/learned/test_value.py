@@ -9,26 +9,17 @@ import pytest
 
 from crownland.arena.schedule import find_bots
 from crownland.bots.bot import make_bot
-from crownland.bots.learned.network import FIRST, SECOND, answer, parts_of, size_of
-from crownland.bots.learned.rooms import LEARNED
-from crownland.bots.learned.value import estimate, features, make_work
-from crownland.bots.learned.weights import (
-    FOLDER,
-    Trained,
-    all_trained,
-    name_of,
-    read_weights,
-    weights_for,
-    write_weights,
-)
-from crownland.bots.playouts.playout import NOTES
+from crownland.bots.network import FIRST, SECOND, answer, parts_of, size_of
+from crownland.bots.playout import NOTES
+from crownland.bots.value import estimate, features, load_value, make_work
+from crownland.bots.weights import FOLDER, Trained, all_trained, name_of, read_weights, weights_for, write_weights
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.kernel import blank, kernel
+from crownland.engine.registry import GAMES
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import find_variant
 from crownland.match.match import Match
-from crownland.rules.engine.kernel import blank, kernel
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.registry import GAMES
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import find_variant
-from crownland.training.fitting import predict
+from crownland.training.fit import predict
 
 
 @kernel
@@ -59,7 +50,7 @@ def _positions(variant: str, seed: int) -> list[State]:
      "royal_wedding(seats=6,teams=true)", "royal_wedding(seats=5)", "duel()"],
 )  # fmt: skip
 def test_every_feature_of_every_position_is_written_and_of_moderate_size(variant: str) -> None:
-    inputs, notes = LEARNED[find_variant(variant).row.family].INPUTS, blank(NOTES)
+    inputs, notes = load_value(find_variant(variant).row.family).INPUTS, blank(NOTES)
     for state in _positions(variant, 1)[::7]:
         for kingdom in range(state.variant.kingdoms):
             out = np.full(inputs + 1, np.nan, np.float32)
@@ -129,7 +120,7 @@ def test_weights_of_another_size_are_refused(tmp_path: Path) -> None:
 
 
 def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
-    size = size_of(LEARNED["duel"].INPUTS)
+    size = size_of(load_value("duel").INPUTS)
     write_weights(tmp_path / "w.npz", Trained(find_variant("duel()"), np.full(size, np.nan, np.float32), "?"))
     with pytest.raises(InvalidSetup, match="expected weights that are numbers"):
         read_weights(tmp_path / "w.npz")

@@ -4,12 +4,11 @@ import pytest
 
 from crownland.arena.tournament import tournament
 from crownland.bots.bot import behind, find_bot, knows, make_bot, thinks
-from crownland.bots.levels.levels import ADVISER, LEVELS, NEWCOMER
+from crownland.bots.levels import ADVISER, LEVELS, NEWCOMER
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.registry import GAMES
+from crownland.i18n.messages import ENGLISH, words_in
 from crownland.match.match import Match
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.registry import GAMES
-from crownland.words.languages import ENGLISH
-from crownland.words.words import words_in
 
 
 @pytest.mark.parametrize("game", GAMES)

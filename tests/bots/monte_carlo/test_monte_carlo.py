@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 
 from crownland.bots.bot import Thinker, make_bot
-from crownland.bots.monte_carlo.budget import Budget
-from crownland.bots.monte_carlo.judging import margin_of, win_of
-from crownland.bots.monte_carlo.tree import NODE, find
+from crownland.bots.monte_carlo import Budget, margin_of, win_of
+from crownland.bots.tree import NODE, find
+from crownland.engine.kernel import blank, plain
+from crownland.engine.state import State
 from crownland.match.match import Match
-from crownland.rules.engine.kernel import blank, plain
-from crownland.rules.state import State
 
 NAMES = ("mce_random", "mce_greedy", "mce_player_greedy", "uct_greedy")
 GAMES = ("kingdomino(seats=4)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()")

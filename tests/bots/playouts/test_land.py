@@ -4,15 +4,15 @@ import random
 
 import pytest
 
-from crownland.bots.playouts.land import NOTES, POINT, best_spot, gain_of_two, open_notes, room, survey
-from crownland.rules.draft.actions import Place
-from crownland.rules.engine.bits import word
-from crownland.rules.engine.kernel import blank
-from crownland.rules.land.dominoes import CROWNS_OF, TERRAIN_OF
-from crownland.rules.land.grid import at
-from crownland.rules.land.notation import make_kingdom, read_kingdom
-from crownland.rules.reading import Square
-from crownland.rules.state import State
+from crownland.engine.bits import word
+from crownland.engine.kernel import blank
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.games.draft.actions import Place
+from crownland.games.land.grid import at
+from crownland.games.land.notation import make_kingdom, read_kingdom
+from crownland.games.land.pieces import CROWNS_OF, TERRAIN_OF
+from crownland.games.land.policies import NOTES, POINT, best_spot, gain_of_two, open_notes, room, survey
 
 
 def bit(square: Square) -> int:

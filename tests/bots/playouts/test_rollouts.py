@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from crownland.bots.greedy.greedy import GreedyBot
-from crownland.bots.luck import key_of, roll, seed_luck
-from crownland.bots.playouts.playout import NOTES, quick
-from crownland.bots.playouts.rollouts import rollouts
-from crownland.rules.engine.bits import word
-from crownland.rules.engine.dispatch import pick_in
-from crownland.rules.engine.kernel import blank
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
+from crownland.bots.greedy import GreedyBot
+from crownland.bots.playout import NOTES, quick
+from crownland.bots.rng import key_of, roll, seed_luck
+from crownland.bots.rollout import rollouts
+from crownland.engine.bits import word
+from crownland.engine.dispatch import pick_in
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.kernel import blank
+from crownland.engine.state import State
 from strategies import after
 
 VARIANTS = ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=6,teams=true)", "duel()"]

@@ -6,9 +6,9 @@ import pytest
 
 from crownland.arena.tournament import tournament
 from crownland.bots.bot import make_bot
+from crownland.engine.errors import IllegalAction, InvalidSetup
+from crownland.engine.state import CHANCE, State
 from crownland.match.match import Match
-from crownland.rules.errors import IllegalAction, InvalidSetup
-from crownland.rules.state import CHANCE, State
 
 VARIANTS = (
     "kingdomino(seats=2)",

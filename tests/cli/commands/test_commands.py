@@ -13,9 +13,9 @@ import typer
 
 from crownland import __version__
 from crownland.cli.app import COMMANDS
-from crownland.cli.compiling import NEEDS
-from crownland.rules.registry import GAMES
-from crownland.rules.variants import all_variants
+from crownland.cli.compile import NEEDS
+from crownland.engine.registry import GAMES
+from crownland.engine.variant import all_variants
 from typist import Crownland
 
 KINGDOM = "fw1./f1#g2/w.w"
@@ -119,8 +119,8 @@ def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
 @pytest.fixture
 def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let commands believe that nothing is compiled yet."""
-    monkeypatch.setattr("crownland.cli.compiling.COMPILED", True)
-    monkeypatch.setattr("crownland.cli.compiling.FOLDER", tmp_path)
+    monkeypatch.setattr("crownland.cli.compile.COMPILED", True)
+    monkeypatch.setattr("crownland.cli.compile.FOLDER", tmp_path)
 
 
 @pytest.mark.usefixtures("unmarked")
@@ -139,7 +139,7 @@ def test_after_warm_for_the_library_a_dataset_waits_for_no_compiler(
     pytest.importorskip("pyarrow")
     done: list[str] = []
     monkeypatch.setattr(
-        "crownland.cli.compiling.NEEDS",
+        "crownland.cli.compile.NEEDS",
         {need: (what, lambda variant, need=need: done.append(need)) for need, (what, _) in NEEDS.items()},
     )
     assert "to serve, and for the library, is compiled." in crownland("warm", "--library").out
@@ -152,7 +152,7 @@ def test_another_installation_on_this_machine_waits_for_the_compiler_too(
     crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert crownland("score", KINGDOM).err
-    monkeypatch.setattr("crownland.cli.compiling.PACKAGE", tmp_path / "crownland")
+    monkeypatch.setattr("crownland.cli.compile.PACKAGE", tmp_path / "crownland")
     assert crownland("score", KINGDOM).err.startswith("Compiling the rules of kingdomino")
 
 

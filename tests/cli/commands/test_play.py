@@ -11,18 +11,17 @@ from rich.console import Console
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import output
-from crownland.cli.games.kingdomino.display import choices, find, request, table
-from crownland.cli.games.rooms import DISPLAYS
-from crownland.cli.terminal.look import Look, look_at
-from crownland.cli.terminal.scoring import Result, verdict
-from crownland.cli.terminal.squares import read_square, square_name
+from crownland.cli.terminal.render import Look, look_at, read_square, square_name
+from crownland.cli.terminal.scores import Result, verdict
+from crownland.engine.errors import IllegalAction, NotationError
+from crownland.engine.registry import FAMILIES
+from crownland.engine.state import State
+from crownland.engine.variant import all_variants
+from crownland.games.kingdomino.terminal import choices, find, request, table
 from crownland.match.match import Match
-from crownland.rules.errors import IllegalAction, NotationError
-from crownland.rules.state import State
-from crownland.rules.variants import all_variants
 from typist import Crownland, Typist
 
-SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in DISPLAYS][::5]
+SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::5]
 
 
 @pytest.mark.parametrize("variant", SAMPLE_OF_VARIANTS)

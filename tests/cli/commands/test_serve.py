@@ -8,7 +8,7 @@ import pytest
 
 from crownland.cli.app import run
 from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
-from crownland.rules.errors import InvalidSetup
+from crownland.engine.errors import InvalidSetup
 from serving import serve
 
 

@@ -115,7 +115,7 @@ def test_records_replace_a_file_only_when_complete(
     def interrupted(*given: object) -> dict[str, object]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("crownland.cli.recording.make_record", interrupted)
+    monkeypatch.setattr("crownland.cli.files.make_record", interrupted)
     stopped = crownland("simulate", "--games", 2, "--records", file)
     assert stopped.code == 130
     assert stopped.err == "crownland: Stopped.\n"

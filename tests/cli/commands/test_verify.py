@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from crownland.arena.play import play
+from crownland.engine.variant import find_variant
+from crownland.games.land.pieces import DOMINOES
 from crownland.match.record.record import make_record, write_line
-from crownland.rules.land.dominoes import DOMINOES
-from crownland.rules.variants import find_variant
 from typist import Crownland
 
 Json = dict[str, Any]

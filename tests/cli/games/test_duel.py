@@ -8,17 +8,17 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import output
-from crownland.cli.games.duel.display import choices, find, news, request, table, tell
-from crownland.cli.games.duel.words import read_square, square_name
-from crownland.cli.terminal.choices import Choice, Several
-from crownland.cli.terminal.look import Look, look_at
+from crownland.cli.terminal.display import Choice, Several
+from crownland.cli.terminal.render import Look, look_at
+from crownland.engine.action import read_action
+from crownland.engine.errors import IllegalAction, NotationError
+from crownland.engine.state import State
+from crownland.games.duel.actions import Draw, Take
+from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
+from crownland.games.duel.terminal import choices, find, news, request, table, tell
+from crownland.games.duel.terminal_pictures import read_square, square_name
 from crownland.match.match import Match
 from crownland.match.view.actions import move_of
-from crownland.rules.actions import read_action
-from crownland.rules.duel.actions import Draw, Take
-from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
-from crownland.rules.errors import IllegalAction, NotationError
-from crownland.rules.state import State
 from typist import Crownland, Typist, play_to_the_end
 
 NAMES = ["Ann", "Bob"]

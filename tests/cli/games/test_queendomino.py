@@ -8,17 +8,15 @@ import pytest
 
 from crownland.bots.bot import make_bot
 from crownland.cli.console import FANCY, PLAIN, output
-from crownland.cli.games.queendomino.display import choices, find, heading, news, request, table, tell
-from crownland.cli.games.queendomino.pictures import board_picture, look_page
-from crownland.cli.games.queendomino.words import CODES, coins_gained, effects, gifts
-from crownland.cli.terminal.choices import Choice
-from crownland.cli.terminal.look import Look, look_at
-from crownland.cli.terminal.sitting import Sitting
-from crownland.cli.terminal.squares import square_name
+from crownland.cli.terminal.display import Choice
+from crownland.cli.terminal.render import Look, look_at, square_name
+from crownland.cli.terminal.session import Sitting
+from crownland.engine.errors import IllegalAction, NotationError
+from crownland.engine.state import State
+from crownland.games.queendomino.pieces import BUILDINGS
+from crownland.games.queendomino.terminal import choices, find, heading, news, request, table, tell
+from crownland.games.queendomino.terminal_pictures import CODES, board_picture, coins_gained, effects, gifts, look_page
 from crownland.match.match import Match
-from crownland.rules.errors import IllegalAction, NotationError
-from crownland.rules.queendomino.buildings import BUILDINGS
-from crownland.rules.state import State
 from typist import Crownland, Typist, play_to_the_end
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]

@@ -9,21 +9,19 @@ from itertools import product
 import pytest
 from rich.console import Console
 
-from crownland.cli.games.duel.words import face_of, hand_of
-from crownland.cli.games.duel.words import square_name as shield_name
-from crownland.cli.games.rooms import display_of
-from crownland.cli.terminal.choices import Choice, choice_text, signed
-from crownland.cli.terminal.look import Look, look_at
-from crownland.cli.terminal.scoring import show_scores
-from crownland.cli.terminal.squares import square_name
+from crownland.cli.terminal.display import Choice, choice_text, load_display, signed
+from crownland.cli.terminal.render import Look, look_at, square_name
+from crownland.cli.terminal.scores import show_scores
+from crownland.engine.errors import IllegalAction
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.games.duel.actions import Draw
+from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
+from crownland.games.duel.terminal_pictures import face_of, hand_of
+from crownland.games.duel.terminal_pictures import square_name as shield_name
 from crownland.match.match import Match
 from crownland.match.view.types import Option
 from crownland.match.view.viewer import Viewer, why_not
-from crownland.rules.duel.actions import Draw
-from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST
-from crownland.rules.errors import IllegalAction
-from crownland.rules.reading import Square
-from crownland.rules.state import State
 
 GAMES = ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"]
 LOOKS_AHEAD = {"take", "turn", "castle"}  # here the terminal tells the best drawing that follows
@@ -44,7 +42,7 @@ def played(variant: str, seed: int = 5) -> Iterator[tuple[Match, Look]]:
 def test_the_terminal_offers_the_options_of_the_page_with_their_points(variant: str) -> None:
     for match, look in played(variant):
         page = {option.id: option for option in Viewer(match).view().options}
-        listed = display_of(match.variant).choices(look) if page else []
+        listed = load_display(match.variant.family).choices(look) if page else []
         assert {choice.option.id: choice.option for choice in listed} == page and len(listed) == len(page)
         for choice in listed:
             if choice.points is not None and choice.verb not in LOOKS_AHEAD:
@@ -57,7 +55,7 @@ def test_what_a_turn_or_the_castle_promises_is_the_best_drawing_that_the_page_th
     for seed in range(3):
         for match, look in played("duel()", seed):
             if look.view.phase in ("turn", "castle"):
-                for choice in display_of(match.variant).choices(look):
+                for choice in load_display(match.variant.family).choices(look):
                     assert choice.points == best_drawing(match.state, choice)
                     looked += 1
     assert looked > 50
@@ -97,7 +95,7 @@ def check_reason(match: Match, look: Look, at: tuple[Square, Square]) -> str | N
     (row, column), (other_row, other_column) = at
     reason = why_not(match.state, f"place:{look.view.draft.hand.number}@{row},{column}/{other_row},{other_column}")
     words = [square_name(square, look.frame) for square in at]
-    display = display_of(match.variant)
+    display = load_display(match.variant.family)
     if reason is None:
         assert sorted(display.find(look, words, display.choices(look)).option.at) == list(at)
         return None
@@ -124,7 +122,7 @@ SAID_OF_DRAWINGS = {"covered": "is taken", "apart": "must touch"}
 
 def check_reason_of_drawing(match: Match, look: Look, at: tuple[Square, Square]) -> str | None:
     """Compare what the terminal says of two shields with the reason that the page is given; return its id."""
-    display = display_of(match.variant)
+    display = load_display(match.variant.family)
     choices, words = display.choices(look), [shield_name(square) for square in at]
     if any(sorted(choice.option.at) == list(at) for choice in choices):
         return None
@@ -140,7 +138,7 @@ def check_reason_of_drawing(match: Match, look: Look, at: tuple[Square, Square])
 def test_the_points_at_the_end_are_those_of_the_page(variant: str) -> None:
     match, look = list(played(variant))[-1]
     console = Console(record=True, width=200, file=StringIO())
-    show_scores(console, look, display_of(match.variant))
+    show_scores(console, look, load_display(match.variant.family))
     printed = console.export_text()
     kingdoms = Viewer(match).view().kingdoms
     assert re.findall(r"^Total +(.+?) *$", printed, re.MULTILINE)[0].split() == [str(k.score.total) for k in kingdoms]

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from crownland.engine.errors import IllegalAction
+from crownland.engine.variant import all_variants, find_variant
 from crownland.match.match import Match
 from crownland.match.record.deal import deal_again
 from crownland.match.record.events import write_events
-from crownland.rules.errors import IllegalAction
-from crownland.rules.variants import all_variants, find_variant
 
 SEED = bytes(range(32))
 VARIANTS = [str(variant) for variant in all_variants() if not variant.switches or variant.switches == ("dynasty",)]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from crownland.engine.kernel import COMPILED
+from crownland.engine.state import State
+from crownland.engine.variant import Variant
 from crownland.match.record.record import make_record, read_record, write_line
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.state import State
-from crownland.rules.variants import Variant
 
 GAMES = 300 if COMPILED else 5
 DUEL = Variant("duel")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from crownland.engine.dispatch import pick_in
+from crownland.engine.state import State
+from crownland.engine.variant import Variant
 from crownland.match.record.events import read_events
 from crownland.match.record.record import make_record, read_record, write_line
-from crownland.rules.engine.dispatch import pick_in
-from crownland.rules.state import State
-from crownland.rules.variants import Variant
 from strategies import GAMES, scaled
 
 VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "royal_wedding")]

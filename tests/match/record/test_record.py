@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from crownland.bots.bot import make_bot
+from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland.engine.variant import all_variants
 from crownland.match.match import Match
 from crownland.match.record.files import write_records
 from crownland.match.record.record import make_record, match_record, read_record, read_records, write_line, write_record
-from crownland.rules.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.rules.variants import all_variants
 from matches import finish, seated
 
 Json = dict[str, Any]

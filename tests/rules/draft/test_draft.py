@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from crownland.rules.actions import decode
-from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
-from crownland.rules.draft.lines import newer_line, older_line, undrawn, waiting
-from crownland.rules.errors import IllegalAction
-from crownland.rules.state import CHANCE, NOBODY, State
+from crownland.engine.action import decode
+from crownland.engine.errors import IllegalAction
+from crownland.engine.state import CHANCE, NOBODY, State
+from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
+from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
 from strategies import CLASSES, scaled, told, walk
 
 pytestmark = pytest.mark.rules

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.draft.position import numbers_in, set_of
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.state import State
+from crownland.games.draft.position import numbers_in, set_of
 from strategies import CLASSES, scaled, states, told, walk
 
 pytestmark = pytest.mark.rules

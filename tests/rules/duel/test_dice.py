@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from crownland.rules.duel.dice import DIE_FACES, POWERS, SHIELDS, SPELL_BOOK, SYMBOLS
-from crownland.rules.duel.map import EVERY_SHIELD
+from crownland.games.duel.map import EVERY_SHIELD
+from crownland.games.duel.pieces import DIE_FACES, POWERS, SHIELDS, SPELL_BOOK, SYMBOLS
 
 pytestmark = pytest.mark.rules
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from crownland.rules.duel.doubts import doubts
-from crownland.rules.duel.setup import map_alone
-from crownland.rules.land.doubts import Doubt
+from crownland.games.duel.setup import doubts, map_alone
+from crownland.games.land.inconsistency import Doubt
 
 pytestmark = pytest.mark.rules
 

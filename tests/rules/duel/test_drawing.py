@@ -2,10 +2,10 @@
 
 import pytest
 
-from crownland.rules.duel.actions import Draw
-from crownland.rules.duel.game import MOST_ACTIONS
-from crownland.rules.errors import IllegalAction
-from crownland.rules.state import State
+from crownland.engine.errors import IllegalAction
+from crownland.engine.state import State
+from crownland.games.duel.actions import Draw
+from crownland.games.duel.rules import MOST_ACTIONS
 from duel_oracle import SHIELDS
 from duel_positions import FULL, NEW, do, drawing, expected_drawings, position, tokens
 from oracles import neighbours

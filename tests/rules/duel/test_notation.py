@@ -6,11 +6,11 @@ import zlib
 import numpy as np
 import pytest
 
-from crownland.rules.actions import Action, decode, encode, read_action
-from crownland.rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
+from crownland.engine.action import Action, decode, encode, read_action
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.kernel import COMPILED
+from crownland.engine.state import State
+from crownland.games.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 
 pytestmark = pytest.mark.rules
 

@@ -8,9 +8,9 @@ import pytest
 
 import duel_oracle
 import oracles
-from crownland.rules.duel import game as duel
-from crownland.rules.engine.kernel import COMPILED
-from crownland.rules.state import State
+from crownland.engine.kernel import COMPILED
+from crownland.engine.state import State
+from crownland.games.duel import rules as duel
 from duel_positions import tokens
 
 pytestmark = pytest.mark.rules
@@ -108,5 +108,5 @@ def test_the_oracle_of_the_duel_is_short_and_knows_nothing_of_the_engine_but_its
     source = Path(duel_oracle.__file__).read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 250
     imported = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
-    assert imported == {"dataclasses", "itertools", "typing", "crownland.rules.duel.dice", "oracles"}
+    assert imported == {"dataclasses", "itertools", "typing", "crownland.games.duel.pieces", "oracles"}
     assert not any(isinstance(node, ast.Import) for node in ast.walk(ast.parse(source)))

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from crownland.rules.duel.actions import First, Roll
-from crownland.rules.duel.dice import DIE_FACES
-from crownland.rules.errors import IllegalAction
-from crownland.rules.state import CHANCE, NOBODY, State
-from crownland.rules.variants import Variant, find_variant
+from crownland.engine.errors import IllegalAction
+from crownland.engine.state import CHANCE, NOBODY, State
+from crownland.engine.variant import Variant, find_variant
+from crownland.games.duel.actions import First, Roll
+from crownland.games.duel.pieces import DIE_FACES
 from duel_positions import FULL, NEW, do, position, tokens
 
 pytestmark = pytest.mark.rules

@@ -2,9 +2,9 @@
 
 import pytest
 
-from crownland.rules.duel.dice import SYMBOLS
-from crownland.rules.errors import IllegalAction
-from crownland.rules.state import State
+from crownland.engine.errors import IllegalAction
+from crownland.engine.state import State
+from crownland.games.duel.pieces import SYMBOLS
 from duel_positions import NEW, do, expected_drawings, position, tokens
 
 pytestmark = pytest.mark.rules

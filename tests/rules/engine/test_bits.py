@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.engine import bits
-from crownland.rules.engine.bits import word
-from crownland.rules.engine.kernel import kernel
+from crownland.engine import bits
+from crownland.engine.bits import word
+from crownland.engine.kernel import kernel
 
 pytestmark = pytest.mark.rules
 
@@ -89,7 +89,7 @@ def test_where_bits_are_not_deposited_the_nth_one_is_found_by_halving(tmp_path: 
     plain = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
     script = """
 import numba
-from crownland.rules.engine.bits import nth_bit, nth_of_few, word
+from crownland.engine.bits import nth_bit, nth_of_few, word
 
 @numba.njit
 def both(squares, index):

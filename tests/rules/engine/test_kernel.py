@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from crownland.rules.engine import kernel as engine
-from crownland.rules.engine.kernel import kernel
+from crownland.engine import kernel as engine
+from crownland.engine.kernel import kernel
 
 
 class Compiled:

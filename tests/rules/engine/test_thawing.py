@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from crownland.rules.engine.kernel import blank, layout
-from crownland.rules.engine.thawing import Shape
-from crownland.rules.rooms import rules_of
-from crownland.rules.state import State
+from crownland.engine.kernel import blank, layout
+from crownland.engine.rules import load_rules
+from crownland.engine.state import State
+from crownland.engine.unpack import Shape
 from strategies import states
 
 pytestmark = pytest.mark.rules
@@ -55,7 +55,7 @@ def test_what_is_frozen_is_what_was_thawed_and_what_is_left_out_stays() -> None:
 
 @given(states)
 def test_every_state_is_the_same_after_thawing_and_freezing(state: State) -> None:
-    shape = Shape(rules_of(state.variant).STATE)
+    shape = Shape(load_rules(state.variant.family).STATE)
     again = np.zeros_like(state.copy().states)
     again.view(np.uint8)[:] = State(state.variant).states.view(np.uint8)
     shape.freeze(shape.thaw(state.states), again)

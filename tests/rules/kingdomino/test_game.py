@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.draft.lines import newer_line, older_line, undrawn, waiting
-from crownland.rules.engine import dispatch as games
-from crownland.rules.land.kingdom import bounds
-from crownland.rules.state import State
+from crownland.engine import dispatch as games
+from crownland.engine.state import State
+from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
+from crownland.games.land.kingdom import bounds
 from drawn import ended
 from strategies import CLASSES, scaled, states, told, walk
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import oracles
-from crownland.rules.actions import decode
-from crownland.rules.state import State
-from crownland.rules.variants import Variant
+from crownland.engine.action import decode
+from crownland.engine.state import State
+from crownland.engine.variant import Variant
 from strategies import CLASSES, KINGDOMINO, scaled, table_for, told, walk
 
 pytestmark = pytest.mark.rules
@@ -64,5 +64,5 @@ def test_the_oracle_is_short_and_knows_nothing_of_the_engine_but_its_tables() ->
     source = Path(oracles.__file__).read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 200
     imported = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
-    assert imported == {"dataclasses", "typing", "crownland.rules.land.dominoes"}
+    assert imported == {"dataclasses", "typing", "crownland.games.land.pieces"}
     assert not any(isinstance(node, ast.Import) for node in ast.walk(ast.parse(source)))

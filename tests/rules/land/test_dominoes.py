@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.land import dominoes
-from crownland.rules.land.dominoes import ALIKE, BOXES, CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS, Domino
+from crownland.engine.errors import InvalidSetup
+from crownland.games.land import pieces as dominoes
+from crownland.games.land.pieces import ALIKE, BOXES, CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS, Domino
 
 pytestmark = pytest.mark.rules
 

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from crownland.bots.bot import make_bot
-from crownland.rules.kingdomino.doubts import doubts
-from crownland.rules.kingdomino.setup import kingdom_alone
-from crownland.rules.land.doubts import Doubt, can_be_covered, land_doubts
-from crownland.rules.land.notation import read_kingdom
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import Variant
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import Variant
+from crownland.games.kingdomino.setup import doubts, kingdom_alone
+from crownland.games.land.inconsistency import Doubt, can_be_covered, land_doubts
+from crownland.games.land.notation import read_kingdom
 
 pytestmark = pytest.mark.rules
 SOUND = "fw1./f1#g2/w.w"
@@ -89,5 +88,5 @@ def test_what_was_played_is_never_doubted(name: str, bot: str) -> None:
                 state.draw(luck)
             else:
                 state.apply(player.choose(state))
-        room = import_module(f"crownland.rules.{state.variant.row.family}.doubts")
+        room = import_module(f"crownland.games.{state.variant.row.family}.setup")
         assert room.doubts(state) == [], str(state)

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.engine.bits import word
-from crownland.rules.land import grid
+from crownland.engine.bits import word
+from crownland.games.land import grid
 from oracles import Square, neighbours
 
 pytestmark = pytest.mark.rules

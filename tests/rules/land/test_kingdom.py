@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import oracles
-from crownland.rules.errors import IllegalAction
-from crownland.rules.land import kingdom as rules
-from crownland.rules.land.dominoes import BOXES
-from crownland.rules.land.notation import Land, make_kingdom
-from crownland.rules.land.scores import properties_of
+from crownland.engine.errors import IllegalAction
+from crownland.engine.score import Land
+from crownland.games.land import kingdom as rules
+from crownland.games.land.notation import make_kingdom
+from crownland.games.land.pieces import BOXES
+from crownland.games.land.score import properties_of
 from drawn import DUEL, MIGHTY, drawn, options, placing, reach, record_of
 from strategies import lands, scaled, told, walk
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.land.notation import Land, land_of, make_kingdom, read_kingdom, write_kingdom
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.score import Land
+from crownland.games.land.notation import land_of, make_kingdom, read_kingdom, write_kingdom
 from strategies import lands
 
 pytestmark = pytest.mark.rules

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.land.dominoes import DOMINOES
-from crownland.rules.queendomino import buildings
-from crownland.rules.queendomino.buildings import ALL_TILES, BUILDINGS, EVIDENCE, NAMES, Building, building
+from crownland.engine.errors import InvalidSetup
+from crownland.games.land.pieces import DOMINOES
+from crownland.games.queendomino import pieces as buildings
+from crownland.games.queendomino.pieces import ALL_TILES, BUILDINGS, EVIDENCE, NAMES, Building, building
 
 pytestmark = pytest.mark.rules
 

@@ -7,7 +7,7 @@ import pytest
 
 from conformance.regenerate import COURTS, PLAYTHROUGHS, moves
 from courts import Table, table_of
-from crownland.rules.actions import decode
+from crownland.engine.action import decode
 
 FOLDER = Path(__file__).parents[2] / "conformance" / "perft"
 MOST_REPLAYS = 12  # the story is told anew for each sequence

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from crownland.rules.draft.draft import OVER
-from crownland.rules.land.doubts import Doubt
-from crownland.rules.queendomino.doubts import doubts
-from crownland.rules.queendomino.setup import kingdom_alone
-from crownland.rules.reading import Square
-from crownland.rules.state import State
+from crownland.engine.state import State
+from crownland.engine.validate import Square
+from crownland.games.draft.rules import OVER
+from crownland.games.land.inconsistency import Doubt
+from crownland.games.queendomino.setup import doubts, kingdom_alone
 
 pytestmark = pytest.mark.rules
 LAND = "ttt/t#t/ttf"

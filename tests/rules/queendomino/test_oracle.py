@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import queendomino_oracle
-from crownland.rules.actions import decode
-from crownland.rules.engine.dispatch import pick_in
-from crownland.rules.queendomino.builders import CAVE, NO_HOST
-from crownland.rules.queendomino.buildings import NAMES
-from crownland.rules.state import State
-from crownland.rules.variants import Variant
+from crownland.engine.action import decode
+from crownland.engine.dispatch import pick_in
+from crownland.engine.state import State
+from crownland.engine.variant import Variant
+from crownland.games.queendomino.builders import CAVE, NO_HOST
+from crownland.games.queendomino.pieces import NAMES
 from queendomino_oracle import Game
 from strategies import GAMES, scaled, told
 

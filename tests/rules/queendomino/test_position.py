@@ -5,8 +5,8 @@ import random
 import pytest
 
 from courts import BOARD, Court, scene
-from crownland.rules.errors import InvalidSetup, NotationError
-from crownland.rules.state import State
+from crownland.engine.errors import InvalidSetup, NotationError
+from crownland.engine.state import State
 from strategies import GAMES, after, scaled, told
 
 pytestmark = pytest.mark.rules

@@ -3,10 +3,10 @@
 import pytest
 
 from courts import BOARD, Court, scene
-from crownland.rules.land.scores import Property
-from crownland.rules.queendomino.pad import Built
-from crownland.rules.queendomino.table import court_of
-from crownland.rules.state import State
+from crownland.engine.score import Property
+from crownland.engine.state import State
+from crownland.games.queendomino.court import Built
+from crownland.games.queendomino.table import court_of
 
 pytestmark = pytest.mark.rules
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from courts import Court, do, scene
-from crownland.rules.actions import decode
-from crownland.rules.draft.actions import Claim, Deal, Discard, King, Place
-from crownland.rules.draft.lines import box_of_newer_line, box_of_older_line, undrawn, undrawn_of_other_box
-from crownland.rules.errors import InvalidSetup
-from crownland.rules.queendomino.actions import Build, Burn, Knights, Tile
-from crownland.rules.queendomino.buildings import NAMES
-from crownland.rules.queendomino.game import STATE
-from crownland.rules.state import CHANCE, State
-from crownland.rules.variants import Variant, find_variant
+from crownland.engine.action import decode
+from crownland.engine.errors import InvalidSetup
+from crownland.engine.state import CHANCE, State
+from crownland.engine.variant import Variant, find_variant
+from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
+from crownland.games.draft.table import box_of_newer_line, box_of_older_line, undrawn, undrawn_of_other_box
+from crownland.games.queendomino.actions import Build, Burn, Knights, Tile
+from crownland.games.queendomino.pieces import NAMES
+from crownland.games.queendomino.rules import STATE
 from strategies import scaled, told
 
 pytestmark = pytest.mark.rules

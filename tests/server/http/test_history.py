@@ -6,8 +6,7 @@ from html import unescape
 import httpx
 import pytest
 
-from crownland.puzzles.pack import FIRST
-from crownland.puzzles.rooms import GAMES
+from crownland.analysis.puzzle import FIRST, GAMES
 from serving import OPERATOR, Server
 
 ODD = ["\"><script>alert('x')</script>", "a/b/../c", "🦊 שלום", "x" * 60, "100%", "O'Hara", "?ply=3#x"]

@@ -2,8 +2,7 @@
 
 from datetime import date, timedelta
 
-from crownland.puzzles.pack import FIRST, puzzle_of, today
-from crownland.puzzles.rooms import GAMES
+from crownland.analysis.puzzle import FIRST, GAMES, puzzle_of, today
 from serving import Server
 
 

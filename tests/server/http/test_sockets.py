@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crownland.rules.registry import GAMES
+from crownland.engine.registry import GAMES
 from serving import Server, serve
 from talking import Player
 

@@ -16,9 +16,9 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
+from crownland.engine.variant import find_variant
 from crownland.match.record.deal import deal_again
 from crownland.match.record.record import read_record
-from crownland.rules.variants import find_variant
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, run_postgres, start_postgres

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from crownland.engine.registry import GAMES
+from crownland.engine.variant import all_variants, find_variant
 from crownland.match.match import Match
 from crownland.match.record.record import read_record
 from crownland.match.view.viewer import Viewer
-from crownland.rules.registry import GAMES
-from crownland.rules.variants import all_variants, find_variant
 from crownland.server import protocol
 from crownland.server.errors import Refusal
 from crownland.server.play.bots import pause

@@ -1,6 +1,6 @@
 /** Words: Fluent messages in the player's language, English where a language has none. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import languages from "../../../src/crownland/words/languages.json";
+import languages from "../../../src/crownland/i18n/languages.json";
 import { textOf } from "./chapters";
 import { recall, remember } from "./keep";
 

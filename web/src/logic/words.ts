@@ -1,4 +1,4 @@
-/** What is said about a table: which message, with which arguments. Sentences themselves are in src/crownland/words/. */
+/** What is said about a table: which message, with which arguments. Sentences themselves are in src/crownland/i18n/. */
 import type { Asked, Logged, Option, Seat, Table } from "../protocol";
 import { diceToTake } from "./deciding";
 import { rulersOf } from "./names";

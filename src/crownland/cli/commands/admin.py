@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
-from ...rules.errors import InvalidSetup, NotationError
+from ...engine.errors import InvalidSetup, NotationError
 from ...server.errors import Refusal
 from ...server.store import administering
 from ..console import output, printable
-from ..databases import Database, choose, in_store
-from ..helping import AsJson, PlainCommand
+from ..database import Database, choose, in_store
+from ..options import AsJson, PlainCommand
 
 STATES: Final = ("open", "running", "over")
 LAST: Final = 10  # entries of a log that are shown

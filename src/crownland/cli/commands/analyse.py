@@ -7,24 +7,21 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ...bots.levels.levels import ADVISER
+from ...analysis.review import Course, check_thinker, threads, work
+from ...analysis.review_types import Account, Assessment, Found, Review
+from ...bots.levels import ADVISER
+from ...engine.errors import InvalidSetup
+from ...engine.state import State
 from ...match.record.record import Record
-from ...review.analysis import threads
-from ...review.review import Course, check_thinker, work
-from ...review.types import Account, Assessment, Found, Review
-from ...rules.errors import InvalidSetup
-from ...rules.state import State
-from .. import completing
+from .. import options as completing
 from ..app import INTERRUPTED
-from ..compiling import get_ready, needs_of
-from ..console import output, printable
+from ..compile import get_ready, needs_of
+from ..console import output, printable, progress_bar, whole_number
 from ..files import records_in
-from ..games.rooms import display_of
-from ..helping import AsJson
-from ..numbers import whole_number
-from ..progress import progress_bar
-from ..terminal.look import look_at
-from ..terminal.names import name_recorded
+from ..options import AsJson
+from ..terminal.display import load_display
+from ..terminal.questions import name_recorded
+from ..terminal.render import look_at
 
 _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 
@@ -111,7 +108,9 @@ def _cost(one: Assessment) -> tuple[str, str]:
 
 def _words(state: State, names: list[str], code: int) -> str:
     """Tell an option as the terminal lists it."""
-    choice = next(one for one in display_of(state.variant).choices(look_at(state, names)) if one.option.id == code)
+    choice = next(
+        one for one in load_display(state.variant.family).choices(look_at(state, names)) if one.option.id == code
+    )
     return f"{choice.verb} {choice.text}"
 
 

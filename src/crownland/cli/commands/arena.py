@@ -14,20 +14,18 @@ import typer
 from rich.table import Table
 
 from ...arena.chart import draw_chart
-from ...arena.outside.programs import LIMIT
+from ...arena.external import LIMIT
 from ...arena.results import Results
 from ...arena.tournament import Tournament, make_tournament, player_of
-from ...bots.naming import split
+from ...bots.spec import split
+from ...engine.errors import NotationError
+from ...engine.variant import find_variant
 from ...match.record.record import write_line
-from ...rules.errors import NotationError
-from ...rules.variants import find_variant
-from .. import completing
-from ..compiling import get_ready, needs_of
-from ..console import beside, for_table, printable
+from .. import options as completing
+from ..compile import get_ready, needs_of
+from ..console import beside, for_table, printable, progress_bar, whole_number
 from ..files import check_writable, naming, written_whole
-from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
-from ..numbers import whole_number
-from ..progress import progress_bar
+from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
 INTERRUPTED: Final = 130
 MOST_PROCESSES: Final = 256

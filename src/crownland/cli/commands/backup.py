@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from ...rules.errors import InvalidSetup
+from ...engine.errors import InvalidSetup
 from ...server.store.archive import write_archive
 from ...server.store.copying import Counts, taken_from
 from ..console import output
-from ..databases import Database, check_there, choose, opening
+from ..database import Database, check_there, choose, opening
 from ..files import naming
-from ..helping import AsJson
+from ..options import AsJson
 
 
 def command(

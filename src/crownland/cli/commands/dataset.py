@@ -5,17 +5,14 @@ from typing import Annotated
 
 import typer
 
-from ...dataset.schema import arrow
-from ...dataset.writing import check_dataset, write_dataset
-from ...rules.variants import find_variant
-from .. import completing
+from ...dataset.dataset import arrow, check_dataset, write_dataset
+from ...engine.variant import find_variant
+from .. import options as completing
 from ..app import INTERRUPTED
-from ..compiling import get_ready, needs_of
-from ..console import beside, output
+from ..compile import get_ready, needs_of
+from ..console import beside, counted, output, progress_bar
 from ..files import naming
-from ..helping import DEFAULT_GAME, GAME, games_option
-from ..numbers import counted
-from ..progress import progress_bar
+from ..options import DEFAULT_GAME, GAME, games_option
 
 
 def command(

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from ...rules.errors import InvalidSetup
+from ...engine.errors import InvalidSetup
 from ...server.store.copying import put_into, taken_from
 from ..console import output
-from ..databases import alone, check_there, choose, opening
-from ..helping import AsJson
+from ..database import alone, check_there, choose, opening
+from ..options import AsJson
 from .backup import told
 from .restore import Replace
 

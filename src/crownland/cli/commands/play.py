@@ -9,25 +9,24 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...arena.outside.guests import Guest
+from ...arena.external import Guest
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
-from ...bots.levels.levels import NEWCOMER
-from ...bots.naming import listed
+from ...bots.levels import NEWCOMER
+from ...bots.spec import listed
+from ...engine.errors import InvalidSetup
+from ...engine.variant import Variant, find_variant
 from ...match.dealer import seed_from
 from ...match.match import Match
-from ...rules.errors import InvalidSetup
-from ...rules.variants import Variant, find_variant
-from .. import completing
-from ..compiling import get_ready, needs_of
+from .. import options as completing
+from ..compile import get_ready, needs_of
 from ..console import is_conversation, output
 from ..files import check_writable
-from ..games.rooms import display_of
-from ..helping import DEFAULT_GAME, GAME
-from ..speech import Language, saying, speak, t
-from ..terminal.names import HUMAN, name_players, read_name
-from ..terminal.questions import ask_setup
-from ..terminal.sitting import Left, Sitting
+from ..i18n import Language, saying, speak, t
+from ..options import DEFAULT_GAME, GAME
+from ..terminal.display import load_display
+from ..terminal.questions import HUMAN, ask_setup, name_players, read_name
+from ..terminal.session import Left, Sitting
 
 
 def command(
@@ -64,7 +63,7 @@ def command(
             return
     with saying("fault-setup"):
         variant = find_variant(game or DEFAULT_GAME)
-    display_of(variant)
+    load_display(variant.family)
     with saying("error-bot-unknown"):
         wanted = listed(bots or NEWCOMER.bot)
     rivals = seat_rivals(wanted, variant)

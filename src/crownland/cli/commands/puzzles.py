@@ -5,14 +5,11 @@ from typing import Annotated
 
 import typer
 
-from ...puzzles.finding import PLAYER
-from ...puzzles.making import Journal, write_pack
-from ...puzzles.rooms import VARIANTS
+from ...analysis.puzzle import VARIANTS
+from ...analysis.puzzle_maker import PLAYER, Journal, write_pack
 from ..app import INTERRUPTED
-from ..compiling import get_ready, needs_of
-from ..console import output
-from ..numbers import whole_number
-from ..progress import progress_bar
+from ..compile import get_ready, needs_of
+from ..console import output, progress_bar, whole_number
 
 
 def command(

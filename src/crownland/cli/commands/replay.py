@@ -7,20 +7,18 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.state import CHANCE
 from ...match.moments import count_plies, view_at
 from ...match.record.record import Record
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.state import CHANCE
-from ..console import is_conversation, output
+from ..console import is_conversation, output, whole_number
 from ..files import records_in
-from ..games.rooms import display_of
-from ..numbers import whole_number
-from ..speech import Language, saying, speak, t
-from ..terminal.keys import key_reader
-from ..terminal.look import look_at
-from ..terminal.names import name_recorded
-from ..terminal.scoring import result_of, show_scores, verdict
-from ..terminal.steps import Step, steps_of
+from ..i18n import Language, saying, speak, t
+from ..terminal.display import load_display
+from ..terminal.keys import Step, key_reader, steps_of
+from ..terminal.questions import name_recorded
+from ..terminal.render import look_at
+from ..terminal.scores import result_of, show_scores, verdict
 
 MOST_GAMES: Final = 10**9
 MOST_PLIES: Final = 10**6
@@ -92,7 +90,7 @@ class Walk:
         self.record = record
         self.console = console
         self.names = name_recorded(record)
-        self.display = display_of(record.variant)
+        self.display = load_display(record.variant.family)
         self.steps = steps_of(record.variant, record.logs)
         self.at = 0
 

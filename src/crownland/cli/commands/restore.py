@@ -9,9 +9,9 @@ import typer
 from ...server.store.archive import read_archive
 from ...server.store.copying import put_into
 from ..console import output
-from ..databases import Database, alone, choose, opening
+from ..database import Database, alone, choose, opening
 from ..files import naming
-from ..helping import AsJson
+from ..options import AsJson
 from .backup import told
 
 Replace = Annotated[bool, typer.Option("--replace", help="Drop what the database holds now.")]

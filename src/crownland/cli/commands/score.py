@@ -9,20 +9,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.registry import FAMILIES, GAMES
 from ...match.record.record import write_score
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.registry import GAMES
-from ..compiling import get_ready
-from ..console import beside, output
+from ..compile import get_ready
+from ..console import beside, output, whole_number
 from ..files import STANDARD_INPUT, read_text
-from ..games.rooms import DISPLAYS, display_of
-from ..helping import AsJson
-from ..numbers import whole_number
-from ..speech import Language, saying, speak, t
-from ..terminal.display import Display
-from ..terminal.look import Look, look_at
-from ..terminal.scoring import score_table
+from ..i18n import Language, saying, speak, t
+from ..options import AsJson
+from ..terminal.display import Display, load_display
+from ..terminal.render import Look, look_at
+from ..terminal.scores import score_table
 
+DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
 DEFAULT: Final = next(iter(DISPLAYS))
 FRAMES: Final = (5, 7)
 MOST_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
@@ -136,7 +135,7 @@ def _text(kingdom: str | None, file: str | None) -> str:
 
 
 def _show(look: Look, console: Console) -> None:
-    display = display_of(look.variant)
+    display = load_display(look.variant.family)
     for row in display.picture(look, console):
         console.print(row)
     console.print(score_table(look.view.kingdoms[:1], [Text()], display))
@@ -144,7 +143,7 @@ def _show(look: Look, console: Console) -> None:
 
 def _doubt(look: Look, console: Console) -> None:
     """Say what cannot be, as the page does."""
-    display = display_of(look.variant)
+    display = load_display(look.variant.family)
     for doubt in display.doubts(look.state):
         where = ", ".join(display.where(look, square) for square in doubt.squares)
         args = {name: _named(name, value) for name, value in doubt.args.items()}

@@ -17,14 +17,13 @@ import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from ...rules.errors import InvalidSetup
+from ...engine.errors import InvalidSetup
 from ...server.gate.connections import Hosting
 from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
 from ...server.store.migrating import migrate
-from ..console import output
-from ..databases import Database, alone, choose, opening
-from ..numbers import whole_number
+from ..console import output, whole_number
+from ..database import Database, alone, choose, opening
 
 GRACE: Final = 10
 TRIES: Final = 50

@@ -13,24 +13,21 @@ import typer
 from numpy.typing import NDArray
 from rich.table import Table
 
-from ...arena.crew import play_jobs
-from ...arena.outside.programs import LIMIT
+from ...arena.external import LIMIT
+from ...arena.pairing import Played
 from ...arena.play import KERNEL_BOTS, Games, play
+from ...arena.pool import play_jobs
 from ...arena.results import interval_around
 from ...arena.schedule import Job, find_bots
-from ...arena.table import Played
+from ...engine.errors import InvalidSetup
+from ...engine.variant import Variant, find_variant
 from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
-from ...rules.errors import InvalidSetup
-from ...rules.variants import Variant, find_variant
-from .. import completing
-from ..compiling import get_ready, needs_of
-from ..console import beside, for_table, printable
-from ..files import written_whole
-from ..helping import DEFAULT_GAME, GAME, AsJson, games_option
-from ..numbers import counted, whole_number
-from ..progress import progress_bar
-from ..recording import write_records
+from .. import options as completing
+from ..compile import get_ready, needs_of
+from ..console import beside, counted, for_table, printable, progress_bar, whole_number
+from ..files import write_records, written_whole
+from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
 MOST_THREADS: Final = 256
 

@@ -9,8 +9,8 @@ from ...server.play.retention import Retention
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output
-from ..databases import Database, choose, in_store
-from ..helping import AsJson
+from ..database import Database, choose, in_store
+from ..options import AsJson
 
 Dry = Annotated[bool, typer.Option("--dry-run", help="Only count, change nothing.")]
 

@@ -7,19 +7,18 @@ from typing import Annotated, Final
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...arena.crew import cores
-from ...bots.learned.weights import name_of, read_weights
-from ...rules.errors import InvalidSetup
-from ...rules.variants import find_variant
+from ...arena.pool import cores
+from ...bots.weights import name_of, read_weights
+from ...engine.errors import InvalidSetup
+from ...engine.variant import find_variant
 from ...training.curve import draw_curve
-from ...training.gathering import Gatherer, on_ray, on_threads
-from ...training.rounds import GAMES, Point, Training, open_training
+from ...training.gather import Gatherer, on_ray, on_threads
+from ...training.train import GAMES, Point, Training, open_training
 from ..app import INTERRUPTED
-from ..compiling import get_ready
-from ..console import beside, output
+from ..compile import get_ready
+from ..console import beside, output, whole_number
 from ..files import written_whole
-from ..helping import DEFAULT_GAME, GAME
-from ..numbers import whole_number
+from ..options import DEFAULT_GAME, GAME
 from .simulate import MOST_THREADS
 
 _MOST_ROUNDS: Final = 1000

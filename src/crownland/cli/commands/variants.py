@@ -5,11 +5,11 @@ import json
 import typer
 from rich.table import Table
 
-from ...rules.registry import GAMES, SWITCHES
-from ...rules.variants import Variant, all_variants
+from ...engine.registry import GAMES, SWITCHES
+from ...engine.variant import Variant, all_variants
 from ..console import output
-from ..helping import AsJson
-from ..speech import t
+from ..i18n import t
+from ..options import AsJson
 
 
 def command(as_json: AsJson = False) -> None:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from ...engine.errors import NotationError
 from ...match.record.record import Record, numbered, read_line
-from ...rules.errors import NotationError
 from ..console import beside, output, printable
 from ..files import record_lines
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ..compiling import get_all_ready
+from ..compile import get_all_ready
 from ..console import output
 
 

@@ -1,14 +1,21 @@
-"""Single keys from a terminal, without losing those that are typed ahead; the terminal is put back afterwards."""
+"""Single keys from a terminal, and a recorded game as steps to walk through."""
 
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
 
 import typer
+
+from ...engine.action import decode, is_chance
+from ...engine.state import State
+from ...engine.variant import Variant
+from ...match.view.actions import move_of
+from ...match.view.types import Move
 
 _KEY: Final = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O.)?|.", re.DOTALL)
 
@@ -48,3 +55,30 @@ def _portable_key() -> str:
         return typer.getchar()
     except EOFError:
         return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happened; draws of one kind in a row, such as a line, are one step."""
+
+    game: int  # from 1, for a series
+    before: State
+    moves: tuple[Move, ...]
+    after: State
+
+
+def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
+    """Return every step of every game of a record."""
+    return [step for game, log in enumerate(logs, 1) for step in _game_steps(variant, game, log)]
+
+
+def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
+    state = State(variant.single)
+    before, moves = state.copy(), []
+    for code in log:
+        action = decode(code)
+        moves.append(move_of(code))
+        state.apply_unchecked(code)
+        if not (is_chance(action) and state.is_drawing(type(action))):
+            yield Step(game, before, tuple(moves), state.copy())
+            before, moves = state.copy(), []

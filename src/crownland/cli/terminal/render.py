@@ -1,21 +1,113 @@
-"""Pictures made of text: land, kingdoms, dominoes, lines, names. They know squares and signs, but no turns.
+"""Land, kingdoms, dominoes, lines and names as text. Squares have names as on a chessboard."""
 
-Terrain is a background colour and a letter, a crown is a sign, so that a picture also reads without colours.
-"""
-
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.style import Style
 from rich.text import Text
 
-from ...match.view.types import Domino, Kingdom, Offer, Room
-from ...rules.land.notation import CASTLE_SQUARE
-from ...rules.reading import Square
+from ...engine.errors import NotationError
+from ...engine.state import State
+from ...engine.validate import Square
+from ...engine.variant import Variant
+from ...games.land.notation import CASTLE_SQUARE
+from ...match.view.types import Domino, Kingdom, Offer, Option, Room, View
+from ...match.view.viewer import look
 from ..console import Glyphs
-from .look import Land, land_of
-from .squares import column_name, row_name
+from ..i18n import t
+
+Land: TypeAlias = dict[Square, tuple[str, int]]  # what lies on each covered square, and its crowns or crosses
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table at one moment. `state` is asked what no view tells: why not, and what dice would bring."""
+
+    view: View
+    names: Sequence[str]
+    state: State
+
+    @property
+    def variant(self) -> Variant:
+        return self.state.variant
+
+    @property
+    def seat(self) -> int:
+        """Who decides; somebody must."""
+        assert self.view.seat is not None, "expected a seat that decides"
+        return self.view.seat
+
+    @property
+    def mine(self) -> Kingdom:
+        """The kingdom in turn."""
+        return self.view.kingdoms[self.variant.kingdom_of(max(self.view.seat or 0, 0))]
+
+    @property
+    def frame(self) -> int:
+        return self.view.kingdoms[0].frame[0]
+
+    def name(self) -> str:
+        """What the seat in turn is called; nothing for chance."""
+        seat = self.view.seat
+        return "" if seat is None or seat < 0 else self.names[seat]
+
+    def kingdom_name(self, kingdom: int) -> str:
+        return " & ".join(self.names[seat] for seat in self.view.kingdoms[kingdom].seats)
+
+    def option(self, text: str) -> Option:
+        """Return the option of an action that is legal."""
+        return next(option for option in self.view.options if option.text == text)
+
+    def others(self, me: int) -> Iterator[int]:
+        """Give all kingdoms but one."""
+        return (index for index in range(len(self.view.kingdoms)) if index != me)
+
+
+def look_at(state: State, names: Sequence[str]) -> Look:
+    """See one game by itself."""
+    return Look(look(state), names, state)
+
+
+def land_of(kingdom: Kingdom) -> Land:
+    return {cell.at: (cell.terrain, cell.crowns) for cell in kingdom.squares}
+
+
+_NAME: Final = re.compile(r"([a-m])(\d{1,2})")
+_NUMBERS: Final = re.compile(r"(-?\d),(-?\d)")
+
+
+def row_name(row: int, frame: int) -> str:
+    return str(row + frame)
+
+
+def column_name(column: int, frame: int) -> str:
+    return chr(ord("a") + column + frame - 1)
+
+
+def square_name(square: Square, frame: int) -> str:
+    """Return the name of a square.
+
+    >>> square_name((0, 0), 5), square_name((-1, 2), 5), square_name((0, 0), 7)
+    ('e5', 'g4', 'g7')
+    """
+    row, column = square
+    return column_name(column, frame) + row_name(row, frame)
+
+
+def pair_name(at: Sequence[Square], frame: int) -> str:
+    return " ".join(square_name(square, frame) for square in at)
+
+
+def read_square(text: str, frame: int) -> Square:
+    """Read a name such as g4, or row and column counted from the castle such as -1,2."""
+    if name := _NAME.fullmatch(text.lower()):
+        return int(name[2]) - frame, ord(name[1]) - ord("a") - frame + 1
+    if numbers := _NUMBERS.fullmatch(text):
+        return int(numbers[1]), int(numbers[2])
+    raise NotationError(t("text-square", got=text))
+
 
 CELL: Final = 4  # columns of a square: a letter and up to three crowns
 

@@ -6,9 +6,9 @@ compared whenever chance has done its part.
 
 from collections.abc import Iterable, Sequence
 
-from ...rules.errors import IllegalAction
-from ...rules.state import CHANCE, State
-from ...rules.variants import Variant
+from ...engine.errors import IllegalAction
+from ...engine.state import CHANCE, State
+from ...engine.variant import Variant
 from ..dealer import draw_outcome
 from .events import write_events
 

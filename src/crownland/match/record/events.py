@@ -7,15 +7,18 @@ many options the seat had. Reading is strict: an event has exactly its keys, and
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ...rules.actions import Action, decode, is_chance
-from ...rules.draft.actions import Deal
-from ...rules.draft.lines import box_of_newer_line
-from ...rules.errors import IllegalAction, NotationError
-from ...rules.state import State
-from ...rules.variants import Variant
+from ...engine.action import Action, decode, is_chance
+from ...engine.errors import IllegalAction, NotationError
+from ...engine.registry import FAMILIES
+from ...engine.state import State
+from ...engine.variant import Variant
+from ...games.draft.actions import Deal
+from ...games.draft.table import box_of_newer_line
 from .kinds import Event, EventKind, number
-from .rooms import EVENTS
 
+EVENTS: Final[dict[type, EventKind]] = {
+    action: kind for family in FAMILIES.values() for action, kind in family.part("record").EVENTS.items()
+}
 _BY_KEY: Final = {kind.keys[0]: kind for kind in EVENTS.values()}
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from ...rules.errors import IllegalAction, NotationError
-from ...rules.variants import Variant
+from ...engine.errors import IllegalAction, NotationError
+from ...engine.variant import Variant
 from ..dealer import HEX, commitment, is_hex, read_seed
 from .deal import deal_again
 from .events import write_events

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from ...rules.handed import listener, many
-from ...rules.handed import path as as_path
+from ...engine.validate import listener, many
+from ...engine.validate import path as as_path
 from ..match import Match
 from .record import Record, same_line, write_record
 

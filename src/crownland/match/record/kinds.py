@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ...rules.actions import Action
-from ...rules.errors import NotationError
+from ...engine.action import Action
+from ...engine.errors import NotationError
 
 Event: TypeAlias = dict[str, Any]
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ...rules.errors import InvalidSetup
-from ...rules.variants import Variant
+from ...engine.errors import InvalidSetup
+from ...engine.variant import Variant
 from .events import Teller
 from .kinds import Event
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from ...rules.actions import Action, decode
-from ...rules.errors import IllegalAction, InvalidSetup, NotationError
-from ...rules.handed import listener, many, shown
-from ...rules.handed import text as as_text
-from ...rules.land.scores import Score
-from ...rules.state import State
-from ...rules.variants import Variant, find_variant
+from ...engine.action import Action, decode
+from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.score import Score
+from ...engine.state import State
+from ...engine.validate import listener, many, shown
+from ...engine.validate import text as as_text
+from ...engine.variant import Variant, find_variant
 from ..match import Match
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .cut import is_cut, place_of_end

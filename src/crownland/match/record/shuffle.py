@@ -8,8 +8,8 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...rules.errors import IllegalAction, NotationError
-from ...rules.variants import Variant
+from ...engine.errors import IllegalAction, NotationError
+from ...engine.variant import Variant
 from ..dealer import HEX, commitment, is_hex, mixed
 
 _TEXTS: Final = ("seed", "commitment")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from ...rules.actions import decode, passes
+from ...engine.action import decode, passes
 from .types import Logged, Move, Option
 
 _FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {

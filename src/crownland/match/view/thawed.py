@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import numpy as np
 
-from ...rules.engine.kernel import plain
-from ...rules.engine.thawing import Shape
-from ...rules.land.kingdom import bounds
-from ...rules.state import State
-from ...rules.variants import Variant
+from ...engine.kernel import plain
+from ...engine.state import State
+from ...engine.unpack import Shape
+from ...engine.variant import Variant
+from ...games.land.kingdom import bounds
 
 _bounds = plain(bounds)
 

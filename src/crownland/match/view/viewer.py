@@ -5,15 +5,15 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ...rules.actions import read_action
-from ...rules.errors import IllegalAction
-from ...rules.gains import gains_in
-from ...rules.land.dominoes import BOXES, DOMINOES
-from ...rules.state import CHANCE, State
+from ...engine.action import read_action
+from ...engine.errors import IllegalAction
+from ...engine.registry import FAMILIES
+from ...engine.state import CHANCE, State, gains_in
+from ...games.draft.view import domino
+from ...games.land.pieces import BOXES, DOMINOES
 from ..course import Course
 from .actions import logged, move_of, option_of
-from .draft import domino
-from .rooms import VIEWS, view_of
+from .game_view import load_view
 from .types import Kingdom, Logged, Option, Parts, Pieces, Property, Reason, Result, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
@@ -25,7 +25,7 @@ class Viewer:
 
     def __init__(self, match: Course) -> None:
         self.match = match
-        self._own = view_of(match.state)
+        self._own = load_view(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
         self._log, self._first = match.logs[-1], 0  # a log only grows; what is taken back makes another one
@@ -122,20 +122,22 @@ def look(state: State) -> View:
         options=options(state),
         events=[],
         touched=[[] for _ in range(state.variant.seats)],
-        **view_of(state).table(state),
+        **load_view(state).table(state),
     )
 
 
 def kingdom(state: State, index: int) -> Kingdom:
     """Tell a kingdom, whose it is, and its points."""
-    return Kingdom(seats=state.variant.rulers(index), score=score(state, index), **view_of(state).kingdom(state, index))
+    return Kingdom(
+        seats=state.variant.rulers(index), score=score(state, index), **load_view(state).kingdom(state, index)
+    )
 
 
 def score(state: State, index: int) -> Score:
     """Tell the points of a kingdom."""
     points = state.score(index)
     properties = [Property(each.terrain, list(each.squares), each.crowns, each.points) for each in points.properties]
-    bonuses = view_of(state).bonuses(state, index, points.bonuses)
+    bonuses = load_view(state).bonuses(state, index, points.bonuses)
     return Score(points.total, properties, bonuses, list(state.tie_breaks(index)))
 
 
@@ -143,7 +145,7 @@ def options(state: State) -> list[Option]:
     """List what the seat in turn can do, with what each brings at once."""
     if state.seat < 0:
         return []
-    more = view_of(state).option
+    more = load_view(state).option
     return [option_of(code, points, **more(state, code)) for code, points in _gains(state)]
 
 
@@ -165,12 +167,13 @@ def why_not(state: State, text: str) -> Reason | None:
         return None
     if state.is_over:
         raise IllegalAction(f"expected nothing more, for the game is over, but got {action}")
-    return view_of(state).why_not(state, action)
+    return load_view(state).why_not(state, action)
 
 
 def pieces() -> Pieces:
     """Tell all pieces of all games: dominoes by box, building tiles, dice."""
     whole: Parts = {"dominoes": {box: [domino(box, number) for number in DOMINOES[box]] for box in BOXES}}
-    for own in VIEWS.values():
+    for family in FAMILIES.values():
+        own = family.part("view")
         whole |= own.pieces()
     return msgspec.convert(whole, Pieces)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from ...puzzles.pack import today
-from ...puzzles.rooms import GAMES as PUZZLES
-from ...rules.registry import GAMES
-from ...words.languages import accepted, best_of
+from ...analysis.puzzle import GAMES as PUZZLES
+from ...analysis.puzzle import today
+from ...engine.registry import GAMES
+from ...i18n.messages import accepted, best_of
 from ..errors import Refusal
 from ..table.names import clean_name
 from . import previews

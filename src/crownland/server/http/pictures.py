@@ -10,13 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from ...drawing.art import Theme
+from ...analysis.puzzle import GAMES as PUZZLES
+from ...drawing.assets import Theme
 from ...drawing.picture import LEAST_WIDTH, MOST_WIDTH
-from ...drawing.tables import WIDTH, People
+from ...drawing.scene import WIDTH, People
+from ...i18n.messages import ENGLISH, Words, best_of, words_in
 from ...match.moments import Played
-from ...puzzles.rooms import GAMES as PUZZLES
-from ...words.languages import ENGLISH, best_of
-from ...words.words import Words, words_in
 from ..errors import Refusal
 from ..gate.guard import address_of
 from ..play.picturing import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of

@@ -14,14 +14,13 @@ from urllib.parse import urlencode
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...drawing.tables import HEIGHT, WIDTH, People, describe, verdict
+from ...analysis.puzzle import GAMES as PUZZLES
+from ...drawing.scene import HEIGHT, WIDTH, People, describe, verdict
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.registry import GAMES
+from ...engine.variant import Variant, find_variant
+from ...i18n.messages import ENGLISH, Words
 from ...match.moments import Played, view_at
-from ...puzzles.rooms import GAMES as PUZZLES
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.registry import GAMES
-from ...rules.variants import Variant, find_variant
-from ...words.languages import ENGLISH
-from ...words.words import Words
 from ..errors import Refusal
 from ..gate.guard import address_of
 from ..store.statistics import is_known

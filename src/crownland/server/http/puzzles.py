@@ -8,16 +8,13 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from ...bots.levels.levels import ADVISER
-from ...drawing.tables import People
+from ...analysis.puzzle import FIRST, GAMES, Puzzle, puzzle_of, task_of, today
+from ...bots.levels import ADVISER
+from ...drawing.scene import People
+from ...i18n.messages import Words
 from ...match.course import Course
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
-from ...puzzles.asking import task_of
-from ...puzzles.pack import FIRST, puzzle_of, today
-from ...puzzles.puzzle import Puzzle
-from ...puzzles.rooms import GAMES
-from ...words.words import Words
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of

@@ -13,15 +13,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ... import __version__
 from ...bots.bot import bots_of
-from ...bots.levels.levels import LEVELS, NEWCOMER
+from ...bots.levels import LEVELS, NEWCOMER
+from ...engine.registry import GAMES
+from ...engine.variant import all_variants
+from ...i18n.messages import ENGLISH, words_in
 from ...match.dealer import commitment
 from ...match.record.deal import deal_again
 from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
-from ...rules.registry import GAMES
-from ...rules.variants import all_variants
-from ...words.languages import ENGLISH
-from ...words.words import words_in
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of

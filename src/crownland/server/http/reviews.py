@@ -9,11 +9,11 @@ from typing import Annotated, Final
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ...analysis.review_types import Assessment, Review
+from ...engine.errors import InvalidSetup
 from ...match.moments import Played, view_at
 from ...match.record.record import Record
 from ...match.view.types import View
-from ...review.types import Assessment, Review
-from ...rules.errors import InvalidSetup
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of

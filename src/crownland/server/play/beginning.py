@@ -1,9 +1,9 @@
 """Playing on from a record: what has happened up to the moment that somebody chose, checked before a table is laid."""
 
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.variant import find_variant
 from ...match.moments import course_at
 from ...match.record.record import read_record, write_line
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.variants import find_variant
 from .. import protocol
 from ..errors import Refusal
 from .faults import refuse_record

@@ -14,18 +14,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ...bots.advice import Advice, advise
+from ...analysis.assess import Decision, assess
+from ...analysis.hints import Advice, advise
+from ...analysis.outcomes import play_out_all
+from ...analysis.review_types import Assessment
 from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, thinks
-from ...bots.levels.levels import ADVISER
+from ...bots.levels import ADVISER
+from ...engine.action import encode
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.state import State
+from ...engine.variant import find_variant
 from ...match.match import Match
 from ...match.view.viewer import Viewer
-from ...review.assessing import Decision, assess
-from ...review.outcomes import play_out_all
-from ...review.types import Assessment
-from ...rules.actions import encode
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.state import State
-from ...rules.variants import find_variant
 from ..gate.limits import Rates
 from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .fair import FairPool

@@ -6,8 +6,8 @@ The sentences of `read_record` are for people who read English; here they are kn
 import re
 from typing import Any, Final
 
+from ...engine.errors import IllegalAction, InvalidSetup, NotationError
 from ...match.record.record import Record
-from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ..errors import Refusal
 from ..table.names import MOST_NAME, shown_name
 

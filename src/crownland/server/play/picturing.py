@@ -8,14 +8,14 @@ from datetime import date
 from typing import Any, Final, Literal
 
 from ... import __version__
-from ...drawing.art import Theme
+from ...drawing.assets import Theme
 from ...drawing.picture import draw
 from ...drawing.png import paint
-from ...drawing.tables import People, draw_kingdoms, draw_table
+from ...drawing.scene import People, draw_kingdoms, draw_table
+from ...engine.errors import InvalidSetup
+from ...i18n.messages import ENGLISH
 from ...match.moments import Played, count_plies, view_at
 from ...match.view.types import View
-from ...rules.errors import InvalidSetup
-from ...words.languages import ENGLISH
 from ..errors import Refusal
 from ..gate.limits import too_many
 from ..http.still import Still, keep

@@ -1,11 +1,11 @@
 """Questions about a table, whose answers change nothing: why not, what would you do, are you there."""
 
+from ...analysis.assess import Decision
+from ...analysis.comparison import Because
+from ...engine.action import encode
+from ...engine.errors import IllegalAction, NotationError
+from ...engine.state import State
 from ...match.view.viewer import why_not
-from ...reasons.because import Because
-from ...review.assessing import Decision
-from ...rules.actions import encode
-from ...rules.errors import IllegalAction, NotationError
-from ...rules.state import State
 from .. import protocol
 from ..errors import Refusal, refusal_of
 from ..table.checks import check_running, not_in_turn

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
+from ...engine.state import State
+from ...engine.variant import Variant
 from ...match.match import Match
 from ...match.moments import Played, events_of, logs_at, moments
 from ...match.record.record import Record
 from ...match.standing import standing
 from ...match.view.types import Result
 from ...match.view.viewer import score
-from ...rules.state import State
-from ...rules.variants import Variant
 from .. import protocol
 from ..http.still import Still, keep
 from ..table.calling import called_in

@@ -16,13 +16,13 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...bots.levels.levels import ADVISER
+from ...analysis.assess import Decision, assess
+from ...analysis.review import Course, Step
+from ...analysis.review_types import Assessment, Found, Review
+from ...bots.levels import ADVISER
+from ...engine.action import Action
+from ...engine.errors import IllegalAction, NotationError
 from ...match.moments import Played
-from ...review.assessing import Decision, assess
-from ...review.review import Course, Step
-from ...review.types import Assessment, Found, Review
-from ...rules.actions import Action
-from ...rules.errors import IllegalAction, NotationError
 from ..errors import Refusal, refusal_of
 from ..protocol import ENCODER
 from ..settings import Settings

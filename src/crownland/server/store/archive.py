@@ -14,7 +14,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from ... import __version__
-from ...rules.errors import NotationError
+from ...engine.errors import NotationError
 from ..table.times import wall
 from .copying import AT_ONCE, Contents, Counts, Rows
 

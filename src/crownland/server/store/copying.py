@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sql
 
-from ...rules.errors import InvalidSetup
+from ...engine.errors import InvalidSetup
 from ..table.times import wall
 from .migrating import LOCK, check_revision, make_file, revision_of, run_migrations, sync_url
 from .schema import GAMES, METADATA, PROCESSES, RECORDS

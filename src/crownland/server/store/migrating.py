@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy import create_engine
 
 from ... import __version__
-from ...rules.errors import InvalidSetup
+from ...engine.errors import InvalidSetup
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x63726F776E  # any number, the same for every process

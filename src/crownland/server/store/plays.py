@@ -4,9 +4,9 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from ...bots.levels.levels import LEVELS
+from ...bots.levels import LEVELS
+from ...engine.variant import Variant, find_variant
 from ...match.standing import is_decided
-from ...rules.variants import Variant, find_variant
 
 _LEVEL: Final = {level.bot: level.number for level in LEVELS}
 

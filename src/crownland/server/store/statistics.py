@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
-from ...bots.levels.levels import LEVELS
+from ...bots.levels import LEVELS
 from .. import protocol
 from .plays import key_of
 from .schema import PLAYS

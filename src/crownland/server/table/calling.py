@@ -9,10 +9,10 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from ...bots.bot import find_bot, knows
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.variant import Variant
+from ...i18n.messages import Words
 from ...match.record.record import Record
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.variants import Variant
-from ...words.words import Words
 from .table import Chair
 
 Called: TypeAlias = list[str | None]  # for each seat: None for a person, for a bot its own name, or else ""

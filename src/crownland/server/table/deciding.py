@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ...rules.errors import IllegalAction, InvalidSetup, NotationError
-from ...rules.variants import find_variant
+from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.variant import find_variant
 from .. import protocol
 from ..errors import Refusal, refusal_of
 from . import entries, wishes

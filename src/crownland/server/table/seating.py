@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from ...bots.bot import bots_of, find_bot, is_private, knows
-from ...bots.levels.levels import ADVISER
-from ...bots.naming import Value
-from ...rules.errors import InvalidSetup, NotationError
-from ...rules.variants import Variant
+from ...bots.levels import ADVISER
+from ...bots.spec import Value
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.variant import Variant
 from ..errors import Refusal
 
 MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision

@@ -10,12 +10,12 @@ from typing import Final
 
 import msgspec
 
+from ...engine.state import CHANCE
+from ...engine.variant import find_variant
 from ...match.clock import DAY, MINUTE, Clock, Control
 from ...match.match import Match
 from ...match.record.plies import events_of
 from ...match.view.viewer import Viewer
-from ...rules.state import CHANCE
-from ...rules.variants import find_variant
 from .. import protocol
 from . import entries
 from .entries import Entry, Fact

@@ -6,9 +6,9 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import op
 
-from crownland.rules.variants import find_variant
-from crownland.server.store.plays import plays_of
-from crownland.server.table.calling import is_bot
+from .....engine.variant import find_variant
+from ....table.calling import is_bot
+from ...plays import plays_of
 
 revision = "0002"
 down_revision = "0001"

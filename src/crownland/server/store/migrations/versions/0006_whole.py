@@ -5,8 +5,8 @@ import json
 import sqlalchemy as sql
 from alembic import op
 
-from crownland.rules.variants import find_variant
-from crownland.server.store.plays import unfinished
+from .....engine.variant import find_variant
+from ...plays import unfinished
 
 revision = "0006"
 down_revision = "0005"

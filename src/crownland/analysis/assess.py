@@ -1,0 +1,237 @@
+"""What one decision was worth: a strong bot says what it would have done, and playouts compare the two.
+
+The bot proposes, the playouts decide, so neither alone calls anything a mistake. Playouts begin at the end of the
+round, to which both options are played on well; they go on until it is clear whether the difference is more than
+noise. What is at stake is the victory of the match: in a Dynasty the other games count too.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, cast
+
+import numpy as np
+
+from ..bots.bot import Thinker, make_bot
+from ..bots.levels import ADVISER
+from ..bots.rng import key_of
+from ..engine.action import decode, encode
+from ..engine.state import State
+from ..engine.variant import Variant
+from ..match.standing import GAMES_IN_A_DYNASTY
+from .explain import why_better, why_good
+from .outcomes import FIRST_TIE, POINTS, Floats, Ranks, margins, mean_and_error, play_out_all, shares
+from .review_types import FAULTS, Assessment, Found, Grade, Key, Outlook, Shift, Tried
+from .round_end import carried_on, each_carried_on
+
+BANK: Final = 4000  # games that are played out once, for those to come
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """The games of a match besides the one that is looked at."""
+
+    before: Ranks  # of each kingdom, the games that are over together
+    to_come: tuple[Ranks, ...]  # for each game to come, the ranks of many that were played out
+
+    def of_match(self, ranks: Ranks) -> Ranks:
+        """Add the other games to the ends of this one, each of them to another of those to come (K13)."""
+        n = ranks.shape[-3]
+        whole = _sum(ranks, self.before)
+        for bank in self.to_come:
+            whole = _sum(whole, bank[np.arange(n) % len(bank)])
+        return whole
+
+
+def stakes_of(variant: Variant, finished: Sequence[State], seed: str) -> Stakes | None:
+    """Return what else counts in a game after those that are finished; None where there is only this one."""
+    if not variant.dynasty:
+        return None
+    before = np.zeros((variant.kingdoms, 3), np.int32)
+    for state in finished:
+        ends = [(state.totals()[one], *state.tie_breaks(one)) for one in range(variant.kingdoms)]
+        before = _sum(before, np.array(ends, np.int32))
+    games = range(len(finished) + 1, GAMES_IN_A_DYNASTY)
+    return Stakes(before, tuple(_bank(variant.single, f"{seed} to come {game}") for game in games))
+
+
+@lru_cache(maxsize=8)
+def _bank(variant: Variant, seed: str) -> Ranks:
+    bank: Ranks = play_out_all([State(variant)], key_of(seed), 0, BANK)[0]
+    return bank
+
+
+def _sum(one: Ranks, other: Ranks) -> Ranks:
+    """K13: points summed, largest property of any of the games, crowns summed."""
+    both = one + other
+    both[..., FIRST_TIE] = np.maximum(one[..., FIRST_TIE], other[..., FIRST_TIE])
+    return both
+
+
+FEWEST: Final = 1000  # games played out after each option, at first
+MOST: Final = 8000  # and at last
+STANDSTILL: Final = 12_000  # games that tell how it stands where something is drawn next
+
+SURE: Final = 3.0  # standard errors: what is less may be noise
+WIN_UNIT: Final = 0.02  # a loss of so much, of the chance to win or of points, is a slip
+POINTS_UNIT: Final = 2.0
+MISTAKE: Final = 2.5  # times as much is a mistake, and so many times a blunder
+BLUNDER: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that had a choice: where in the match it was made, and what was played."""
+
+    ply: int  # of the moment at which it was made
+    game: int  # of the match, from 1
+    number: int  # of the action in its game, from 0
+    state: State
+    played: int
+    stakes: Stakes | None = None
+
+    @property
+    def key(self) -> Key:
+        return self.ply, True
+
+    @property
+    def place(self) -> str:
+        return f"{self.game} {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What an option lost compared with another one, and how sure that is."""
+
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+
+    def severity(self, sure: float = SURE) -> float:
+        """Return how many slips it amounts to; what may be noise counts nothing."""
+        parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
+        return max((loss / unit for loss, error, unit in parts if loss > 0 and loss >= sure * error), default=0.0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more playouts would hardly change the verdict: it is nothing for sure, or known well."""
+        parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
+        is_nothing = all(loss + SURE * error < unit for loss, error, unit in parts)
+        return is_nothing or all(error <= unit / 4 for _, error, unit in parts)
+
+
+class Trial:
+    """Options of one decision, played out with the same luck."""
+
+    def __init__(self, decision: Decision, codes: list[int], luck: str) -> None:
+        self._decision, self._key = decision, key_of(luck)
+        self._kingdom = decision.state.variant.kingdom_of(decision.state.seat)
+        self.openings = each_carried_on(decision.state, codes[0], codes[1:], luck)
+        self.ranks = np.zeros((len(codes), 0, decision.state.variant.kingdoms, 3), np.int32)
+
+    @property
+    def n(self) -> int:
+        return self.ranks.shape[1]
+
+    def play(self, n: int) -> None:
+        """Play every option out so many times more, from wherever its round may end."""
+        ends = [end for opening in self.openings for end in opening]
+        ranks = play_out_all(ends, self._key, self.n, n // len(self.openings[0]))
+        self.ranks = np.concatenate([self.ranks, ranks.reshape(len(self.openings), -1, *ranks.shape[2:])], axis=1)
+
+    def loss(self, one: int, other: int) -> Loss:
+        """Return what option number `other` loses compared with number `one`."""
+        wins, leads = self._wins(), margins(self.ranks, self._kingdom)
+        return Loss(*mean_and_error(wins[one] - wins[other]), *mean_and_error(leads[one] - leads[other]))
+
+    def tried(self, one: int, code: int) -> Tried:
+        win, margin = self._wins()[one].mean(), margins(self.ranks[one], self._kingdom).mean()
+        return Tried(code, str(decode(code)), round(float(win), 4), round(float(margin), 2))
+
+    def shift(self, one: int, other: int) -> Shift:
+        """Return by how much better each kingdom stands after the first of two options."""
+        wins = self._shares()[one] - self._shares()[other]
+        points = (self.ranks[one] - self.ranks[other])[..., POINTS].mean(axis=0)
+        error = max(mean_and_error(wins[:, kingdom])[1] for kingdom in range(wins.shape[1]))
+        return Shift([float(more) for more in wins.mean(axis=0)], [float(more) for more in points], error)
+
+    def _wins(self) -> Floats:
+        return np.asarray(self._shares()[..., self._kingdom])
+
+    def _shares(self) -> Floats:
+        return shares(of_match(self.ranks, self._decision.stakes))
+
+
+def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
+    """Assess a decision; luck depends on the seed and the place in the match."""
+    state, luck = decision.state, f"{seed} {decision.place}"
+    proposed = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
+    codes = [decision.played] if proposed == decision.played else [decision.played, proposed]
+    trial = Trial(decision, codes, luck)
+    trial.play(FEWEST)
+    while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
+        trial.play(trial.n)
+    shift = trial.shift(1, 0) if len(codes) > 1 else None
+    verdict = _verdict(decision, trial, codes, shift, luck)
+    return Found(decision.ply, decision=verdict, shift=shift if verdict.is_fault else None)
+
+
+def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | None, luck: str) -> Assessment:
+    state, played = decision.state, trial.tried(0, codes[0])
+    loss = trial.loss(1, 0) if len(codes) > 1 else Loss(0.0, 0.0, 0.0, 0.0)
+    is_best = len(codes) == 1 or (loss.severity(0) == 0)
+    grade = "best" if is_best else grade_of(loss.severity())
+    best = played if is_best else trial.tried(1, codes[1])
+    if shift is not None and grade in FAULTS:
+        openings = [opening[0] for opening in reversed(trial.openings)]
+        why = why_better(state, codes[1], codes[0], f"{luck} why", shift.points, openings)
+    else:
+        why = why_good(state, codes[0])
+    return Assessment(
+        decision.ply,
+        decision.game,
+        decision.number,
+        state.round,
+        state.seat,
+        len(state.legal_codes()),
+        grade,
+        0.0 if is_best else max(round(loss.win, 4), 0.0),
+        round(loss.win_error, 4),
+        0.0 if is_best else max(round(loss.points, 2), 0.0),
+        round(loss.points_error, 2),
+        best,
+        played,
+        why,
+    )
+
+
+def grade_of(severity: float) -> Grade:
+    """Return the word for a loss that is not noise.
+
+    >>> [grade_of(one) for one in (0.5, 1, 3, 9)]
+    ['good', 'slip', 'mistake', 'blunder']
+    """
+    if severity < 1:
+        return "good"
+    return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
+
+
+def look(ply: int, state: State, stakes: Stakes | None, luck: str) -> Outlook:
+    """Tell how it stands where something is drawn next; from within a round, at its end."""
+    ends = [state] if state.seat < 0 else carried_on(state, luck)
+    ranks = play_out_all(ends, key_of(luck), 0, STANDSTILL // len(ends))
+    return outlook_of(ply, ranks.reshape(-1, *ranks.shape[2:]), stakes)
+
+
+def outlook_of(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
+    wins = shares(of_match(ranks, stakes))
+    error = max(mean_and_error(wins[:, one])[1] for one in range(wins.shape[1]))
+    win = [round(float(mean), 4) for mean in wins.mean(axis=0)]
+    points = [round(float(mean), 2) for mean in ranks[..., POINTS].mean(axis=0)]
+    return Outlook(ply, win, points, round(error, 4))
+
+
+def of_match(ranks: Ranks, stakes: Stakes | None) -> Ranks:
+    """Return the ranks that decide the match."""
+    return ranks if stakes is None else stakes.of_match(ranks)

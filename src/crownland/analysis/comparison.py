@@ -1,0 +1,192 @@
+"""Two options of a decision compared: the states after them, how games end after them, and a reason in numbers."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, cast
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.monte_carlo import all_quick
+from ..bots.playout import NOTES, play_out
+from ..bots.rng import Luck, key_of, seed_luck
+from ..engine.action import Action, decode
+from ..engine.bits import word
+from ..engine.kernel import blank, kernel
+from ..engine.state import State
+from ..engine.validate import Square
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
+
+    `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+    kingdom: int | None = None  # whose land it is about, …
+    at: list[Square] = []  # … and its squares
+
+
+GAMES: Final = 160
+
+
+@kernel
+def play_all(
+    opening: NDArray[Any], ends: NDArray[Any], policies: NDArray[np.int64], key: int, luck: Luck, notes: NDArray[Any]
+) -> None:
+    """Play as many games out as there are `ends`, each with luck of its own."""
+    for number in range(len(ends)):
+        ends[number] = opening[0]
+        seed_luck(luck, key, number)
+        play_out(ends[number], policies, luck, notes[0])
+
+
+def _zeros() -> Any:
+    return defaultdict(float)
+
+
+@dataclass(slots=True)
+class Endings:
+    """Means over the ends of many games, as one kingdom sees them."""
+
+    # Points of its land by terrain and of its bonuses, points of every other kingdom in all and in parts, and in which
+    # part of the games it has something in the end.
+    parts: defaultdict[tuple[str, str], float] = field(default_factory=_zeros)
+    rivals: defaultdict[tuple[int, str], float] = field(default_factory=_zeros)
+    has: defaultdict[str, float] = field(default_factory=_zeros)
+    best_rival: float = 0.0
+    discards: float = 0.0
+
+
+def endings_after(
+    opening: State, own: int, luck: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
+) -> Endings:
+    """Play games out from an opening, as one kingdom sees them; the same luck meets every opening.
+
+    `owned` tells what a kingdom may have in the end besides bonuses.
+    """
+    found = Endings()
+    for end in _ends(opening, luck, games):
+        _count(found, end, own, 1 / games)
+        for name in owned(end, own):
+            found.has[name] += 1 / games
+    return found
+
+
+def _ends(opening: State, luck: str, games: int) -> Iterator[State]:
+    ends, table = blank(opening.states.dtype, games), opening.copy()
+    play_all(opening.states, ends, all_quick(opening), word(key_of(luck)), np.zeros(4, np.uint64), blank(NOTES))
+    for end in ends:
+        table.states[0] = end
+        yield table
+
+
+def _count(found: Endings, end: State, own: int, part: float) -> None:
+    best = -(1 << 30)
+    for kingdom, score in enumerate(end.scores()):
+        points = defaultdict[tuple[str, str], float](float)
+        for each in score.properties:
+            points["land", each.terrain] += each.points
+        for name, bonus in score.bonuses.items():
+            points["bonus", name] += bonus
+        if kingdom == own:
+            for name_of_part, value in points.items():
+                found.parts[name_of_part] += part * value
+            for name, bonus in score.bonuses.items():
+                found.has[name] += part * (bonus > 0)
+        else:
+            best = max(best, score.total)
+            found.rivals[kingdom, ""] += part * score.total
+            for (_, name), value in points.items():
+                found.rivals[kingdom, name] += part * value
+    found.best_rival += part * best
+    found.discards += part * end.discards(own)
+
+
+@dataclass(slots=True)
+class Case:
+    """The better option and the other one."""
+
+    state: State
+    best: int
+    other: int
+    ends: Endings = field(default_factory=Endings)  # where games were played out
+    ends_other: Endings = field(default_factory=Endings)
+    action: Action = field(init=False)
+    action_other: Action = field(init=False)
+    after: State = field(init=False)
+    after_other: State = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.action, self.action_other = decode(self.best), decode(self.other)
+        self.after, self.after_other = after(self.state, self.best), after(self.state, self.other)
+
+    @property
+    def tables(self) -> tuple[State, State]:
+        """The tables that the better option and the other one leave."""
+        return self.after, self.after_other
+
+    def gaining(self) -> list[tuple[str, float]]:
+        """Return the terrains whose land has at least a point more in the end, most first, and how many."""
+        land = {name for kind, name in {*self.ends.parts, *self.ends_other.parts} if kind == "land"}
+        more = {name: self.ends.parts["land", name] - self.ends_other.parts["land", name] for name in land}
+        return sorted(((name, end) for name, end in more.items() if end >= 1), key=lambda one: (-one[1], one[0]))
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def own(self) -> int:
+        """The kingdom of the seat that decides."""
+        return self.state.variant.kingdom_of(self.state.seat)
+
+
+def after(state: State, code: int) -> State:
+    """Return the table that an option leaves."""
+    further = state.copy()
+    further.apply_unchecked(code)
+    return further
+
+
+class Reasons(Protocol):
+    """What a family offers. `end` is how many points it comes to in the end."""
+
+    def free_squares(self, state: State, kingdom: int, /) -> set[Square]:
+        """Return the squares of a kingdom that can still be covered, and nothing lies on."""
+
+    def owned(self, end: State, kingdom: int, /) -> Iterable[str]:
+        """Tell what a kingdom has at the end of a game that land and bonuses do not show."""
+
+    def promises(self, state: State, /) -> dict[int, int]:
+        """Return the points that anybody sees in each option."""
+
+    def land(self, case: Case, terrain: str, end: int, /) -> Because | None:
+        """Return the fact behind own land of a terrain that is worth more in the end."""
+
+    def bonus(self, case: Case, name: str, end: int, /) -> Because | None:
+        """Return the fact behind a bonus that is worth more in the end."""
+
+    def rival(self, case: Case, kingdom: int, part: str, end: int, /) -> Because | None:
+        """Return the fact behind a rival's points, most of them in one part, that are fewer in the end."""
+
+    def decisive(self, case: Case, /) -> list[Because]:
+        """Return facts that are reason enough by themselves."""
+
+    def besides(self, case: Case, /) -> list[Because]:
+        """Return facts that help, but explain no points."""
+
+    def seen(self, case: Case, /) -> list[Because]:
+        """Return what can be seen without playing on, the most telling first."""
+
+    def good(self, state: State, code: int, /) -> list[Because]:
+        """Return what speaks for an option by itself."""
+
+
+def load_reasons(state: State) -> Reasons:
+    """Return what a state's family offers to explanations."""
+    return cast(Reasons, state.variant.family.part("explain"))

@@ -1,0 +1,164 @@
+"""Why an option of a decision is better than another: what can be seen, and what comes of it.
+
+Games played out after both tell where the points come from in the end: the own land by terrain, bonuses, what the rival
+gets. That says what matters. Facts that lie on the table say why: land that is joined, room that is kept, a domino that
+a rival would have liked. Where no fact explains what matters, there is no explanation.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..engine.state import State
+from ..games.land.explain import main_land, points_now
+from .comparison import Because, Case, after, endings_after, load_reasons
+
+LEAST: Final = 1.2  # points in the end that are worth a sentence
+SHARE: Final = 0.5  # of the whole difference, which the sentences together must explain
+SHARE_AND_MORE: Final = 0.4  # the same where something else helps
+MOST: Final = 3  # sentences
+ENDS: Final = ("buildings", "coins")  # bonuses of which it can be told that they bring more in the end
+TOLD: Final = 0.25  # points: a difference in the end of so many is told
+
+
+def explain(state: State, best: int, other: int, luck: str) -> list[Because]:
+    """Return the sentences that explain why one option is better than another, most telling first; or none."""
+    case = _played_out(state, best, other, luck, [after(state, code) for code in (best, other)])
+    return _enough(case, *_found(case))
+
+
+def why_better(
+    state: State, best: int, other: int, luck: str, ends: Sequence[float], openings: Sequence[State]
+) -> list[Because]:
+    """Explain as well as can be, and tell how it ends: where the facts do not explain enough, add what can be seen.
+
+    `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen;
+    `openings` is where games are played out from, after the better option and after the other one.
+    """
+    case = _played_out(state, best, other, luck, openings)
+    found, explained, whole = _found(case)
+    told = _enough(case, found, explained, whole)
+    if not told:
+        seen = [one for one in load_reasons(state).seen(case) if one.id not in {known.id for known in found}]
+        told = [*found, *seen][: MOST - 1]
+    all_in_all = _in_the_end(state, ends)
+    return [*told, *all_in_all] if told else [*all_in_all, *_largest_part(case)]
+
+
+def _enough(case: Case, found: list[Because], explained: float, whole: float) -> list[Because]:
+    """Return the sentences, if they explain enough of the whole difference."""
+    room = load_reasons(case.state)
+    contrast = [one for one in points_now(case) if one.id == "less-now"]
+    if decisive := room.decisive(case):
+        return [*decisive, *contrast, *found][:MOST]
+    besides, promised = room.besides(case), room.promises(case.state)
+    if explained < promised.get(case.other, 0) - promised.get(case.best, 0):  # what is given up would stay unexplained
+        return []
+    if whole <= 0 or explained < max((SHARE_AND_MORE if besides else SHARE) * whole, LEAST):
+        return []
+    return [*contrast, *found, *besides][:MOST]
+
+
+def _played_out(state: State, best: int, other: int, luck: str, openings: Sequence[State]) -> Case:
+    own, owned = state.variant.kingdom_of(state.seat), load_reasons(state).owned
+    return Case(state, best, other, *(endings_after(one, own, luck, owned) for one in openings))
+
+
+def _found(case: Case) -> tuple[list[Because], float, float]:
+    """Look up the facts behind what matters; return them, the points that they explain, and all that there are."""
+    parts = weigh(case)
+    is_own_gain = sum(points for (kind, _), points in parts.items() if kind != "rival") > 0
+    found: list[Because] = []
+    explained = 0.0
+    for part in sorted(parts, key=lambda part: (-parts[part], part)):
+        if parts[part] < LEAST or len(found) >= MOST - 1:
+            break
+        if part[0] != "rival" and not is_own_gain:  # what it brings is lost elsewhere
+            continue
+        if because := _fact(case, part, parts[part]):
+            explained += parts[part]
+            if _saying(because) not in map(_saying, found):
+                found.append(because)
+    return found, explained, sum(parts.values())
+
+
+def _largest_part(case: Case) -> list[Because]:
+    """Where no fact says why, tell at least where most of the own points come from."""
+    parts = {part: points for part, points in weigh(case).items() if part[0] in ("land", "bonus")}
+    part = max(sorted(parts), key=parts.__getitem__, default=None)
+    if part is None or parts[part] < LEAST:
+        return []
+    kind, name = part
+    args, here = {"end": round(parts[part])}, main_land(case.after, case.own, name)
+    if kind == "bonus":
+        return [Because(f"ends-{name}", args)] if name in ENDS else []
+    return [Because("ends-land", {**args, "terrain": name}, case.own, [*here.squares] if here else [])]
+
+
+def _saying(because: Because) -> tuple[str, dict[str, object]]:
+    """Return what a sentence says, whatever it comes to in the end: one fact may be behind several parts."""
+    return because.id, {name: told for name, told in because.args.items() if name != "end"}
+
+
+def why_good(state: State, code: int) -> list[Because]:
+    """Tell what speaks for an option by itself."""
+    return [Because("only")] if len(state.legal_codes()) == 1 else load_reasons(state).good(state, code)
+
+
+def obvious(state: State) -> int | None:
+    """Return the option that anybody sees: the one that alone promises most."""
+    points = load_reasons(state).promises(state)
+    most = max(points.values())
+    first = [code for code, value in points.items() if value == most]
+    return first[0] if len(first) == 1 and most > 0 else None
+
+
+def weigh(case: Case) -> dict[tuple[str, str], float]:
+    """Tell what makes the difference in the end, in points of lead: land by terrain, bonuses, and the best rival."""
+    names = {*case.ends.parts, *case.ends_other.parts}
+    parts = {name: case.ends.parts[name] - case.ends_other.parts[name] for name in names}
+    parts["rival", ""] = case.ends_other.best_rival - case.ends.best_rival
+    return parts
+
+
+def _fact(case: Case, part: tuple[str, str], points: float) -> Because | None:
+    room, (kind, name) = load_reasons(case.state), part
+    if kind == "land":
+        return room.land(case, name, round(points))
+    if kind == "bonus":
+        return room.bonus(case, name, round(points))
+    kingdom, names, lost = _most_hurt(case)
+    facts = (room.rival(case, kingdom, name, round(lost)) for name in names if lost >= LEAST)
+    return next((one for one in facts if one), None)
+
+
+def _most_hurt(case: Case) -> tuple[int, list[str], float]:
+    """Return the rival that loses most points, the parts with at least half of that, and how many in all."""
+    losses = {
+        part: case.ends_other.rivals[part] - case.ends.rivals[part]
+        for part in {*case.ends.rivals, *case.ends_other.rivals}
+    }
+    wholes = {kingdom: lost for (kingdom, name), lost in losses.items() if not name}
+    kingdom = max(sorted(wholes), key=wholes.__getitem__)
+    parts = {name: lost for (one, name), lost in losses.items() if one == kingdom and name}
+    most = wholes[kingdom]
+    hurt = sorted((name for name, lost in parts.items() if lost >= most / 2), key=lambda name: (-parts[name], name))
+    return kingdom, hurt or [""], most
+
+
+def _in_the_end(state: State, ends: Sequence[float]) -> list[Because]:
+    """Tell what it means for the own kingdom, and for the rival whom it hurts most.
+
+    Where there is only one rival, what speaks against it is told, too: then both numbers add up to what it brings.
+    """
+    variant = state.variant
+    own = variant.kingdom_of(state.seat)
+    rival = min((one for one in range(variant.kingdoms) if one != own), key=lambda one: ends[one])
+    parts = {"own": round(ends[own], 1), "rival": round(-ends[rival], 1)}
+    has_one_rival = variant.kingdoms == 2
+    told = {name: points for name, points in parts.items() if points >= TOLD or (has_one_rival and points <= -TOLD)}
+    good = [name for name, points in told.items() if points > 0]
+    if not good:
+        return []
+    which = "both" if len(good) == 2 else good[0] if len(told) == 1 else "more" if good == ["own"] else "less"
+    args = {**{name: abs(points) for name, points in told.items()}, "seat": variant.rulers(rival)[0]}
+    return [Because(f"outlook-{which}", args)]

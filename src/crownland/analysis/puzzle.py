@@ -1,0 +1,132 @@
+"""A puzzle: a game up to a decision, what each option is worth, and why the best is best; and the daily packs.
+
+`docs/puzzles.md` describes the line of JSON that a puzzle is stored as.
+"""
+
+import gzip
+import json
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ..engine.action import decode, encode, read_action
+from ..engine.errors import InvalidSetup, NotationError
+from ..engine.registry import GAMES as REGISTERED
+from ..engine.state import State
+from ..engine.variant import Variant, find_variant
+from ..match.view.types import View
+from .comparison import Because
+
+VARIANTS: Final = {game.id: game.puzzles for game in REGISTERED.values() if game.puzzles}  # they take turns
+GAMES: Final = tuple(VARIANTS)
+
+
+FORMAT: Final = "crownland-puzzle/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What an option is worth: the chance to win in per cent, and the lead in points that is to be expected."""
+
+    win: int
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One decision of a real game."""
+
+    luck: str  # the seed of its game, and of all that checked it
+    variant: Variant
+    log: tuple[int, ...]  # the ints of all actions before it
+    temptation: int  # what a greedy player does
+    worths: dict[int, Worth]  # of every option, the best first
+    reasons: tuple[Because, ...]
+
+    @property
+    def best(self) -> int:
+        """The answer."""
+        return next(iter(self.worths))
+
+    def state(self) -> State:
+        """Play the game up to the decision; raise IllegalAction where the rules do not allow it."""
+        state = State(self.variant)
+        for code in self.log:
+            state.apply(code)
+        return state
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """Write a puzzle as one line of JSON."""
+    line = {
+        "luck": puzzle.luck,
+        "variant": str(puzzle.variant),
+        "actions": " ".join(str(decode(code)) for code in puzzle.log),
+        "tempting": str(decode(puzzle.temptation)),
+        "options": {str(decode(code)): [worth.win, worth.margin] for code, worth in puzzle.worths.items()},
+        "reasons": [_write_reason(reason) for reason in puzzle.reasons],
+    }
+    return json.dumps(line, separators=(",", ":"))
+
+
+def _write_reason(reason: Because) -> dict[str, Any]:
+    told: dict[str, Any] = {"id": reason.id, **reason.args}
+    if reason.kingdom is not None:
+        told |= {"kingdom": reason.kingdom, "at": reason.at}
+    return told
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """Read what `write_puzzle` wrote; raise NotationError where it is no puzzle."""
+    try:
+        told = json.loads(line)
+        return Puzzle(
+            told["luck"],
+            find_variant(told["variant"]),
+            tuple(encode(read_action(text)) for text in told["actions"].split()),
+            encode(read_action(told["tempting"])),
+            {encode(read_action(text)): Worth(*worth) for text, worth in told["options"].items()},
+            tuple(_read_reason(dict(reason)) for reason in told["reasons"]),
+        )
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise NotationError(f"expected a puzzle as {FORMAT} has it, but got {line[:60]!r} ({error})") from None
+
+
+def _read_reason(told: dict[str, Any]) -> Because:
+    name, kingdom, at = told.pop("id"), told.pop("kingdom", None), told.pop("at", ())
+    return Because(name, told, kingdom, [(row, column) for row, column in at])
+
+
+FIRST: Final = date(2026, 11, 1)
+FOLDER: Final = Path(__file__).parent / "puzzles"
+
+
+def today() -> date:
+    """Return the day of UTC."""
+    return datetime.now(UTC).date()
+
+
+def puzzle_of(game: str, day: date) -> Puzzle:
+    """Return a game's puzzle of a day."""
+    if game not in GAMES:
+        raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {game!r}")
+    if day < FIRST:
+        raise InvalidSetup(f"expected a day from {FIRST} on, but got {day}")
+    lines = read_pack(FOLDER / f"{game}.jsonl.gz")
+    return read_puzzle(lines[(day - FIRST).days % len(lines)])
+
+
+@cache
+def read_pack(path: Path) -> tuple[str, ...]:
+    """Read the lines of a pack."""
+    return tuple(gzip.decompress(path.read_bytes()).decode().splitlines())
+
+
+def task_of(view: View) -> tuple[str, dict[str, int]]:
+    """Return the message of the task, which not every kind has, and its numbers."""
+    kinds = (option for option in view.options if option.kind != "discard" and not option.passes)
+    option = next(kinds, view.options[0])
+    hand = view.draft.hand if view.draft else None
+    return f"puzzle-task-{option.kind}", {"domino": hand.number if hand else 0, "dice": len(option.dice or [0])}

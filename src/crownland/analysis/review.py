@@ -1,0 +1,231 @@
+"""A review of a match, step by step: how it stood after every event, what each decision cost, and what was chance.
+
+Steps depend only on the match, the bot and the seed: they can be done in any order, in several threads, before and
+after a restart, with the same result. The caller decides when, and may stop between any two.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from math import sqrt
+from typing import Final, TypeAlias
+
+from ..bots.bot import find_bot, thinks
+from ..bots.levels import ADVISER
+from ..engine.action import Action, decode, passes
+from ..engine.errors import InvalidSetup
+from ..engine.state import CHANCE, State
+from ..engine.validate import kind, whole
+from ..engine.variant import Variant
+from ..match.moments import Played, events_of
+from ..match.record.record import Record
+from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, stakes_of
+from .curve import line
+from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review
+
+
+def cost(one: Assessment) -> tuple[float, float]:
+    """Put first what lost the game; points that decided nothing come after it."""
+    return one.win, one.points
+
+
+def counted_once(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
+    """Return the faults among decisions of a seat, worst first; those that are one omission together, costliest first.
+
+    An omission lasts while the seat does without, and ends when it does something of that kind.
+    """
+    found: list[list[Assessment]] = []
+    lasting: dict[tuple[int, type[Action]], list[Assessment]] = {}
+    for one in sorted(decisions, key=lambda one: one.ply):
+        action = decode(one.played.id)
+        what = one.game, type(action)
+        if not passes(action):
+            lasting.pop(what, None)
+            fault: list[Assessment] = []
+        else:
+            fault = lasting.setdefault(what, [])
+        if one.is_fault:
+            if not fault:
+                found.append(fault)
+            fault.append(one)
+    together = [sorted(fault, key=cost, reverse=True) for fault in found]
+    return sorted(together, key=lambda fault: cost(fault[0]), reverse=True)
+
+
+WORST: Final = 3  # decisions of each seat that are told first
+_AHEAD: Final = 2  # steps that wait for each thread
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
+
+    ply: int
+    state: State
+    stakes: Stakes | None
+
+    @property
+    def key(self) -> Key:
+        return self.ply, False
+
+
+Step: TypeAlias = Decision | Standstill
+
+
+class Course:
+    """A match as a review sees it: its steps, and the plies that chance led to."""
+
+    def __init__(self, played: Played, bot: str = ADVISER.bot, seed: object = 0) -> None:
+        check_thinker(bot, played.variant)
+        self.variant, self.bot, self.seed = played.variant, bot, str(seed)
+        self.steps: list[Step] = []
+        self.draws: list[int] = []  # plies that something was drawn before
+        self.plies = 0
+        self._walk(played)
+
+    def _walk(self, played: Played) -> None:
+        state, stakes = State(self.variant.single), stakes_of(self.variant, [], self.seed)
+        finished: list[State] = []
+        for told in events_of(played):
+            if told.game > len(finished) + 1:
+                self._stand(told.ply - 1, state, stakes)
+                finished.append(state)
+                state, stakes = State(self.variant.single), stakes_of(self.variant, finished, self.seed)
+            if state.seat == CHANCE:
+                if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
+                    self._stand(told.ply - 1, state, stakes)
+                self.draws.append(told.ply)
+            elif len(state.legal_codes()) > 1:
+                self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
+            for code in told.codes:
+                state.apply_unchecked(code)
+            if told.ply in self.draws:
+                self._stand(told.ply, state, stakes)
+            self.plies = told.ply
+        self._stand(self.plies, state, stakes)
+
+    def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
+        """Note where it stands still, once: the end of a game is the beginning of the next."""
+        step = Standstill(ply, state.copy(), stakes)
+        if step.key not in (one.key for one in self.steps[-1:]):
+            self.steps.append(step)
+
+    def decisions(self) -> list[Decision]:
+        return [step for step in self.steps if isinstance(step, Decision)]
+
+    def do(self, step: Step) -> Found:
+        """Do one step."""
+        if isinstance(step, Decision):
+            return assess(step, self.bot, self.seed)
+        return Found(step.ply, look(step.ply, step.state, step.stakes, f"{self.seed} ply {step.ply}"))
+
+    def review(self, found: Iterable[Found]) -> Review:
+        """Tell what is known after so many steps."""
+        known = {one.key: one for one in found}
+        decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
+        faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
+        outlooks = self._outlooks(known, {fault[0].ply for of_seat in faults for fault in of_seat})
+        draws = [_draw(outlooks[ply - 1], outlooks[ply]) for ply in self.draws if {ply - 1, ply} <= outlooks.keys()]
+        accounts = [self._account(seat, decisions, faults[seat], draws) for seat in range(self.variant.seats)]
+        shown = [outlooks[ply] for ply in sorted(outlooks)]
+        done = len(known)
+        return Review(
+            str(self.variant), self.bot, self.seed, done, len(self.steps), self.plies, shown, draws, decisions, accounts
+        )
+
+    def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
+        """Tell how it stood at every ply, by the standstills and by the faults that count."""
+        stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
+        decided = {
+            ply: one.shift if ply in counted else None for (ply, is_decision), one in known.items() if is_decision
+        }
+        return line(stands, decided, [step.ply for step in self.steps if step.key not in known])
+
+    def _account(
+        self, seat: int, decisions: list[Assessment], together: list[list[Assessment]], draws: list[Draw]
+    ) -> Account:
+        own, kingdom = [one for one in decisions if one.seat == seat], self.variant.kingdom_of(seat)
+        faults = [fault[0] for fault in together]
+        return Account(
+            seat,
+            round(sum(draw.win[kingdom] for draw in draws), 4),
+            round(sqrt(sum(draw.error**2 for draw in draws)), 4),
+            round(sum(one.win for one in faults), 4),
+            round(sum(one.points for one in faults), 2),
+            len(own),
+            {grade: sum(one.grade == grade for one in faults) for grade in FAULTS},
+            [one.ply for one in faults[:WORST]],
+            [[one.ply for one in fault] for fault in together if len(fault) > 1],
+        )
+
+
+def severity(one: Assessment) -> float:
+    """Return how bad a decision was, by its chance to win or by its points."""
+    return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
+
+
+def _draw(before: Outlook, after: Outlook) -> Draw:
+    win = [round(now - then, 4) for now, then in zip(after.win, before.win, strict=True)]
+    points = [round(now - then, 2) for now, then in zip(after.points, before.points, strict=True)]
+    return Draw(after.ply, win, points, round(sqrt(before.error**2 + after.error**2), 4))
+
+
+def check_thinker(bot: str, variant: Variant) -> None:
+    """Raise InvalidSetup unless a bot can tell its thoughts in this game."""
+    if not thinks(find_bot(bot, is_inside=True), variant.game):
+        raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
+
+
+def work(course: Course, steps: Iterable[Step], threads: int) -> Iterator[Found]:
+    """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
+    waiting = iter(steps)
+    with ThreadPoolExecutor(threads, "review") as pool:
+        try:
+            running: set[Future[Found]] = {pool.submit(course.do, step) for step in islice(waiting, threads * _AHEAD)}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(course.do, step) for step in islice(waiting, len(done))}
+                yield from (one.result() for one in done)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, seed: object = 0) -> list[Assessment]:
+    """Assess every decision of a record, or of one seat of it, that had a choice.
+
+    >>> import crownland
+    >>> match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
+    >>> seat = match.state.seat
+    >>> match.play(match.state.legal_actions()[0])
+    >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [seat]
+    True
+    """
+    course = _course(record, bot, seed)
+    only = None if seat is None else whole("a seat", seat, 0, record.variant.seats - 1)
+    return _do(course, [step for step in course.decisions() if only in (None, step.state.seat)]).decisions
+
+
+def review_record(record: Record, bot: str = ADVISER.bot, *, seed: object = 0) -> Review:
+    """Review a record: how it stood at every ply, what each decision cost, and what was luck."""
+    course = _course(record, bot, seed)
+    return _do(course, course.steps)
+
+
+def decisions(record: Record) -> list[Decision]:
+    """Return every decision of a record that had a choice."""
+    return _course(record).decisions()
+
+
+def threads() -> int:
+    """Return how many threads may think at once."""
+    return os.cpu_count() or 1
+
+
+def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> Course:
+    return Course(kind("a record as read_record returns it", record, Record), bot, seed)
+
+
+def _do(course: Course, steps: "list[Decision] | list[Step]") -> Review:
+    return course.review(work(course, steps, threads()))

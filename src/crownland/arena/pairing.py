@@ -1,0 +1,163 @@
+"""One match between players: every decision timed, forfeits noted, chance from a paired deal."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..bots.bot import Bot, make_bot
+from ..engine.action import Action
+from ..engine.state import CHANCE, State
+from ..engine.variant import Variant
+from ..match.standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
+from .deal import Deal
+from .play import MOST_PLIES
+
+
+class Forfeit(Exception):
+    """A player cannot go on with this game, or broke its rules; the text says why."""
+
+
+class Table(Protocol):
+    """What a player may see of a match: a `match.match.Match` is one too."""
+
+    @property
+    def variant(self) -> Variant: ...
+    @property
+    def players(self) -> list[str]: ...
+    @property
+    def logs(self) -> list[list[int]]: ...  # the ints of all actions of each game so far
+    @property
+    def state(self) -> State: ...
+
+
+class Player(Protocol):
+    """Whoever plays a seat: a bot of this process, or one outside. `sit` and `choose` may raise Forfeit."""
+
+    @property
+    def name(self) -> str:
+        """What the others are told."""
+
+    def sit(self, match: str, seat: int, seed: int) -> None:
+        """Take a seat for a match of this name, with luck of one's own."""
+
+    def choose(self, table: Table) -> Action:
+        """Return a legal action of the seat in turn."""
+
+    def rise(self, table: Table, forfeit: str | None = None) -> None:
+        """Hear that a game is over, or why it is lost."""
+
+
+class Inside:
+    """A bot of this process as a player."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._bot: Bot
+
+    def sit(self, match: str, seat: int, seed: int) -> None:
+        self._bot = make_bot(self.name, seed)
+
+    def choose(self, table: Table) -> Action:
+        return self._bot.choose(table.state)
+
+    def rise(self, table: Table, forfeit: str | None = None) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of one match; lists have an item for each kingdom."""
+
+    seating: int
+    totals: list[int]
+    winners: list[int]
+    discards: list[int]
+    seconds: list[float]  # spent on decisions with more than one option
+    decisions: list[int]  # how many of these there were
+    forfeits: dict[int, str]  # seat and reason
+    resigned: list[int]  # seats
+    out: list[int]  # kingdoms that cannot win
+    logs: list[list[int]]
+
+
+class ArenaTable:
+    """A match being played."""
+
+    def __init__(self, variant: Variant, seated: Sequence[Player], deal: tuple[object, ...]) -> None:
+        self.variant = variant
+        self.players: list[str] = []
+        self.logs: list[list[int]] = []
+        self.states: list[State] = []
+        self.resigned: set[int] = set()
+        self.forfeits: dict[int, str] = {}
+        self._seated = list(seated)
+        self._deal = deal
+        self._seconds = [0.0] * variant.kingdoms
+        self._decisions = [0] * variant.kingdoms
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    def play(self, match: str, seeds: Sequence[int]) -> None:
+        """Play the game, or the three games of a Dynasty."""
+        for seat, seed in enumerate(seeds):
+            try:
+                self._seated[seat].sit(match, seat, seed)
+            except Forfeit as forfeit:
+                self._play_on(seat, str(forfeit))
+        self.players = [player.name for player in self._seated]
+        for game in range(GAMES_IN_A_DYNASTY if self.variant.dynasty else 1):
+            self._play_game(Deal(*self._deal, game))
+
+    def _play_game(self, deal: Deal) -> None:
+        self.states.append(State(self.variant.single))
+        self.logs.append([])
+        while not self.state.is_over:
+            if self.state.seat == CHANCE:
+                self.logs[-1].append(deal.draw(self.state))
+            else:
+                code = self._decide(self.state.seat)
+                self.state.apply(code)
+                self.logs[-1].append(code)
+        for player in self._seated:
+            player.rise(self)
+
+    def _decide(self, seat: int) -> int:
+        """Ask the seat in turn, or the bot that plays on for it; return the int of its action."""
+        if len(self.logs[-1]) >= MOST_PLIES and seat not in self.forfeits:  # D10: a Duel may have no end of its own
+            self._play_on(seat, f"still played after {MOST_PLIES} actions")
+        choices = len(self.state.legal_codes())
+        start = time.perf_counter()
+        try:
+            code = self.state.code_of(self._seated[seat].choose(self))
+        except Forfeit as forfeit:
+            self._play_on(seat, str(forfeit))
+            return self._decide(seat)
+        if choices > 1 and seat not in self.forfeits:
+            kingdom = self.variant.kingdom_of(seat)
+            self._seconds[kingdom] += time.perf_counter() - start
+            self._decisions[kingdom] += 1
+        return code
+
+    def _play_on(self, seat: int, reason: str) -> None:
+        """Let a stand-in play this seat and its partner's; its kingdom cannot win unless all the others are out."""
+        self.forfeits[seat] = reason
+        for ruler in self.variant.rulers(self.variant.kingdom_of(seat)):
+            if self.logs:
+                self._seated[ruler].rise(self, reason)
+            self._seated[ruler] = Inside("greedy")
+            self._seated[ruler].sit("", ruler, 0)
+        if not is_decided(self.variant, self.resigned):
+            self.resigned |= set(self.variant.rulers(self.variant.kingdom_of(seat)))
+
+    def result(self, seating: int) -> Played:
+        """Tell what came of the match."""
+        out = kingdoms_out(self.variant, self.resigned)
+        stand = standing(self.states, out)
+        seconds = [round(spent, 6) for spent in self._seconds]
+        spent = (seconds, self._decisions, self.forfeits)
+        discards = [sum(state.discards(kingdom) for state in self.states) for kingdom in range(self.variant.kingdoms)]
+        points = (stand.totals, stand.winners, discards)
+        return Played(seating, *points, *spent, sorted(self.resigned), sorted(out), self.logs)

@@ -1,0 +1,202 @@
+"""The kernels of `Tables`: dealing, doing actions, letting bots move, telling results; a slice of tables at a time.
+
+Table i of a seed has luck of its own for every game, so it is the same game on however many tables and threads.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.greedy import greedy
+from ..bots.playout import quick
+from ..bots.rng import Luck, roll
+from ..encoding.kernels import index_of
+from ..engine.bits import word
+from ..engine.dispatch import apply, leaders, pick, total
+from ..engine.kernel import kernel, layout
+from ..games.draft.rules import CHANCE, OVER
+
+CALLER, RANDOM, GREEDY, QUICK = range(-1, 3)
+BOTS: Final = {"random": RANDOM, "greedy": GREEDY, "quick": QUICK}
+
+TABLE: Final = layout(  # what a table knows besides its state
+    [
+        ("luck", "<u8", (4,)),  # deals, and decides for bots
+        ("lots", "<u8", (4,)),  # draws random actions
+        ("game", "<i8"),  # games that were begun before this one
+        ("plies", "<i8"),  # actions in this game, those of chance too
+    ]
+)
+
+_LOW: Final = word(0xFFFFFFFF)
+_ONE: Final = word(1)
+_WARM_UP: Final = 12
+
+
+@kernel
+def seed_game(luck: Luck, key: int, table: int, game: int) -> None:
+    """Start the luck of one game at one table."""
+    luck[0] = key & _LOW
+    luck[1] = key >> word(32)
+    luck[2] = word(table) & _LOW
+    luck[3] = (word(game) + _ONE) & _LOW
+    for _ in range(_WARM_UP):
+        roll(luck)
+
+
+@kernel
+def deal(state: Any, table: Any) -> None:
+    """Let chance do whatever is due."""
+    while state.seat == CHANCE:
+        apply(state, pick(state, roll(table.luck)))
+        table.plies += 1
+
+
+@kernel
+def deal_all(states: NDArray[Any], tables: NDArray[Any]) -> None:
+    """Let chance do whatever is due at all tables."""
+    for number in range(len(states)):
+        deal(states[number], tables[number])
+
+
+@kernel
+def move_bots(
+    state: Any, table: Any, policies: NDArray[np.int64], with_chance: bool, scratch: NDArray[Any], notes: Any
+) -> None:
+    """Let bots, and chance, move until the caller is asked or the game is over."""
+    while state.phase != OVER:
+        if state.seat == CHANCE:
+            if not with_chance:
+                return
+            action = pick(state, roll(table.luck))
+        elif policies[state.seat] == CALLER:
+            return
+        elif policies[state.seat] == GREEDY:
+            action = greedy(state, scratch)
+        elif policies[state.seat] == QUICK:
+            action = quick(state, roll(table.luck), notes)
+        else:
+            action = pick(state, roll(table.luck))
+        apply(state, action)
+        table.plies += 1
+
+
+@kernel
+def begin(states: NDArray[Any], tables: NDArray[Any], start: NDArray[Any], key: int, first: int, number: int) -> None:
+    """Lay a table for its next game."""
+    states[number] = start[0]
+    tables[number].plies = 0
+    seed_game(tables[number].luck, key, first + number, tables[number].game)
+
+
+@kernel
+def lay_tables(
+    states: NDArray[Any],
+    tables: NDArray[Any],
+    start: NDArray[Any],
+    key: int,
+    first: int,
+    where: NDArray[np.bool_],
+    with_chance: bool,
+) -> None:
+    """Begin the next game at some tables."""
+    for number in range(len(states)):
+        if where[number]:
+            begin(states, tables, start, key, first, number)
+            if with_chance:
+                deal(states[number], tables[number])
+
+
+@kernel
+def tell(state: Any, totals: NDArray[np.int16]) -> int:
+    """Write the points of all kingdoms; return the set of those that are ahead."""
+    for kingdom in range(state.kingdoms_in_play):
+        totals[kingdom] = total(state, kingdom)
+    return leaders(state, totals)
+
+
+@kernel
+def reward(ahead: int, kingdoms: int, rewards: NDArray[np.float32]) -> None:
+    """Write 1 for who wins alone, an equal share of what the others lose for who shares; all add up to 0."""
+    winners = 0
+    for kingdom in range(kingdoms):
+        winners += (ahead >> kingdom) & 1
+    seats = len(rewards) // kingdoms
+    for seat in range(len(rewards)):
+        share = ((ahead >> (seat // seats)) & 1) / winners
+        rewards[seat] = (kingdoms * share - 1) / (kingdoms - 1)
+
+
+@kernel
+def do_actions(
+    states: NDArray[Any],
+    tables: NDArray[Any],
+    actions: NDArray[np.int64],
+    with_chance: bool,
+) -> None:
+    """Do an action at every table that is not over."""
+    for number in range(len(states)):
+        if states[number].phase != OVER and actions[number] >= 0:
+            apply(states[number], actions[number])
+            tables[number].plies += 1
+            if with_chance:
+                deal(states[number], tables[number])
+
+
+@kernel
+def move_all_bots(
+    states: NDArray[Any],
+    tables: NDArray[Any],
+    policies: NDArray[np.int64],
+    with_chance: bool,
+    scratch: NDArray[Any],
+    notes: NDArray[Any],
+) -> None:
+    """Let the bots of all tables move."""
+    for number in range(len(states)):
+        move_bots(states[number], tables[number], policies, with_chance, scratch, notes[0])
+
+
+@kernel
+def end_games(
+    states: NDArray[Any],
+    were_over: NDArray[np.bool_],
+    done: NDArray[np.bool_],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int16],
+) -> None:
+    """Note which games are over, and for those that ended just now what came of them."""
+    for number in range(len(states)):
+        state = states[number]
+        done[number] = state.phase == OVER
+        rewards[number] = 0
+        if done[number] and not were_over[number]:
+            ahead = tell(state, totals[number])
+            reward(ahead, int(state.kingdoms_in_play), rewards[number])
+
+
+@kernel
+def tell_all(states: NDArray[Any], totals: NDArray[np.int16], winners: NDArray[np.bool_]) -> None:
+    """Write the points of every kingdom as the tables lie, and who is ahead."""
+    for number in range(len(states)):
+        ahead = tell(states[number], totals[number])
+        for kingdom in range(totals.shape[1]):
+            winners[number, kingdom] = (ahead >> kingdom) & 1
+
+
+@kernel
+def sample_all(states: NDArray[Any], tables: NDArray[Any], plans: NDArray[Any], out: NDArray[np.int64]) -> None:
+    """Write the index of a random legal action of each table; -1 where the game is over."""
+    for number in range(len(states)):
+        out[number] = -1
+        if states[number].phase != OVER:
+            action = pick(states[number], roll(tables[number].lots))
+            out[number] = index_of(states[number], plans[0], action)
+
+
+@kernel
+def seed_lots(tables: NDArray[Any], key: int, first: int) -> None:
+    """Start the luck that draws random actions: another one than that of the first game."""
+    for number in range(len(tables)):
+        seed_game(tables[number].lots, ~key, first + number, 0)

@@ -1,0 +1,78 @@
+"""`greedy`: takes what brings most points now, looking one domino ahead. One file of rules of thumb for each game."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.action import Action, decode
+from ..engine.dispatch import per_family
+from ..engine.kernel import blank, kernel
+from ..engine.registry import families_with
+from ..engine.state import State
+from .choice import check_turn
+from .rng import make_luck, roll, some_seed
+
+SCRATCH: Final = 3  # how many states a greedy choice may scribble on
+
+
+@per_family("policies")
+def greedy(state: Any, scratch: NDArray[Any]) -> int:
+    raise NotImplementedError
+
+
+@per_family("policies")
+def greedy_placement(state: Any, scratch: NDArray[Any], luck: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def greedy_in(states: NDArray[Any], scratch: NDArray[Any]) -> int:
+    return greedy(states[0], scratch)
+
+
+@kernel
+def greedy_placement_in(states: NDArray[Any], scratch: NDArray[Any], luck: int) -> int:
+    return greedy_placement(states[0], scratch, luck)
+
+
+class _Scratch:
+    """States to scribble on, made once for each kind of game."""
+
+    def __init__(self) -> None:
+        self._made: dict[np.dtype[Any], NDArray[Any]] = {}
+
+    def of(self, state: State) -> NDArray[Any]:
+        layout = state.states.dtype
+        if layout not in self._made:
+            self._made[layout] = blank(layout, SCRATCH)
+        return self._made[layout]
+
+
+class GreedyBot:
+    """Plays the move of most points; the same state always gets the same answer."""
+
+    name = "greedy"
+    families = families_with("policies")
+
+    def __init__(self, seed: Any = None) -> None:
+        self._scratch = _Scratch()
+
+    def choose(self, state: State) -> Action:
+        check_turn(state)
+        return decode(int(greedy_in(state.states, self._scratch.of(state))))
+
+
+class GreedyPlacementBot:
+    """Places like a greedy player, but claims by lot."""
+
+    name = "greedy_placement"
+    families = families_with("policies")
+
+    def __init__(self, seed: Any = None) -> None:
+        self._scratch = _Scratch()
+        self._luck = make_luck(some_seed(seed))
+
+    def choose(self, state: State) -> Action:
+        check_turn(state)
+        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), roll(self._luck))))

@@ -1,0 +1,38 @@
+"""Playing a game out: from any state to its end in one call, each seat by the policy it is given.
+
+Whoever plays many games out makes the notes once, `blank(NOTES)[0]`, and hands the same ones to every call.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.dispatch import apply, per_family, pick
+from ..engine.kernel import kernel
+from ..engine.turn import OVER
+from ..games.land.policies import NOTES as NOTES
+from ..games.land.policies import Notes
+from .rng import Luck, roll
+
+RANDOM, QUICK = range(2)
+MOST_PLIES: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
+
+
+@per_family("policies_playout")
+def quick(state: Any, luck: int, notes: Notes) -> int:
+    """Return the action of the seat in turn; 32 random bits decide between equals, `notes` are scratch."""
+    raise NotImplementedError
+
+
+@kernel
+def play_out(state: Any, policies: NDArray[np.int64], luck: Luck, notes: Notes) -> None:
+    """Play a state to its end: chance by lot, seat `s` by `policies[s]`; at most MOST_PLIES actions."""
+    for _ in range(MOST_PLIES):
+        if state.phase == OVER:
+            return
+        bits = roll(luck)
+        if state.seat >= 0 and policies[state.seat] == QUICK:
+            apply(state, quick(state, bits, notes))
+        else:
+            apply(state, pick(state, bits))

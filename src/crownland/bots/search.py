@@ -1,0 +1,234 @@
+"""`search`: the plans of a turn that promise most, the opponents' replies, and some rounds played on from there.
+
+The learned value chooses the plans. The rest of the round is played as the opponents are likely to play it. What is
+drawn after that is sampled, with the same random stream for every plan, and the next own turns are played well. After a
+few draws the value evaluates the leaf. The worse half of the plans is dropped again and again (sequential halving).
+"""
+
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.action import Action
+from ..engine.dispatch import apply, pick
+from ..engine.kernel import blank, kernel
+from ..engine.registry import families_with
+from ..engine.state import State
+from ..games.draft.rules import OVER
+from .choice import Thought, check_turn, choose_by
+from .greedy import SCRATCH, greedy
+from .learned import Mind, guesses
+from .monte_carlo import Budget, Desk, Evaluation, all_quick, exact, value_of
+from .network import Floats
+from .plans import best_turn, carry_out, list_plans
+from .playout import MOST_PLIES, quick
+from .rng import Luck, make_luck, roll, seed_luck, some_seed
+from .value import estimate, kingdom_of, load_value, make_work
+
+
+@kernel
+def play_some(
+    tables: NDArray[Any],
+    kingdom: int,
+    turns: int,
+    draws: int,
+    luck: Luck,
+    notes: NDArray[Any],
+    weights: Floats,
+    work: Floats,
+    out: NDArray[np.int64],
+    plan: NDArray[np.int64],
+) -> None:
+    """Play `tables[0]` on until something is drawn once more than `draws` times, or the game is over: the first so many
+    turns of a kingdom well, all others quickly."""
+    state = tables[0]
+    was_chance = False
+    for _ in range(MOST_PLIES):
+        if state.phase == OVER:
+            return
+        if state.seat >= 0:
+            was_chance = False
+            if turns > 0 and kingdom_of(state, int(state.seat)) == kingdom:
+                turns -= 1
+                best_turn(tables, luck, weights, work, notes, out, plan)
+                carry_out(state, plan)
+            else:
+                apply(state, quick(state, roll(luck), notes[0]))
+            continue
+        if not was_chance:
+            draws -= 1
+            if draws < 0:
+                return
+        was_chance = True
+        apply(state, pick(state, roll(luck)))
+
+
+@kernel
+def outlook(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
+    """Return the chance to be ahead of every other kingdom in the end, and the lead on the best of them."""
+    own, best, chance = estimate(state, kingdom, weights, work, notes[0]), -1e9, 1.0
+    for other in range(state.kingdoms_in_play):
+        if other != kingdom:
+            theirs = estimate(state, other, weights, work, notes[0])
+            best = max(best, theirs)
+            chance *= value_of(own - theirs)
+    return chance, own - best
+
+
+@kernel
+def look(
+    openings: NDArray[Any],
+    tables: NDArray[Any],
+    live: NDArray[np.int64],
+    kingdom: int,
+    turns: int,
+    draws: int,
+    key: int,
+    first: int,
+    n: int,
+    luck: Luck,
+    notes: NDArray[Any],
+    weights: Floats,
+    work: Floats,
+    out: NDArray[np.int64],
+    wins: NDArray[np.float64],
+    margins: NDArray[np.float64],
+    values: NDArray[np.float64],
+) -> None:
+    """Play on from every live plan `n` times, with the lots of numbers `first` on; add up what the value says.
+
+    A plan has several openings where the others may reply in several ways: they take turns.
+    """
+    plan = np.zeros(2, np.int64)
+    replies = len(openings) // len(wins)
+    for index in live:
+        for number in range(first, first + n):
+            tables[0] = openings[replies * index + number % replies]
+            seed_luck(luck, key, number)
+            play_some(tables, kingdom, turns, draws, luck, notes, weights, work, out, plan)
+            chance, lead = outlook(tables[0], kingdom, weights, work, notes)
+            chance = exact(chance)
+            wins[index] += chance
+            margins[index] += exact(lead)
+            values[index] += chance
+
+
+class LookingDesk(Desk):
+    """What one thread works with: states to scribble on, and lists of actions."""
+
+    def __init__(self, state: State, options: int) -> None:
+        super().__init__(state.states.dtype, state.variant.kingdoms, options)
+        self.tables, self.work = blank(state.states.dtype, 3), make_work()
+        self.out = np.zeros((2, state.most_actions), np.int64)
+
+
+class Looking(Evaluation):
+    """Plans that are looked at by playing on for some draws from the openings that they lead to."""
+
+    def __init__(
+        self,
+        state: State,
+        options: NDArray[np.int64],
+        openings: NDArray[Any],
+        weights: Floats,
+        key: int,
+        threads: int,
+    ) -> None:
+        super().__init__(state, options, openings, all_quick(state), key, threads)
+        self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
+        self._desks = [LookingDesk(state, len(options)) for _ in range(threads)]
+
+    def _try_part(self, desk: Desk, numbers: NDArray[np.int64]) -> None:
+        assert isinstance(desk, LookingDesk)
+        task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
+        scratch = (desk.luck, desk.notes, self._weights, desk.work, desk.out)
+        look(self._openings, desk.tables, self.live, *task, *scratch, *desk.sums)
+
+
+@kernel
+def follow(
+    start: NDArray[Any],
+    chosen: NDArray[np.int64],
+    tables: NDArray[Any],
+    after: NDArray[Any],
+    replies: int,
+    luck: Luck,
+    weights: Floats,
+    work: Floats,
+    notes: NDArray[Any],
+    out: NDArray[np.int64],
+    plans: NDArray[np.int64],
+    values: NDArray[np.float64],
+    leads: NDArray[np.float64],
+) -> None:
+    """Write the states that each chosen plan leads to, one for each of so many kinds of replies: greedy ones, and such
+    as the value likes. `tables` is one state, and states to scribble on."""
+    for index in range(len(chosen)):
+        for reply in range(replies):
+            tables[0] = start[0]
+            carry_out(tables[0], chosen[index])
+            for _ in range(MOST_PLIES):
+                if tables[0].phase == OVER or tables[0].seat < 0:
+                    break
+                if reply == 0:
+                    apply(tables[0], greedy(tables[0], tables[1:]))
+                else:
+                    n = list_plans(tables, True, luck, weights, work, notes, out, plans, values, leads)
+                    apply(tables[0], plans[np.argmax(values[:n]), 0])
+            after[replies * index + reply] = tables[0]
+
+
+KEPT: Final = 20  # plans that are looked at
+
+
+class SearchBot:
+    """Looks at the best plans by playing on."""
+
+    families: Final = families_with("value")
+
+    def __init__(
+        self, seed: Any = None, playouts: int | None = None, ms: int | None = None, threads: int = 1, weights: str = ""
+    ) -> None:
+        self.name = "search"
+        self._budget, self._threads = Budget.of(playouts, ms), threads
+        self._mind = Mind(weights)
+        self._luck = make_luck(some_seed(seed))
+
+    def choose(self, state: State) -> Action:
+        return choose_by(self.thoughts, state)
+
+    def thoughts(self, state: State) -> list[Thought]:
+        """Tell what it thinks of every option, best first; of those that it did not look at, what the value says."""
+        check_turn(state)
+        purse, key = self._budget.begin(), roll(self._luck) << 32 | roll(self._luck)
+        weights = self._mind.weights(state.variant)
+        plans, values, leads = self._mind.desk.plans(state, weights, key)
+        best = plans[np.argsort(-values, kind="stable")[:KEPT]]
+        looking = Looking(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
+        looking.search(purse)
+        return _first_of_each([*looking.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
+
+    def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
+        """Return the states that plans lead to when the round is over.
+
+        Several rivals are taken to reply greedily; a single one either so or as well as we do, by turns.
+        """
+        replies = 2 if state.variant.kingdoms == 2 else 1
+        after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
+        follow(state.states, plans, tables, after, replies, *self._mind.desk.tools(weights))
+        return after
+
+
+def _on_our_scale(guess: Thought) -> Thought:
+    """Return what the value says of an option that was not looked at, as if it had been."""
+    return replace(guess, value=guess.win)
+
+
+def _first_of_each(thoughts: list[Thought]) -> list[Thought]:
+    """Keep the first thought of each action: its best plan."""
+    found: dict[Action, Thought] = {}
+    for thought in thoughts:
+        found.setdefault(thought.action, thought)
+    return list(found.values())

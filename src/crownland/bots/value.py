@@ -1,0 +1,67 @@
+"""The learned value: how many points a kingdom will have at the end, estimated by a small network."""
+
+from typing import Any, Final, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.dispatch import per_family, total
+from ..engine.kernel import kernel
+from ..engine.registry import FAMILIES, families_with
+from ..engine.turn import OVER
+from ..games.land.policies import Notes
+from .network import FIRST, SECOND, Floats, answer
+
+
+class LearnedValue(Protocol):
+    """What a family offers to the learned value: kernels, and how many numbers `features` writes."""
+
+    @property
+    def INPUTS(self) -> int: ...  # noqa: N802
+    @property
+    def SEARCH_DEPTH(self) -> tuple[int, int]: ...  # noqa: N802  # own turns played well, and draws played on
+
+    def features(self, state: Any, kingdom: int, notes: Notes, out: Floats, /) -> int:
+        """Write what a kingdom looks like; return how many numbers."""
+
+    def shortlist(self, state: Any, luck: int, notes: Notes, out: NDArray[np.int64], /) -> int:
+        """Write a few good actions of the seat in turn; return how many."""
+
+
+def load_value(family: str) -> LearnedValue:
+    """Return what a family offers to the learned value."""
+    return cast(LearnedValue, FAMILIES[family].part("value"))
+
+
+MOST_INPUTS: Final = max(load_value(family).INPUTS for family in families_with("value"))
+
+
+@per_family("value")
+def features(state: Any, kingdom: int, notes: Notes, out: Floats) -> int:
+    raise NotImplementedError
+
+
+@per_family("value")
+def shortlist(state: Any, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+    raise NotImplementedError
+
+
+def make_work() -> Floats:
+    """Return scratch for `estimate`."""
+    return np.zeros(MOST_INPUTS + FIRST + SECOND, np.float32)
+
+
+@kernel
+def kingdom_of(state: Any, seat: int) -> int:
+    """Return the kingdom of a seat; in teams two neighbours have one."""
+    return int(seat) * int(state.kingdoms_in_play) // int(state.seats)
+
+
+@kernel
+def estimate(state: Any, kingdom: int, weights: Floats, work: Floats, notes: Notes) -> float:
+    """Return the points that a kingdom will have in the end."""
+    points = float(total(state, kingdom))
+    if state.phase == OVER:
+        return points
+    inputs = features(state, kingdom, notes, work)
+    return points + answer(weights, work, inputs, work[MOST_INPUTS:])

@@ -1,0 +1,150 @@
+"""Waiting for the compiler, said aloud: what a command needs is compiled once on each machine.
+
+A mark beside the compiled code notes what is done, so that nobody waits unawares and nobody is told to wait in vain.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ..analysis.outcomes import play_out_all
+from ..arena.play import play
+from ..batch.batch import Tables
+from ..bots.bot import find_bot, make_bot, thinks
+from ..bots.rollout import rollouts
+from ..bots.weights import weights_for
+from ..encoding.encoding import Encoding
+from ..engine.kernel import COMPILED, FOLDERS, PACKAGE
+from ..engine.registry import GAMES
+from ..engine.state import State
+from ..engine.variant import Variant, find_variant
+from ..match.match import Match
+from ..match.view.viewer import Viewer
+from ..training.gather import Slice, gather_slice
+from .console import beside
+from .i18n import is_english, t
+
+_NO_SEED: Final = bytes(32)
+_OF_THE_LIBRARY: Final = ("encodings", "library")  # who plays needs none of them, and nothing for training
+_LONG: Final = ("rules", "bots", "playouts")
+
+
+def _play_out(variant: Variant, name: str) -> None:
+    match = Match(variant, [name] * variant.seats, seed=_NO_SEED)
+    bot = make_bot(name, 0)
+    while not match.is_over:
+        match.play(bot.choose(match.state))
+    match.standing()
+    match.state.winners()
+    match.state.totals()
+
+
+def _search(variant: Variant) -> None:
+    state = Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state
+    for name in ("greedy_placement", "mce_greedy(playouts=1)", "uct_greedy(playouts=1)", "search(playouts=1)"):
+        make_bot(name, 0).choose(state)
+
+
+def _review(variant: Variant) -> None:
+    play_out_all([Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state], 0, 0, 1)
+
+
+def _train(variant: Variant) -> None:
+    gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
+
+
+def _encode(variant: Variant) -> None:
+    encoding, state = Encoding(variant), Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state
+    encoding.observe(state, dtype=np.uint8)
+    encoding.index_of(state, encoding.action_at(state, int(encoding.legal_mask(state).argmax())))
+
+
+def _use_library(variant: Variant) -> None:
+    """Do what programs that learn do, with types as they are by default, and the masks of environments."""
+    encoding, state = Encoding(variant), State(variant)
+    encoding.observe(state)
+    encoding.chance_weights(state)
+    for bots in ({}, {1: "greedy"}):
+        tables = Tables(variant, 1, bots=bots)
+        tables.observe()
+        tables.legal_mask()
+        tables.legal_mask(out=np.zeros((1, encoding.n_actions), np.int8))
+        tables.step(tables.sample())
+        tables.returns()
+        tables.put(0, state)
+
+
+def _roll_out(variant: Variant) -> None:
+    rollouts(State(variant), 1)
+
+
+def _play_batch(variant: Variant) -> None:
+    play(variant, ["greedy"], 1)
+
+
+def _show(variant: Variant) -> None:
+    match = Match(variant, ["?"] * variant.seats, seed=_NO_SEED)
+    Viewer(match).view()
+
+
+NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
+    "rules": ("the rules of", lambda variant: _play_out(variant, "random")),
+    "bots": ("the bots of", lambda variant: _play_out(variant, "beginner(slips=50)")),
+    "playouts": ("the playouts of", _search),
+    "reviews": ("the reviews of", _review),
+    "training": ("the training of", _train),
+    "encodings": ("the encodings of", _encode),
+    "library": ("the library's tables of", _use_library),
+    "batches": ("batches of", _play_batch),
+    "rollouts": ("the rollouts of", _roll_out),
+    "tables": ("the tables of", _show),
+}
+
+
+def needs_of(bots: Iterable[str], game: str) -> list[str]:
+    """List what has to be compiled for these bots to play a game."""
+    return ["rules", "bots", *(["playouts"] if any(thinks(find_bot(bot), game) for bot in bots) else [])]
+
+
+def is_compiled(game: str, need: str) -> bool:
+    return not COMPILED or _mark(game, need).exists()
+
+
+def get_ready(game: str, *needs: str) -> bool:
+    """Compile what is needed to play a game, with a line for each wait; tell whether there was any."""
+    missing = [need for need in needs if not is_compiled(game, need)]
+    console, told = beside(), ""
+    for need in missing:
+        what, compile_it = NEEDS[need]
+        if (waiting := _waiting(what, game, need)) != told:
+            console.print(waiting, soft_wrap=not console.is_terminal)
+        told = waiting
+        compile_it(find_variant(game))
+        with suppress(OSError):  # where nothing can be kept, the next command waits again
+            _mark(game, need).touch()
+    return bool(missing)
+
+
+def _waiting(what: str, game: str, need: str) -> str:
+    """Say what takes so long; in English also to those who measure."""
+    if is_english():
+        how_long = "10 to 20 seconds" if need in _LONG else "a few seconds"
+        return f"Compiling {what} {game} for this machine (once, {how_long}) …"
+    return t("terminal-preparing")
+
+
+def get_all_ready(with_library: bool = False) -> bool:
+    """Compile everything to play every game, also for programs that learn; tell whether anything was missing."""
+    left_out = {"training", *(() if with_library else _OF_THE_LIBRARY)}
+    waits = [get_ready(game, *(need for need in NEEDS if need not in left_out)) for game in GAMES]
+    return any(waits)
+
+
+def _mark(game: str, need: str) -> Path:
+    """Return the file that tells that this is compiled; compiled code belongs to the place where its source lies."""
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
+    return FOLDERS["bots"] / f"{GAMES[game].family}-{need}-{place}.done"

@@ -1,0 +1,368 @@
+"""One session in the terminal: people and bots around a match. Draws the table, asks, reads, reports what happens.
+
+What differs between games is asked from the game's display.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from ...analysis.hints import Advice, advise
+from ...bots.bot import Bot, make_bot
+from ...bots.levels import ADVISER, LevelBot
+from ...engine.action import encode
+from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.state import State
+from ...match.match import Match
+from ...match.record.record import write_record
+from ...match.view.actions import move_of
+from ..compile import get_ready, needs_of
+from ..console import is_conversation, printable
+from ..files import append_line, check_writable
+from ..i18n import either, expected_number, file_problem, full_stop, sentence, t
+from .display import Choice, Display, Several, choice_list, choice_text, load_display, signed
+from .render import Look, look_at
+from .scores import result_of, show_scores, verdict
+
+
+def why(advice: Advice, names: Sequence[str]) -> str:
+    """Tell the reason, and how often it won where games were tried out."""
+    args = dict(advice.args)
+    if "terrain" in args:
+        args["terrain"] = t(f"terrain-{args['terrain']}")
+    if "seat" in args:
+        args["name"] = names[args["seat"]]
+    return t(f"hint-why-{advice.reason}", **args)
+
+
+HELP: Final = [
+    ("legal", "legal"),
+    ("show 3", "show"),
+    ("hint", "hint"),
+    ("me", "me"),
+    ("log", "log"),
+    ("score", "score"),
+    ("undo", "undo"),
+    ("resign", "resign"),
+    ("quit", "quit"),
+    ("help", "help"),
+]
+SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """A match with its people and bots, on one console."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], console: Console, record: Path | None = None) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.record = record
+        self.told: list[str] = []  # what happened since a person last decided
+        self.decided: list[int] = []  # the ply of every decision of a person
+        self.choices: list[Choice] = []
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            "help": self.show_help,
+            "legal": self.show_legal,
+            "show": self.show_ghost,
+            "hint": self.show_hint,
+            "me": lambda words: self.look_again(),
+            "log": lambda words: self.say(" ".join(self.told) or t("terminal-log-none")),
+            "score": lambda words: self.show_scores(self.state),
+            "undo": lambda words: self.undo(),
+            "resign": lambda words: self.resign(),
+            "quit": lambda words: self.leave(),
+        }
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def display(self) -> Display:
+        return load_display(self.match.variant.family)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.match.variant.seats) if seat not in self.bots]
+
+    def bot_in_turn(self) -> Bot | None:
+        """Return who decides for the seat in turn; None where a person does."""
+        seat = self.state.seat
+        return self.adviser if seat in self.match.resigned else self.bots.get(seat)
+
+    @cached_property
+    def adviser(self) -> LevelBot:
+        """Who gives hints, and plays on for who resigned."""
+        game = self.match.variant.game
+        get_ready(game, *needs_of([ADVISER.bot], game))
+        return LevelBot(ADVISER.number, make_bot)
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves; an unfinished game is saved where a file was named."""
+        try:
+            while not self.match.is_over:
+                if bot := self.bot_in_turn():
+                    self.play(encode(bot.choose(self.state)))
+                else:
+                    self.let_decide()
+            self.show_result()
+        except (Left, KeyboardInterrupt):
+            self.console.print()
+            if self.record:
+                self.save(self.record, "terminal-saved-unfinished")
+            raise
+        self.offer_record()
+
+    def let_decide(self) -> None:
+        """Ask the person in turn until something is decided."""
+        ply = self.match.ply
+        self.look_again()
+        while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
+            try:
+                self.obey(self.ask())
+            except (NotationError, IllegalAction, InvalidSetup) as error:
+                self.say(sentence(str(error)))
+            except Several as several:
+                self.choices = several.choices
+                self.draw()
+                self.say(t("terminal-which"), "bold")
+
+    def look_again(self) -> None:
+        self.choices = self.display.choices(self.look)
+        self.draw()
+
+    def ask(self, question: str = "") -> str:
+        """Read a line below a question, whose letters line editing may miscount; the end of input means to leave."""
+        if question:
+            self.say(question)
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            raise Left from None
+        if not is_conversation(self.console):
+            self.say(line)  # so that a transcript shows what was answered
+        return line
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a command of every game, a page of this one, or a choice."""
+        word, *rest = line.lower().split() or [""]
+        word = SHORT.get(word, word)
+        if word in self.commands:
+            self.commands[word](rest)
+        elif word in self.display.PAGES:
+            self.console.print(self.display.PAGES[word](self.look, self.console, rest))
+        else:
+            self.choose(self.understand(word, rest))
+
+    def understand(self, word: str, rest: Sequence[str]) -> Choice:
+        """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
+        verb = self.choices[0].verb
+        if not rest and ((word == "" and self.goes_without_saying()) or (word == verb and len(self.choices) == 1)):
+            return self.choices[0]
+        if word == verb and not rest and self.goes_without_saying():
+            raise NotationError(t("terminal-expected-verb-enter", verb=verb))
+        words = list(rest) if word == verb else [word, *rest]
+        if word != verb and not any(letter.isdigit() for letter in word) and not rest:
+            raise NotationError(t("terminal-expected-verb-number", verb=verb, got=word))
+        if len(words) == 1 and words[0].isdecimal():
+            return self.numbered(int(words[0]))
+        return self.display.find(self.look, words, self.choices)
+
+    def goes_without_saying(self) -> bool:
+        """Tell whether Enter means the first option: the only one, or to let something be."""
+        return len(self.choices) == 1 or self.choices[0].number == 0
+
+    def numbered(self, number: int) -> Choice:
+        for choice in self.choices:
+            if choice.number == number:
+                return choice
+        numbers = [choice.number for choice in self.choices]
+        is_list = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        if is_list:
+            raise IllegalAction(expected_number(numbers[0], numbers[-1], str(number)))
+        raise IllegalAction(t("terminal-expected-one-of", options=either([*map(str, numbers)]), got=str(number)))
+
+    def choose(self, choice: Choice) -> None:
+        self.told = []
+        self.decided.append(self.match.ply)
+        self.play(choice.option.id)
+
+    def play(self, code: int) -> None:
+        """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
+        games = len(self.match.finished)
+        before = look_at(self.state.copy(), self.names)
+        move = move_of(code)
+        if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
+            self.told.append(self.display.tell(before, [move]))
+        self.match.play(code)
+        self.told += self.display.news(before, look_at(self.match.states[games], self.names))
+        if len(self.match.finished) > games:
+            self.show_game_end(games + 1)
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.players
+
+    @property
+    def look(self) -> Look:
+        """The table as everybody sees it now."""
+        return look_at(self.state, self.names)
+
+    def draw(self, ghosts: Sequence[Choice] | None = None) -> None:
+        """Draw the table as the person in turn sees it, what happened, and what is asked."""
+        if is_conversation(self.console):
+            self.console.clear()
+        seat, look = self.state.seat, self.look
+        series = [t("game-of", game=len(self.match.logs), games=self.match.games)] if self.match.games > 1 else []
+        self.console.print(" · ".join([self.display.heading(look), *series]), style="dim")
+        shown = self.choices if ghosts is None else ghosts
+        self.console.print(self.display.table(look, self.console, seat, shown))
+        if not self.decided:
+            self.say(self.display.legend(), "dim")
+        self.tell_what_happened()
+        self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
+        self.list_choices()
+
+    def tell_what_happened(self) -> None:
+        """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
+        told = " ".join(self.told)
+        most = self.console.width * max(self.console.height // 12, 1) - 8
+        if is_conversation(self.console) and len(told) > most:
+            told = f"log: … {told[-most:].partition(' ')[2]}"
+        if told:
+            self.say(told, "italic")
+
+    def list_choices(self) -> None:
+        """List the best options in the room that is left, and how to see the others."""
+        if len(self.choices) == 1:
+            self.say(t("terminal-enter-for", choice=f"{self.choices[0].verb} {self.choices[0].text}"), "dim")
+        elif self.choices[0].text != str(self.choices[0].number):
+            most = 12 if self.console.height < 36 else 24
+            self.console.print(choice_list(self.choices[:most], self.console))
+            more = len(self.choices) - most
+            enter = t("terminal-enter", choice=self.choices[0].text) if self.goes_without_saying() else ""
+            others = t("terminal-more", count=more) if more > 0 else ""
+            self.say(" ".join(filter(None, [enter, others, t("terminal-help")])), "dim")
+        else:
+            numbers = ", ".join(str(choice.number) for choice in self.choices)
+            self.say(f"{t('terminal-type-one-of', numbers=numbers)} {t('terminal-help')}", "dim")
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(printable(sentence), style=style)
+
+    def show_help(self, words: list[str]) -> None:
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for command, meaning in [*self.display.HELP, *HELP]:
+            table.add_row(command, t(f"terminal-help-{meaning}"))
+        self.console.print(table)
+        self.say(self.display.legend(), "dim")
+
+    def show_legal(self, words: list[str]) -> None:
+        """List all options, by pages where they do not fit the terminal."""
+        room = max(self.console.height - 4, 8) * max(self.console.width // 20, 1)
+        page_size = room if is_conversation(self.console) else len(self.choices)
+        pages = [self.choices[start : start + page_size] for start in range(0, len(self.choices), page_size)]
+        page = int(words[0]) if words and words[0].isdecimal() else 1
+        if not 1 <= page <= len(pages):
+            raise NotationError(expected_number(1, len(pages), str(page)))
+        self.console.print(choice_list(pages[page - 1], self.console))
+        if len(pages) > 1:
+            self.say(t("terminal-page", page=page, pages=len(pages)), "dim")
+
+    def show_ghost(self, words: list[str]) -> None:
+        """Draw one option on the board without doing it."""
+        choice = self.understand(self.choices[0].verb, words)
+        self.draw([choice])
+        self.console.print(choice_text(choice))
+
+    def show_hint(self, words: list[str]) -> None:
+        """Draw what a strong bot would do without doing it, and tell why."""
+        self.choices = self.display.choices(self.look)
+        advice = advise(self.state, self.adviser)
+        choice = next(choice for choice in self.choices if choice.option.id == encode(advice.action))
+        self.draw([choice])
+        typed = f"{choice.verb} {choice.number}" if choice.number else "Enter"
+        details = "" if choice.text == str(choice.number) else f": {choice.text}"
+        brings = f" ({signed(choice.points)})" if choice.points else ""
+        self.say(t("hint-told", action=f"{typed}{details}{brings}", why=why(advice, self.names)))
+
+    def show_scores(self, state: State) -> None:
+        show_scores(self.console, look_at(state, self.names), self.display)
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and what bots and chance did since."""
+        if not self.decided:
+            raise IllegalAction(t("error-undo-nothing"))
+        ply = self.decided.pop()
+        while self.match.ply > ply:
+            self.match.undo()
+        self.told = [t("score-undone")]
+
+    def resign(self) -> None:
+        """Give up after asking again; with more than two seats the others play on."""
+        if self.ask(t("terminal-resign")).lower() in t("terminal-yes").split():
+            name = self.names[self.state.seat]
+            self.match.resign(self.state.seat)
+            plays_on = [t("note-resigned", name=name), t("note-stand_in", name=name)]
+            self.told = [] if self.match.is_over else plays_on
+
+    def leave(self) -> None:
+        raise Left
+
+    def show_game_end(self, number: int) -> None:
+        """Show how a game of a series ended, before the next one begins."""
+        result = result_of(self.match.finished[-1:], self.names, self.match.resigned, self.people)
+        names = [result.names[kingdom] for kingdom in result.winners]
+        who = "me" if result.winners == [result.me] else "shared" if len(names) > 1 else "one"
+        self.say(full_stop(t("between-title", game=number, games=self.match.games, names=names, who=who)), "bold")
+        self.show_scores(self.match.finished[-1])
+        self.told = []
+        if is_conversation(self.console):
+            self.ask(t("terminal-next-game"))
+
+    def show_result(self) -> None:
+        """Show the last table, all points, and who has won and why."""
+        if is_conversation(self.console):
+            self.console.clear()
+        me = self.people[0]
+        self.console.print(self.display.table(self.look, self.console, me, []))
+        self.tell_what_happened()
+        self.show_scores(self.state)
+        result = result_of(self.match.states, self.names, self.match.resigned, self.people)
+        if self.match.games > 1:
+            sums = (f"{name} {points}" for name, (points, _, _) in zip(result.names, result.ranks, strict=True))
+            self.say(f"{t('total-games', games=len(self.match.states))}: {', '.join(sums)}.")
+        self.say(verdict(result), "bold")
+
+    def offer_record(self) -> None:
+        """Save the record where a file was named, or ask for one."""
+        if self.record:
+            self.save(self.record, "terminal-saved")
+        elif is_conversation(self.console):
+            with suppress(Left):
+                while (name := self.ask(t("terminal-save-record"))) and not self.can_save(Path(name)):
+                    pass
+
+    def can_save(self, path: Path) -> bool:
+        """Save the record of a game that is over; where that cannot be, say so."""
+        try:
+            self.save(path, "terminal-saved")
+        except OSError as error:
+            self.say(sentence(file_problem(error)))
+            return False
+        return True
+
+    def save(self, path: Path, told: str) -> None:
+        check_writable(path)
+        append_line(path, write_record(self.match))
+        self.say(t(told, file=str(path)))

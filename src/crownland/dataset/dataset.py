@@ -1,0 +1,250 @@
+"""Games of bots as rows of numbers, one for each decision, in a folder of Parquet files.
+
+Each file holds some games and describes its columns, so it can be read without this package. Files of the same dataset
+that exist already are not played again.
+"""
+
+import json
+import os
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import __version__
+from ..bots.bot import check_weights, find_bot, is_outside, knows, make_bot
+from ..bots.rng import some_seed
+from ..bots.spec import listed
+from ..encoding.encoding import Encoding
+from ..engine.errors import InvalidSetup
+from ..engine.state import CHANCE, State
+from ..engine.validate import listener, some
+from ..engine.validate import path as as_path
+from ..engine.variant import Variant, find_variant
+
+
+class Decisions:
+    """Collects decisions of whole games until they are written."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.columns: dict[str, list[Any]] = {}
+        self.observations: list[NDArray[np.uint8]] = []
+        self.masks: list[NDArray[np.bool_]] = []
+
+    def __len__(self) -> int:
+        return len(self.observations)
+
+    def play(self, game: int, names: Sequence[str], seed: str) -> None:
+        """Play game number `game` of a seed, seat by seat by these bots, and add all its decisions."""
+        state, luck = State(self.encoding.variant), random.Random(f"{seed} {game}")
+        bots = [make_bot(name, f"{seed} {game} {seat}") for seat, name in enumerate(names)]
+        rows: list[dict[str, Any]] = []
+        ply = 0
+        while not state.is_over:
+            if state.seat == CHANCE:
+                state.draw(luck)
+            else:
+                action = bots[state.seat].choose(state)
+                index = self.encoding.index_of(state, action)
+                self.observations.append(self.encoding.observe(state, dtype=np.uint8))
+                self.masks.append(self.encoding.legal_mask(state))
+                rows.append({"game": game, "ply": ply, "seat": state.seat, "bot": names[state.seat], "action": index})
+                rows[-1]["text"] = str(action)
+                state.apply(action)
+            ply += 1
+        self._add(rows, state)
+
+    def _add(self, rows: list[dict[str, Any]], end: State) -> None:
+        totals, winners = end.totals(), end.winners()
+        for row in rows:
+            kingdom = end.variant.kingdom_of(row["seat"])
+            share = (kingdom in winners) / len(winners)
+            whole = {"variant": str(end.variant), **row, "kingdom": kingdom, "share": share, "totals": totals}
+            for name, value in whole.items():
+                self.columns.setdefault(name, []).append(value)
+
+
+SCHEMA_VERSION: Final = 1
+NOTE: Final = b"crownland"
+
+
+def arrow() -> Any:
+    """Return pyarrow with its Parquet; raise InvalidSetup, saying how to get it, where it is missing."""
+    try:
+        import pyarrow  # noqa: PLC0415
+        import pyarrow.parquet  # noqa: PLC0415
+    except ImportError:
+        raise InvalidSetup(
+            "expected pyarrow, which writes Parquet, but it is not installed: pip install 'crownland[dataset]'"
+        ) from None
+    return pyarrow
+
+
+def schema_of(encoding: Encoding, notes: dict[str, Any]) -> Any:
+    """Return the columns of a variant, with notes for whoever reads the file."""
+    pa = arrow()
+    names = pa.dictionary(pa.int32(), pa.string())
+    fields = [
+        ("variant", names),
+        ("game", pa.int64()),
+        ("ply", pa.int32()),
+        ("seat", pa.int8()),
+        ("kingdom", pa.int8()),
+        ("bot", names),
+        ("action", pa.int32()),
+        ("text", pa.string()),
+        ("share", pa.float32()),
+        ("totals", pa.list_(pa.int16(), encoding.variant.kingdoms)),
+        ("observation", pa.list_(pa.uint8(), encoding.n_features)),
+        ("mask", pa.list_(pa.bool_(), encoding.n_actions)),
+    ]
+    return pa.schema(
+        [pa.field(name, kind, nullable=False) for name, kind in fields], metadata={NOTE: json.dumps(notes).encode()}
+    )
+
+
+def notes_of(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]:
+    """Tell what all files of a dataset have in common, but for what its numbers mean."""
+    return {
+        "format": "crownland-dataset",
+        "version": SCHEMA_VERSION,
+        "made_by": f"crownland {__version__}",
+        "variant": str(variant),
+        "bots": list(bots),
+        "seed": seed,
+    }
+
+
+def batch_of(decisions: Decisions, schema: Any) -> Any:
+    """Return decisions as a batch of Arrow: the large arrays are handed over without a copy of each number."""
+    pa = arrow()
+    lists = {
+        "observation": (np.concatenate(decisions.observations), pa.uint8(), decisions.encoding.n_features),
+        "mask": (np.concatenate(decisions.masks), pa.bool_(), decisions.encoding.n_actions),
+    }
+    columns = []
+    for field in schema:
+        if field.name in lists:
+            values, kind, size = lists[field.name]
+            columns.append(pa.FixedSizeListArray.from_arrays(pa.array(values, kind), size))
+        else:
+            columns.append(pa.array(decisions.columns[field.name], field.type))
+    return pa.record_batch(columns, schema=schema)
+
+
+GAMES_OF_A_FILE: Final = 256
+GAMES_OF_A_GROUP: Final = 32
+
+
+def write_dataset(
+    variant: Variant | str,
+    bots: str | Sequence[str],
+    games: int,
+    folder: Path | str,
+    seed: Any = "0",
+    *,
+    progress: Callable[[int], None] = lambda games: None,
+) -> list[Path]:
+    """Write every decision of the games of a seed as files of a folder; seat `i` is played by `bots[i % len(bots)]`.
+
+    Each file takes its name when it is whole, so an interruption leaves whole files, and the same call goes on after
+    them. `progress` hears how many more games are there. Without a seed, None, games are new each time; the notes of
+    each file tell the one that was drawn. Raise InvalidSetup where the folder holds another dataset.
+    """
+    seed = str(some_seed(seed))
+    names = check_dataset(variant, bots, games, folder, seed)
+    listener(progress)
+    encoding, place = Encoding(variant), Path(folder)
+    notes = {**notes_of(encoding.variant, names, seed), "encoding": encoding.describe()}
+    place.mkdir(parents=True, exist_ok=True)
+    _check_folder(place, notes)
+    files = []
+    for first in range(0, games, GAMES_OF_A_FILE):
+        numbers = range(first, min(first + GAMES_OF_A_FILE, games))
+        file = place / f"games-{first:08}.parquet"
+        if _held(file) == len(numbers):
+            progress(len(numbers))
+        else:
+            _write_file(file, encoding, names, seed, numbers, notes, progress)
+        files.append(file)
+    return files
+
+
+def check_dataset(
+    variant: Variant | str, bots: str | Sequence[str], games: int, folder: Path | str, seed: Any = "0"
+) -> list[str]:
+    """Return who plays each seat; raise, before anything is compiled or played, where there is no such dataset."""
+    named, place = find_variant(variant), as_path("the name of a folder", folder)
+    if named.dynasty:
+        raise InvalidSetup(f"expected a single game, but got {named}: write {named.single}")
+    bots = listed(bots)
+    for bot in map(find_bot, bots):
+        if is_outside(bot) or not knows(bot, named.game):
+            why = "runs outside" if is_outside(bot) else f"does not play {named.game}"
+            raise InvalidSetup(f"expected bots of Crownland's own, but got {bot}, which {why}")
+        check_weights(bot, named)
+    if not 1 <= len(bots) <= named.seats:
+        raise InvalidSetup(f"expected 1 to {named.seats} bots for {named.seats} seats, but got {len(bots)}")
+    some("games", games)
+    if place.exists() and not place.is_dir():
+        raise InvalidSetup(f"expected a folder, but {place} is a file")
+    names = [str(find_bot(bots[seat % len(bots)])) for seat in range(named.seats)]
+    _check_folder(place, notes_of(named, names, str(seed)))
+    return names
+
+
+def _check_folder(place: Path, notes: dict[str, Any]) -> None:
+    for file in sorted(place.glob("*.parquet")):
+        _check_same(file, notes)
+
+
+def _write_file(
+    file: Path,
+    encoding: Encoding,
+    names: Sequence[str],
+    seed: str,
+    numbers: range,
+    notes: dict[str, Any],
+    progress: Callable[[int], None],
+) -> None:
+    """Play some games and write them, a group of rows at a time."""
+    schema = schema_of(encoding, {**notes, "games": [numbers.start, len(numbers)]})
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        with arrow().parquet.ParquetWriter(part, schema, compression="zstd") as writer:
+            for begin in range(0, len(numbers), GAMES_OF_A_GROUP):
+                decisions = Decisions(encoding)
+                for game in numbers[begin : begin + GAMES_OF_A_GROUP]:
+                    decisions.play(game, names, seed)
+                    progress(1)
+                writer.write_batch(batch_of(decisions, schema))
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def read_notes(file: Path) -> dict[str, Any]:
+    """Return what a file of a dataset says about itself; raise InvalidSetup where it is none."""
+    pa = arrow()
+    try:
+        notes: dict[str, Any] = json.loads((pa.parquet.read_schema(file).metadata or {})[NOTE])
+    except (KeyError, ValueError, pa.ArrowException):
+        raise InvalidSetup(f"expected files of a Crownland dataset, but got {file}") from None
+    return notes
+
+
+def _held(file: Path) -> int:
+    return int(read_notes(file)["games"][1]) if file.exists() else 0
+
+
+def _check_same(file: Path, notes: dict[str, Any]) -> None:
+    found = read_notes(file)
+    for key, value in notes.items():
+        if found.get(key) != value and key != "made_by":
+            told = "another encoding" if key == "encoding" else f"{found.get(key)!r}"
+            wanted = "this one" if key == "encoding" else f"{value!r}"
+            raise InvalidSetup(f"expected a folder with {key} {wanted}, or an empty one, but {file} has {told}")

@@ -1,0 +1,242 @@
+"""Pictures of whole tables, of all kingdoms, or of one: what lies where, and the few words on it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..engine.variant import find_variant
+from ..i18n.messages import ENGLISH, Words, words_in
+from ..match.view.types import Kingdom, View
+from .assets import Theme, whole
+from .glyphs import width_of, written
+from .panels import court_piece, side_of
+from .pieces import Piece, king, land, shield
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+TALLEST: Final = 900  # of a table with many kingdoms
+MARGIN: Final = 40
+GAP: Final = 28
+HEAD: Final = 112
+FOOT: Final = 40
+SIDE: Final = 330
+NAME: Final = 58  # the height of a name above its land
+COURT: Final = 42  # and of what a court owns, below it
+USUAL: Final = 300  # names are smaller above land that is narrower than this
+SMALL: Final = 56  # crowns are drawn larger on squares that are smaller than this
+ALONE: Final = 480  # the width of the land in a picture of one kingdom
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who plays: the name and the colour of each seat; and in which language it is told.
+
+    A `task` for whoever looks is told in place of what the seat in turn is about to do.
+    """
+
+    names: Sequence[str]
+    colours: Sequence[int] = field(default_factory=lambda: range(8))
+    language: str = ENGLISH
+    task: str = ""
+
+    @property
+    def words(self) -> Words:
+        return words_in(self.language)
+
+
+def draw_table(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
+    """Draw a table: all kingdoms, and beside them what lies between the players; when it is over, kingdoms alone."""
+    side = side_of(view, people.colours, people.words)
+    if side is None or view.winners is not None:
+        return draw_kingdoms(view, people, theme, width)
+    left = MARGIN + SIDE + GAP
+    room = WIDTH - MARGIN - left
+    columns = _columns(view, room, TALLEST - HEAD - FOOT)
+    size = _width(view, room, TALLEST - HEAD - FOOT, columns)
+    rows = -(-len(view.kingdoms) // columns)
+    height = max(HEIGHT, HEAD + FOOT + rows * _height(view, size) + (rows - 1) * GAP)
+    lands = _kingdoms(view, people, (left, HEAD, room, height - HEAD - FOOT))
+    beside = side.within(MARGIN, HEAD, SIDE, height - HEAD - FOOT)
+    return _sheet(view, people, beside + lands, height, theme, width)
+
+
+def draw_kingdoms(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
+    """Draw all kingdoms, 1200 by 630, or so much smaller."""
+    lands = _kingdoms(view, people, (MARGIN, HEAD, WIDTH - 2 * MARGIN, HEIGHT - HEAD - FOOT))
+    return _sheet(view, people, lands, HEIGHT, theme, width)
+
+
+def _sheet(view: View, people: People, inside: str, height: float, theme: Theme, width: int) -> str:
+    markup = _ground(WIDTH, height) + _heading(view, people, height) + inside
+    size = (width, round(width * height / WIDTH))
+    return whole(markup, WIDTH, height, describe(view, people), theme, size)
+
+
+def draw_kingdom(
+    view: View, index: int, people: People, theme: Theme = "light", width: int = ALONE + 2 * MARGIN
+) -> str:
+    """Draw one kingdom with its name and points."""
+    card = _card(view, index, people, ALONE)
+    wide, high = card.width + 2 * MARGIN, card.height + 2 * MARGIN
+    markup = _ground(wide, high) + card.at(MARGIN, MARGIN)
+    label = f"{_title(view, people)}: {_told(view, index, people)}"
+    return whole(markup, wide, high, label, theme, (width, round(width * high / wide)))
+
+
+def describe(view: View, people: People) -> str:
+    """Say in a line what a picture shows."""
+    told = ", ".join(_told(view, index, people) for index in range(len(view.kingdoms)))
+    return f"{_title(view, people)}, {_moment(view, people)}: {told}"
+
+
+def result(view: View, people: People) -> str:
+    """Say who won, or which game it is while it goes on."""
+    if view.winners is None:
+        return _title(view, people)
+    names = [[people.names[seat] for seat in kingdom.seats] for kingdom in view.kingdoms]
+    return verdict(names, view.totals, view.winners, people.words)
+
+
+def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequence[int], words: Words) -> str:
+    """Say which of some kingdoms won, each known by the names of its rulers.
+
+    >>> verdict([["Ann"], ["Bob"]], [54, 40], [0], words_in("en"))
+    'Ann wins with 54 points'
+    """
+    if not winners:
+        return words("preview-nobody")
+    points, left = totals[winners[0]], {"quit": "none", "quitters": "", "timed": "none", "late": ""}
+    if len(winners) > 1:
+        return words("over-shared", names=[words.all_of(names[index]) for index in winners], points=points, **left)
+    rulers = names[winners[0]]
+    return words("over-one" if len(rulers) == 1 else "over-team", name=words.all_of(rulers), points=points, **left)
+
+
+def _ground(width: float, height: float) -> str:
+    return f'<rect width="{width:g}" height="{height:g}" fill="url(#ground)"/>'
+
+
+def _heading(view: View, people: People, height: float) -> str:
+    most, middle = WIDTH - 2 * MARGIN, WIDTH / 2
+    below = _moment(view, people) if view.winners is None else _title(view, people)
+    if view.seat is not None:
+        below += f" · {people.task or _awaited(view, people.names[view.seat], people.words)}"
+    return "".join(
+        [
+            written(result(view, people), middle, 58, 42, anchor="middle", most=most),
+            written(below, middle, 90, 22, "var(--ink-soft)", "middle", most),
+            written("Crownland", middle, height - 14, 19, "var(--ink-soft)", "middle"),
+        ]
+    )
+
+
+def _kingdoms(view: View, people: People, box: tuple[float, float, float, float]) -> str:
+    """Lay the kingdoms out in as many columns as make them largest, in the middle of a box."""
+    x, y, width, height = box
+    order = _places(view)
+    columns = _columns(view, width, height)
+    wide = _width(view, width, height, columns)
+    high, rows = _height(view, wide), -(-len(order) // columns)
+    top = y + (height - rows * high - GAP * (rows - 1)) / 2
+    parts = []
+    for number, index in enumerate(order):
+        in_row = min(columns, len(order) - number // columns * columns)
+        left = x + (width - in_row * wide - GAP * (in_row - 1)) / 2 + number % columns * (wide + GAP)
+        parts.append(_card(view, index, people, wide).at(left, top + number // columns * (high + GAP)))
+    return "".join(parts)
+
+
+def _columns(view: View, width: float, height: float) -> int:
+    """Return in how many columns kingdoms are largest, the rows being as long as each other."""
+    count = len(view.kingdoms)
+    choices = [-(-count // rows) for rows in range(1, count + 1)]
+    return max(choices, key=lambda columns: _width(view, width, height, columns))
+
+
+def _width(view: View, width: float, height: float, columns: int) -> float:
+    """Return how wide kingdoms can be in so many columns."""
+    rows = -(-len(view.kingdoms) // columns)
+    across, down = (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows
+    while across > 1 and _height(view, across) > down:
+        across -= max(1.0, (_height(view, across) - down) / 2)
+    return across
+
+
+def _height(view: View, width: float) -> float:
+    """Return how high a kingdom so wide is, with all that stands above and below it."""
+    kingdom = view.kingdoms[0]
+    lines = NAME * len(kingdom.seats) + (COURT if kingdom.court else 0)
+    return lines * _shrunk(width) + width * kingdom.frame[0] / kingdom.frame[1] + 8
+
+
+def _shrunk(width: float) -> float:
+    """Return how large words are beside land so wide."""
+    return min(1.0, width / USUAL)
+
+
+def _places(view: View) -> list[int]:
+    """Put the kingdoms in the order of the table; when it is over, the winners and most points first."""
+    seated = range(len(view.kingdoms))
+    if view.winners is None:
+        return list(seated)
+    winners = view.winners
+    return sorted(seated, key=lambda index: (index not in winners, -view.totals[index]))
+
+
+def _card(view: View, index: int, people: People, width: float) -> Piece:
+    """Draw a kingdom so wide, with names and points above it and what it owns below."""
+    kingdom = view.kingdoms[index]
+    colour = people.colours[kingdom.seats[0]]
+    scale = _shrunk(width)
+    above = _names(view, index, people, width / scale)
+    ground = land(kingdom, colour, small=width / kingdom.frame[1] < SMALL)
+    parts = [above.at(0, 0, scale), ground.at(4, above.height * scale + 4, (width - 8) / ground.width)]
+    height = _height(view, width)
+    if below := court_piece(kingdom, colour):
+        parts.append(below.at(0, height - (COURT - 8) * scale, min(scale, width / below.width)))
+    return Piece(width, height, "".join(parts))
+
+
+def _names(view: View, index: int, people: People, width: float) -> Piece:
+    """Write who rules a kingdom, and its points."""
+    kingdom, total = view.kingdoms[index], str(view.totals[index])
+    room = width - 52 - width_of(total, 44) - 14
+    parts = [written(total, width, 43, 44, anchor="end")]
+    for number, seat in enumerate(kingdom.seats):
+        line = number * NAME
+        stands = king(people.colours[seat], 0, line - 5, 57) if index in (view.winners or []) else None
+        parts.append(stands or shield(people.colours[seat], 0, line + 6, 44))
+        parts.append(written(people.names[seat], 52, line + 38, 29, most=width - 52 if number else room))
+    return Piece(width, NAME * len(kingdom.seats), "".join(parts))
+
+
+def _awaited(view: View, name: str, words: Words) -> str:
+    """Say what the seat in turn is about to do."""
+    kind = view.options[0].kind if view.options else view.phase
+    hand = view.draft.hand if view.draft else None
+    return words(f"wait-{kind}", name=name, domino=hand.number if hand else 0)
+
+
+def _title(view: View, people: People) -> str:
+    variant, words = find_variant(view.variant), people.words
+    extras = [words(f"switch-{name}") for name in variant.switches]
+    return " · ".join([words.game(variant.game, variant.row.title), *extras])
+
+
+def _moment(view: View, people: People) -> str:
+    words = people.words
+    if view.winners is not None:
+        return words("table-over")
+    series = [words("game-of", game=view.game, games=view.games)] if view.games > 1 else []
+    if view.round == 0:
+        return " · ".join([*series, words("round-opening")])
+    bounded = words("round", round=view.round, rounds=view.rounds) if view.rounds else None
+    return " · ".join([*series, bounded or words("round-open-end", round=view.round)])
+
+
+def _named(kingdom: Kingdom, people: People) -> str:
+    return people.words.all_of([people.names[seat] for seat in kingdom.seats])
+
+
+def _told(view: View, index: int, people: People) -> str:
+    return f"{_named(view.kingdoms[index], people)} {people.words('score-label', points=view.totals[index])}"

@@ -1,0 +1,168 @@
+"""`@kernel`: compiled functions, and where compiled code is cached.
+
+A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
+The compiler's own cache does not notice an edit in a called file or in a table of pieces. So compiled code is cached
+in a folder named by a digest of every source that the kernels of a layer can call. Each layer has its own folder: an
+edit of a bot does not compile the rules again, and an edit of a view, a record or a terminal compiles nothing.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config as settings
+from numba.core import types as numba_types
+from numpy.typing import NDArray
+
+from .registry import FAMILIES, freeze_registry
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = settings
+types: Any = numba_types
+
+PACKAGE: Final = Path(__file__).parents[1]
+COMPILED: Final = not config.DISABLE_JIT
+
+
+LAYERS: Final = {  # the layer of a file in a game's folder, by the first word of its name; others are rules
+    "encode": "encoding",
+    "explain": "analysis",
+    "policies": "bots",
+    "record": "match",
+    "terminal": "cli",
+    "value": "bots",
+    "view": "match",
+}
+_SHARED: Final = (PACKAGE / "games" / "land", PACKAGE / "games" / "draft")
+_SOURCES: Final = {  # of each layer: files outside the folders of games, and the layers of files inside them
+    "rules": (("engine/*.py",), {"rules"}),
+    "bots": (("engine/*.py", "bots/*.py", "arena/play.py"), {"rules", "bots"}),
+    "encoding": (("engine/*.py", "encoding/*.py"), {"rules", "encoding"}),
+    "batch": (("engine/*.py", "bots/*.py", "encoding/*.py", "batch/*.py"), {"rules", "bots", "encoding"}),
+}
+
+
+def layer(stem: str) -> str:
+    """Return the layer of a file in a game's folder."""
+    return LAYERS.get(stem.partition("_")[0], "rules")
+
+
+def sources(of: str) -> list[Path]:
+    """List the files that the kernels of a layer depend on, tables of pieces included."""
+    patterns, layers = _SOURCES[of]
+    files = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
+    for folder in (*_SHARED, *(family.folder for family in FAMILIES.values())):
+        files += [path for path in folder.glob("*.py") if layer(path.stem) in layers]
+        files += folder.glob("*.csv")
+    return sorted({*files, *freeze_registry().values()})
+
+
+def digest(of: str) -> str:
+    """Return a digest of the sources of a layer, of the compiler and of Python."""
+    whole = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for path in sources(of):
+        whole.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def cache_folder(of: str) -> Path:
+    """Return the folder of a layer's compiled kernels; `NUMBA_CACHE_DIR` moves it."""
+    base = os.environ.get("NUMBA_CACHE_DIR")
+    root = Path(base) if base else platformdirs.user_cache_path("crownland")
+    return root / f"kernels-{digest(of)}"
+
+
+FOLDERS: Final = {of: cache_folder(of) for of in _SOURCES}
+_NO_ENTRY_IN_C: Final[Any] = {"no_cfunc_wrapper": True}
+_ON_ITS_OWN: Final[Any] = {"forceinline": False}  # said, because what is called would take it over from its caller
+INTO_CALLERS: Final[Any] = {"forceinline": True}
+ONLY_KERNELS_CALL: Final[Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
+
+
+def kernel(function: F) -> F:
+    """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
+    return _kernel(function, _ON_ITS_OWN)
+
+
+def inlined(function: F) -> F:
+    """A kernel that becomes part of each kernel that calls it: for the few steps of which a game is made."""
+    return _kernel(function, INTO_CALLERS)
+
+
+def _kernel(function: F, options: Any) -> F:
+    """A kernel is never an argument, so it needs no second entry for callers in C: an eighth less to compile."""
+    if not COMPILED:
+        return function
+    folder = FOLDERS[kernel_layer(function.__module__)]
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **_NO_ENTRY_IN_C, **options)(function)
+    finally:
+        config.CACHE_DIR = before
+    _take_wide_numbers(compiled)
+    return cast(F, compiled)
+
+
+def kernel_layer(module: str) -> str:
+    """Return the layer whose folder the kernels of a module are cached in."""
+    package = module.partition("crownland.")[2].partition(".")[0]
+    if package in ("encoding", "batch"):
+        return package
+    if package == "engine":
+        return "rules"
+    own = layer(module.rpartition(".")[2]) if package in ("games", "") else "bots"
+    return own if own in _SOURCES else "bots"
+
+
+def _take_wide_numbers(compiled: Any) -> None:
+    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant.
+
+    The compiler does not promise this method; where it has none, kernels are only compiled more often.
+    """
+    resolve = getattr(compiled, "get_call_template", None)
+    if resolve is None:
+        return
+
+    def resolve_wide(positional: Any, named: Any) -> Any:
+        return resolve(tuple(map(_wide, positional)), {name: _wide(kind) for name, kind in named.items()})
+
+    compiled.get_call_template = resolve_wide
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.Integer) and kind != types.uint64:
+        return types.int64
+    if isinstance(kind, types.BaseTuple):
+        return types.BaseTuple.from_types(tuple(map(_wide, kind.types)))
+    return kind
+
+
+def plain(function: F) -> F:
+    """Return a kernel as the function it was: sooner done for a single small step in Python."""
+    return cast(F, getattr(function, "py_func", function))
+
+
+def layout(fields: list[Any]) -> np.dtype[np.void]:
+    """Describe a record: named fields, each on the boundary that the processor likes."""
+    hidden = [name for name, *_ in fields if hasattr(np.record, name)]
+    assert not hidden, f"a record has attributes of its own by these names: {hidden}"
+    return np.dtype(fields, align=True)
+
+
+def blank(layout: np.dtype[np.void], n: int = 1) -> NDArray[Any]:
+    """Make an array of `n` empty records whose fields read as attributes, compiled or not."""
+    return np.zeros(n, np.dtype((np.record, layout)))
+
+
+def inside(states: NDArray[Any], field: str) -> NDArray[Any]:
+    """Return the records that a field of the first state holds, as an array that kernels take as it is."""
+    found: NDArray[Any] = states[field][0]
+    return found if COMPILED else found.view(np.dtype((np.record, found.dtype)))

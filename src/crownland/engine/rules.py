@@ -1,0 +1,68 @@
+"""What a family of games offers as its rules (`rules.py` in its folder)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .action import Action, ActionKind
+from .game import Family
+from .score import Land, Score
+from .variant import Variant
+
+
+class Rules(Protocol):
+    """What a family offers: kernels, which check nothing and draw nothing, and functions for `State`."""
+
+    @property
+    def STATE(self) -> np.dtype[np.void]: ...  # noqa: N802
+    @property
+    def PHASES(self) -> dict[int, str]: ...  # noqa: N802
+    @property
+    def MOST_ACTIONS(self) -> int: ...  # noqa: N802
+    @property
+    def ACTIONS(self) -> tuple[ActionKind, ...]: ...  # noqa: N802
+    @property
+    def TABLE(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  # what `State` offers in some games only
+
+    def legal(self, state: Any, out: NDArray[np.int64], /) -> int:
+        """Write every action of the seat in turn, chance included, into `out`; return how many."""
+
+    def pick(self, state: Any, luck: int, /) -> int:
+        """Return the action that 32 random bits choose."""
+
+    def apply(self, state: Any, action: int, /) -> None:
+        """Do one legal action and move on to the next decision."""
+
+    def total(self, state: Any, kingdom: int, /) -> int:
+        """Return all points of a kingdom as the table lies."""
+
+    def tie_breaks(self, state: Any, kingdom: int, /) -> tuple[int, int]:
+        """Return what decides between equal points: the first number, then the second."""
+
+    def start(self, variant: Variant, /) -> NDArray[Any]:
+        """Lay the table: an array of one state."""
+
+    def score(self, states: NDArray[Any], kingdom: int, /) -> Score:
+        """Tell a kingdom's points line by line."""
+
+    def land(self, states: NDArray[Any], kingdom: int, /) -> Land:
+        """Return what lies on each covered square of a kingdom."""
+
+    def trace(self, state: Any, kingdom: int, /) -> bytes:
+        """Return bytes that change whenever something about a kingdom does."""
+
+    def weight(self, state: Any, action: Action, /) -> int:
+        """Return how likely what chance can do is: a whole number in proportion to the probability."""
+
+    def write(self, states: NDArray[Any], /) -> str:
+        """Write the state, but for its variant."""
+
+    def read(self, words: list[str], states: NDArray[Any], /) -> None:
+        """Set up in a fresh table what `write` wrote."""
+
+
+def load_rules(family: Family) -> Rules:
+    """Return the rules of a family."""
+    return cast(Rules, family.part("rules"))

@@ -1,0 +1,453 @@
+"""`State`: the face of the rules. Everything outside this package plays through it."""
+
+import zlib
+from functools import lru_cache, reduce
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import dispatch
+from .action import Action, Outcome, decode, decode_int, encode, read_action
+from .dispatch import apply, legal, total
+from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
+from .kernel import kernel
+from .registry import HOOKS
+from .rules import load_rules
+from .score import Land, Score
+from .turn import CHANCE as CHANCE
+from .turn import NOBODY as NOBODY
+from .turn import OVER
+from .validate import shown, shown_state, whole
+from .validate import text as as_text
+from .variant import Variant, find_variant
+
+if TYPE_CHECKING:  # types of what only some games have
+    from ..games.draft.table import Draft
+    from ..games.duel.table import Die, Sheet
+    from ..games.queendomino.table import Builders, Court
+
+_MAGIC: Final = b"crownland-state/1"
+_MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
+    *("code_of", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+}
+_ONLY_IN_SOME: Final = {
+    "bounds": "kingdoms of land",
+    "draft": "lines of dominoes",
+    "builders": "a builders' board",
+    "court": "a builders' board",
+    "dice": "dice",
+    "player_a": "dice",
+    "sheet": "dice",
+}
+_LUCK: Final = 1 << 32  # `pick` takes 32 random bits
+
+
+_Log: TypeAlias = "tuple[_Log, int] | None"  # what came before, and the last action: copies share it
+
+
+class Rng(Protocol):
+    """Where luck comes from: a `random.Random` and a generator of NumPy both are one."""
+
+    def random(self) -> float:
+        """Return a number from 0 up to, but not including, 1; each as likely as any other."""
+
+
+@lru_cache(maxsize=256)
+def _laid_table(variant: Variant) -> NDArray[Any]:
+    """Lay the table once for each variant; every new state is a copy."""
+    return load_rules(variant.family).start(variant)
+
+
+def _luck_of(rng: Rng) -> int:
+    """Take 32 random bits."""
+    try:
+        drawn = float(rng.random())
+    except (AttributeError, TypeError, ValueError):
+        raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {shown(rng)}") from None
+    if not 0 <= drawn < 1:
+        raise InvalidSetup(f"expected a generator of numbers from 0 up to 1, but it gave {drawn}")
+    return int(drawn * _LUCK)
+
+
+def _copied(states: NDArray[Any]) -> NDArray[Any]:
+    """Copy records as bytes: field by field takes NumPy twenty times as long."""
+    return states.view(np.uint8).copy().view(states.dtype)
+
+
+class State:
+    """One game at one moment. `seat` decides next; when it is CHANCE, something is drawn.
+
+    >>> state = State("kingdomino(seats=2)")
+    >>> state.seat == CHANCE, len(state.legal_actions())
+    (True, 48)
+    """
+
+    __slots__ = ("_log", "_out", "_rules", "_states", "variant")
+
+    def __init__(self, variant: Variant | str) -> None:
+        named = find_variant(variant)
+        if named.dynasty:
+            raise InvalidSetup(
+                f"expected a variant of one game, but {named} is a series of three: "
+                f"play it with crownland.Match, or one game of it with {named.single}"
+            )
+        self.variant = named
+        self._rules = load_rules(named.family)
+        self._states = _copied(_laid_table(self.variant))
+        self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
+        self._log: _Log = None
+
+    @property
+    def record(self) -> Any:
+        """The named record that kernels work on."""
+        return self._states[0]
+
+    def record_with(self, field: str, what: str) -> Any:
+        """Return the record of a game that has this field; raise InvalidSetup, saying what is expected, for others."""
+        if not isinstance(field, str) or field not in (self._states.dtype.names or ()):
+            raise NotInThisGame(f"expected a game with {what}, but got {self.variant}")
+        return self.record
+
+    @property
+    def states(self) -> NDArray[Any]:
+        """The array of one that holds the record, for kernels that take many."""
+        return self._states
+
+    @property
+    def most_actions(self) -> int:
+        """How many legal actions a state of this game has at most."""
+        return len(self._out)
+
+    @property
+    def seat(self) -> int:
+        """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
+        return int(self._states["seat"][0])
+
+    @property
+    def kingdom(self) -> int:
+        """The kingdom that the seat in turn builds; raise InvalidSetup where no seat is in turn.
+
+        Only with teams is its number another than the seat's.
+
+        >>> state = State("royal_wedding(seats=6,teams=true)")
+        >>> [state.variant.kingdom_of(seat) for seat in range(6)]
+        [0, 0, 1, 1, 2, 2]
+        """
+        if (seat := self.seat) < 0:
+            whose = "chance is" if seat == CHANCE else "the game is over"
+            raise NotInThisGame(f"expected a state in which a seat is in turn, but {whose}")
+        return self.variant.kingdom_of(seat)
+
+    @property
+    def phase(self) -> str:
+        """What is decided now, in one word such as claim, place or over; `docs/notation.md` lists them."""
+        return str(self._rules.PHASES[int(self._states["phase"][0])])
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; 0 in the opening."""
+        return int(self._states["round_now"][0])
+
+    def is_drawing(self, outcome: type) -> bool:
+        """Tell whether chance is in turn and has this kind of thing to draw."""
+        if not (isinstance(outcome, type) and issubclass(outcome, Outcome)):
+            raise InvalidSetup(f"expected a kind of outcome such as Deal, but got {shown(outcome)}")
+        return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return bool(self._states["phase"][0] == OVER)
+
+    def land(self, kingdom: int) -> Land:
+        """Return what lies on each covered square: `{(row, column): (terrain, crowns)}`, counted from the castle.
+
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`). The castle is left out.
+        Rows grow downwards. In the Duel the pairs are coats of arms and crosses.
+        """
+        return self._rules.land(self._states, self.in_play(kingdom))
+
+    def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
+        """Return the first and last row, then the first and last column of a kingdom, counted from its castle."""
+        return cast("tuple[int, int, int, int]", self._describe("bounds", self.in_play(kingdom)))
+
+    def discards(self, kingdom: int) -> int:
+        """Return how many dominoes a kingdom had to do without."""
+        return int(self.record_with("kingdoms", "kingdoms of land").kingdoms[self.in_play(kingdom)].discards)
+
+    @property
+    def draft(self) -> "Draft":
+        """The lines with the kings on them, and what is undrawn; raise InvalidSetup for the Duel, which has none.
+
+        >>> state = State.from_text("sample() round=0 phase=line seat=chance pool=1-8,10-24 older= turn=0 newer=9 "
+        ...                         "kingdom=# discards=0 kingdom=# discards=0")
+        >>> state.draft.newer, state.draft.kings
+        ([(9, None)], [2, 2])
+        """
+        return cast("Draft", self._describe("draft"))
+
+    @property
+    def builders(self) -> "Builders":
+        """The builders' board, its pile, the supply, the queen and the dragon; for Queendomino and Royal Wedding."""
+        return cast("Builders", self._describe("builders"))
+
+    def court(self, kingdom: int) -> "Court":
+        """Return what a kingdom owns besides its land: coins, knights, towers, buildings; in Queendomino."""
+        return cast("Court", self._describe("court", kingdom))
+
+    @property
+    def dice(self) -> "list[Die]":
+        """The dice that fell in this round of the Duel, each with the seat that took it."""
+        return cast("list[Die]", self._describe("dice"))
+
+    @property
+    def player_a(self) -> int | None:
+        """The seat that takes the first die of this round of the Duel; None before the first round."""
+        return cast("int | None", self._describe("player_a"))
+
+    def sheet(self, seat: int) -> "Sheet":
+        """Return a player's sheet of the Duel: the spell book, the coat of arms named, the castle bonus."""
+        return cast("Sheet", self._describe("sheet", seat))
+
+    def _describe(self, what: str, *args: Any) -> Any:
+        """Ask the rules for something that only some games have."""
+        describe = self._rules.TABLE.get(what)
+        if describe is None:
+            raise NotInThisGame(f"expected a game with {_ONLY_IN_SOME[what]}, but got {self.variant}")
+        return describe(self, *args)
+
+    def trace(self, kingdom: int) -> bytes:
+        """Return bytes that change whenever something about a kingdom does, for whoever keeps what was worked out."""
+        return self._rules.trace(self.record, self.in_play(kingdom))
+
+    def legal_codes(self) -> list[int]:
+        """Return the ints of all legal actions, ascending."""
+        n = dispatch.legal_in(self._states, self._out)
+        return sorted(self._out[:n].tolist())
+
+    def legal_actions(self) -> list[Action]:
+        """Return all legal actions of the seat in turn, or all that chance can do, in the order of their ints."""
+        return list(map(decode_int, self.legal_codes()))
+
+    def chance_outcomes(self) -> list[tuple[Action, int]]:
+        """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
+        if self.seat != CHANCE:
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
+        return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
+
+    def draw(self, rng: Rng) -> Action:
+        """Let chance do one of its outcomes, picked with its weight, and return it.
+
+        >>> import random
+        >>> print(State("kingdomino(seats=2)").draw(random.Random(7)))
+        deal:16
+        """
+        if self.seat != CHANCE:
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
+        code = int(dispatch.pick_in(self._states, _luck_of(rng)))
+        self.apply_unchecked(code)
+        return decode(code)
+
+    def apply(self, action: Action | int | str) -> None:
+        """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
+        code = self.code_of(action)
+        if not dispatch.apply_checked(self._states, code, self._out):
+            raise IllegalAction(self._why_not(decode(code)))
+        self._log = self._log, code
+
+    def apply_unchecked(self, code: int) -> None:
+        """Do the action of an int out of `legal_codes`: nothing checks whether it is legal, and it must be."""
+        if type(code) is not int:
+            code = encode(decode(code))
+        dispatch.apply_in(self._states, code)
+        self._log = self._log, code
+
+    @property
+    def history(self) -> list[int]:
+        """The ints of all actions, chance's too, since the table was laid or the state was read from text or bytes.
+
+        Copies and pickles keep it. Two states that stand the same are equal, whatever led to them.
+
+        >>> state = State("sample()")
+        >>> state.apply("deal:7")
+        >>> [str(decode(code)) for code in state.history]
+        ['deal:7']
+        """
+        codes, log = [], self._log
+        while log is not None:
+            log, code = log
+            codes.append(code)
+        return codes[::-1]
+
+    @staticmethod
+    def code_of(action: Action | int | str) -> int:
+        """Return the int of an action given as value, int or text."""
+        if isinstance(action, str):
+            return encode(read_action(action))
+        if isinstance(action, (int, np.integer)):
+            return encode(decode(action))
+        return encode(action)
+
+    def _why_not(self, action: Action) -> str:
+        legal = self.legal_actions()
+        if not legal:
+            return f"expected nothing more, for the game is over, but got {action}"
+        some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
+        return f"expected {some}, but got {action} in {shown_state(self)}"
+
+    def copy(self) -> "State":
+        """Return a state of its own that stands the same."""
+        other = object.__new__(State)
+        other.variant, other._rules = self.variant, self._rules
+        other._states = _copied(self._states)
+        other._out, other._log = np.empty_like(self._out), self._log
+        return other
+
+    __copy__ = clone = copy
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State.from_bytes, (self.to_bytes(),), self.history
+
+    def __setstate__(self, history: list[int]) -> None:
+        self._log = reduce(lambda log, code: (log, code), history, self._log)
+
+    def total(self, seat: int) -> int:
+        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies.
+
+        A seat is asked for, not a kingdom: with teams they differ, and `totals` has a number for each kingdom.
+        """
+        return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
+
+    def totals(self) -> list[int]:
+        """Return each kingdom's points as the table lies; with teams a kingdom belongs to two seats."""
+        return [int(dispatch.total_in(self._states, kingdom)) for kingdom in range(self.variant.kingdoms)]
+
+    def seat_totals(self) -> list[int]:
+        """Return the points of each seat's kingdom; both seats of a team have those of their kingdom."""
+        totals = self.totals()
+        return [totals[self.variant.kingdom_of(seat)] for seat in range(self.variant.seats)]
+
+    def returns(self) -> list[float]:
+        """Return what the game brought each seat, from -1 to 1 and together 0; all 0 while it goes on.
+
+        A winner has 1, with two seats the loser -1, with more the losers share it; winners who share are between. Both
+        seats of a team have the same.
+        """
+        kingdoms, winners = self.variant.kingdoms, self.winners() if self.is_over else range(self.variant.kingdoms)
+        shares = [kingdoms / len(winners) * (kingdom in winners) for kingdom in range(kingdoms)]
+        seats = range(self.variant.seats)
+        return [(shares[self.variant.kingdom_of(seat)] - 1) / (kingdoms - 1) for seat in seats]
+
+    def scores(self) -> list[Score]:
+        """Return each kingdom's points line by line, as the table lies."""
+        return [self.score(kingdom) for kingdom in range(self.variant.kingdoms)]
+
+    def score(self, kingdom: int) -> Score:
+        """Return a kingdom's points line by line, as the table lies.
+
+        A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`).
+        """
+        return self._rules.score(self._states, self.in_play(kingdom))
+
+    def tie_breaks(self, kingdom: int) -> tuple[int, int]:
+        """Return what decides between equal points: the first number, then the second (K12)."""
+        first, second = dispatch.tie_breaks_in(self._states, self.in_play(kingdom))
+        return int(first), int(second)
+
+    def in_play(self, kingdom: int) -> int:
+        """Return the number of a kingdom if there is one; raise InvalidSetup where there is not."""
+        return whole("a kingdom", kingdom, 0, self.variant.kingdoms - 1)
+
+    def winners(self) -> list[int]:
+        """Return the kingdoms that are ahead, several when they share (K12)."""
+        ahead = int(dispatch.leaders_in(self._states, np.array(self.totals(), np.int16)))
+        return [kingdom for kingdom in range(self.variant.kingdoms) if ahead >> kingdom & 1]
+
+    def winning_seats(self) -> list[int]:
+        """Return the seats of the kingdoms that are ahead; both of a team."""
+        return [seat for kingdom in self.winners() for seat in self.variant.rulers(kingdom)]
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__()} - _MACHINERY)
+
+    def _repr_svg_(self) -> str | None:
+        return HOOKS.svg_renderer(self) if HOOKS.svg_renderer else None
+
+    def _repr_html_(self) -> str | None:
+        svg = self._repr_svg_()
+        return f'<div style="max-width: 60rem">{svg}</div>' if svg else None
+
+    def __str__(self) -> str:
+        return f"{self.variant} {self._rules.write(self._states)}"
+
+    def __repr__(self) -> str:
+        return f"State.from_text({str(self)!r})"
+
+    @classmethod
+    def from_text(cls, text: str) -> "State":
+        """Read what `str(state)` wrote; raise NotationError or InvalidSetup where it is no position."""
+        name, *words = as_text("the text of a state", text).split()[:64] or [""]
+        state = cls(name)
+        state._rules.read(words, state._states)
+        return state
+
+    def to_bytes(self) -> bytes:
+        """Return the state as bytes: a mark, the variant, the record, and a checksum."""
+        body = b"\0".join([_MAGIC, str(self.variant).encode(), self._states.tobytes()])
+        return body + zlib.crc32(body).to_bytes(4, "little")
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "State":
+        """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise NotationError(f"expected the bytes of a state, but got {shown(data)}")
+        data = bytes(data)
+        body = data[:-4]
+        mark, _, rest = body.partition(b"\0")
+        name, _, record = rest.partition(b"\0")
+        if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
+            raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
+        state = cls(name.decode("ascii", "replace"))
+        if len(record) != state._states.nbytes:
+            raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
+        fresh, state._states = state._states, np.frombuffer(bytearray(record), state._states.dtype)
+        if int(state._states["phase"][0]) not in state._rules.PHASES:
+            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+        state._rules.read(state._rules.write(state._states).split(), fresh)
+        if fresh.tobytes() != record:
+            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.variant == other.variant and self._states.tobytes() == other._states.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes as it is played
+
+
+@kernel
+def gains_in(
+    states: NDArray[Any], scratch: NDArray[Any], kingdom: int, out: NDArray[np.int64], gains: NDArray[np.int64]
+) -> int:
+    """Write the legal actions of the first state and the points that each adds to a kingdom; return how many."""
+    n = legal(states[0], out)
+    before = total(states[0], kingdom)
+    for index in range(n):
+        scratch[0] = states[0]
+        apply(scratch[0], out[index])
+        gains[index] = total(scratch[0], kingdom) - before
+    return n
+
+
+def gains(state: State, kingdom: int) -> list[tuple[int, int]]:
+    """Return the int of every legal action, ascending, with the points that it adds to a kingdom at once."""
+    scratch = np.zeros_like(state.states)
+    out = np.empty(state.most_actions, np.int64)
+    points = np.empty_like(out)
+    n = gains_in(state.states, scratch, kingdom, out, points)
+    return sorted(zip(out[:n].tolist(), points[:n].tolist(), strict=True))

@@ -1,0 +1,151 @@
+"""Checks of what callers pass in, and readers of numbers, names and fields.
+
+Each returns the value as the type that it should have, or raises an error that says what was expected and what came.
+"""
+
+from collections.abc import Callable, Iterable
+from operator import index
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar, cast
+
+from .errors import InvalidSetup, NotationError
+
+T = TypeVar("T")
+
+MANY: Final = 1 << 32  # games or tables of one call: luck tells so many apart
+MOST_THREADS: Final = 1024
+_MOST_SHOWN: Final = 60  # characters of what came
+_MOST_OF_STATE: Final = 200
+
+
+def shown(value: object) -> str:
+    """Write what came on one line, and not all of something long."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+
+
+def shown_state(state: object) -> str:
+    """Write a state on one line; of a long one the variant and its first three fields: round, phase and seat."""
+    text = str(state)
+    return text if len(text) <= _MOST_OF_STATE else f"{' '.join(text.split()[:4])} …"
+
+
+def number_in(value: object) -> int | None:
+    """Return a whole number, NumPy's too, or None where it is none; True and False are not."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is what is tried
+    except TypeError:
+        return None
+
+
+def whole(what: str, value: object, low: int, high: int) -> int:
+    """Return a whole number in this range."""
+    number = number_in(value)
+    if number is None or not low <= number <= high:
+        raise InvalidSetup(f"expected {what} from {low} to {high}, but got {shown(value)}")
+    return number
+
+
+def some(what: str, value: object, least: int = 1, most: int = MANY) -> int:
+    """Return how many there should be of something."""
+    number = number_in(value)
+    if number is None or number < least:
+        raise InvalidSetup(f"expected {least} or more {what}, but got {shown(value)}")
+    if number > most:
+        raise InvalidSetup(f"expected {most:,} {what} at most, but got {shown(value)}")
+    return number
+
+
+def flag(what: str, value: object) -> bool:
+    """Return what is either on or off."""
+    if not isinstance(value, bool):
+        raise InvalidSetup(f"expected {what} to be True or False, but got {shown(value)}")
+    return value
+
+
+def kind(what: str, value: object, type_: type[T]) -> T:
+    """Return a thing of this type."""
+    if not isinstance(value, type_):
+        raise InvalidSetup(f"expected {what}, but got {shown(value)}")
+    return value
+
+
+def text(what: str, value: object) -> str:
+    """Return a text."""
+    if not isinstance(value, str):
+        raise NotationError(f"expected {what}, but got {shown(value)}")
+    return value
+
+
+def path(what: str, value: object) -> Path:
+    """Return the name of a file or folder."""
+    if not isinstance(value, (str, PathLike)):
+        raise InvalidSetup(f"expected {what}, but got {shown(value)}")
+    return Path(value)
+
+
+def many(what: str, values: object) -> Iterable[Any]:
+    """Return what can be gone through one by one; a text is one thing."""
+    try:
+        iter(values)  # type: ignore[call-overload]  # that is what is tried
+        is_one = isinstance(values, (str, bytes, bytearray))
+    except TypeError:
+        is_one = True
+    if is_one:
+        raise InvalidSetup(f"expected {what}, but got {shown(values)}")
+    return cast(Iterable[Any], values)
+
+
+def listener(value: object) -> Callable[[int], Any]:
+    """Return what hears of progress."""
+    if not callable(value):
+        raise InvalidSetup(f"expected a function that hears of progress, such as print, but got {shown(value)}")
+    return value
+
+
+Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; rows grow downwards
+
+
+_NUMBERS: Final = {str(number): number for number in range(256)}  # those that states are full of
+
+
+def record_of(state: Any, field: str, what: str) -> Any:
+    """Return the record of a state whose game has this field; raise InvalidSetup for others, and for what is none."""
+    if not hasattr(state, "record_with"):
+        raise InvalidSetup(f"expected a State, but got {shown(state)}")
+    return state.record_with(field, what)
+
+
+def checked(what: str, number: object, allowed: range) -> int:
+    """Return the number, NumPy's too, as an int if it is in this range; raise NotationError where it is not."""
+    value = number if type(number) is int else number_in(number)
+    if value is None or value not in allowed:
+        raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
+    return value
+
+
+def find(text: object, names: dict[str, int], expected: str) -> int:
+    """Return the number of a name; raise NotationError where it is none."""
+    if not isinstance(text, str) or text not in names:
+        raise NotationError(f"expected {expected} out of {', '.join(names)}, but got {text!r}")
+    return names[text]
+
+
+def read_number(text: str, expected: str, digits: int = 3) -> int:
+    """Read a number of up to so many digits."""
+    if (number := _NUMBERS.get(text)) is not None and number < 10**digits:
+        return number
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
+        raise NotationError(f"expected {expected}, but got {text!r}")
+    return int(text)
+
+
+def read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
+    """Read words such as `round=1`, which must have these keys in this order."""
+    fields = dict(word.split("=", 1) for word in words if "=" in word)
+    if [*fields] != keys or len(words) != len(keys):
+        raise NotationError(f"expected the fields {' '.join(f'{key}=…' for key in keys)}, but got {' '.join(words)!r}")
+    return fields

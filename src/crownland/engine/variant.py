@@ -1,0 +1,159 @@
+"""Which game is played, by how many, with which extras: a frozen value whose text is its identity.
+
+`kingdomino(seats=2,harmony=true)` names a variant in logs, URLs, records and tests.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from .errors import InvalidSetup, NotationError
+from .game import Family, Game
+from .registry import FAMILIES, GAMES, SWITCHES
+from .validate import flag, whole
+from .validate import text as as_text
+
+_YES: Final = {"true", "1", "yes", "on"}
+_NO: Final = {"false", "0", "no", "off"}
+_EXPECTED: Final = "a variant such as kingdomino(seats=2,harmony=true)"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to play one game; `Variant("kingdomino", 2, harmony=True)`.
+
+    >>> str(Variant("kingdomino", 4, middle_kingdom=True, harmony=True))
+    'kingdomino(seats=4,harmony=true,middle_kingdom=true)'
+    """
+
+    game: str
+    seats: int = 2
+    dynasty: bool = False
+    harmony: bool = False
+    middle_kingdom: bool = False
+    mighty_duel: bool = False
+    teams: bool = False
+
+    def __post_init__(self) -> None:
+        game = GAMES.get(self.game) if isinstance(self.game, str) else None
+        if game is None:
+            raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
+        if type(self.seats) is not int or self.seats not in game.seats:
+            expected = _listed(game.seats)
+            raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
+        for switch in SWITCHES:
+            flag(switch, getattr(self, switch))
+        for switch in self.switches:
+            if switch not in game.switches:
+                expected = f"can be played with {', '.join(game.switches)}" if game.switches else "has no extras"
+                raise InvalidSetup(f"{self.game} {expected}, but got {switch}")
+            if self.seats not in game.seats_of_switch.get(switch, game.seats):
+                expected = _listed(game.seats_of_switch[switch])
+                raise InvalidSetup(f"{switch} is for {expected} seats, but got {self.seats}")
+
+    @property
+    def row(self) -> Game:
+        """What the registry says of this game."""
+        return GAMES[self.game]
+
+    @property
+    def family(self) -> Family:
+        """The family whose rules it is played by."""
+        return FAMILIES[self.row.family]
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """The extras that are on, in alphabetical order."""
+        return tuple(name for name in SWITCHES if getattr(self, name))
+
+    @property
+    def kingdoms(self) -> int:
+        """How many kingdoms are built: one by each seat, or by each team of two (W4)."""
+        return self.seats // 2 if self.teams else self.seats
+
+    def kingdom_of(self, seat: int) -> int:
+        """Which kingdom a seat builds, alone or with its partner (W4)."""
+        number = whole("a seat", seat, 0, self.seats - 1)
+        return number // 2 if self.teams else number
+
+    def rulers(self, kingdom: int) -> list[int]:
+        """Which seats build a kingdom."""
+        number = whole("a kingdom", kingdom, 0, self.kingdoms - 1)
+        return [seat for seat in range(self.seats) if self.kingdom_of(seat) == number]
+
+    @property
+    def boxes(self) -> int:
+        """From how many boxes lines of dominoes come in turn (W1)."""
+        return len(self.row.boxes)
+
+    @property
+    def single(self) -> "Variant":
+        """The variant of one game of a Dynasty series; itself where there is no series."""
+        return Variant(self.game, self.seats, **{name: True for name in self.switches if name != "dynasty"})
+
+    def __str__(self) -> str:
+        words = [f"seats={self.seats}"] if self.row.names_seats else []
+        words += [f"{switch}=true" for switch in self.switches]
+        return f"{self.game}({','.join(words)})"
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Write 2, 3 or 4."""
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def find_variant(text: str | Variant) -> Variant:
+    """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
+
+    A variant is returned as it is.
+
+    >>> find_variant("kingdomino").seats
+    2
+    """
+    if isinstance(text, Variant):
+        return text
+    return _read(as_text(_EXPECTED, text))
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> Variant:
+    shape = re.fullmatch(r"\s*([a-z][a-z0-9_]*)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
+    if shape is None:
+        raise NotationError(f"expected {_EXPECTED}, but got {text!r}")
+    game, inside = shape.groups()
+    seats: int | None = None
+    switches: dict[str, bool] = {}
+    for item in filter(None, re.split(r"\s*,\s*", inside or "")):
+        key, _, value = re.sub(r"\s*=\s*", "=", item).partition("=")
+        if key == "seats" and re.fullmatch("[0-9]{1,2}", value) and seats is None:
+            seats = int(value)
+        elif key in SWITCHES and value.lower() in _YES | _NO | {""} and key not in switches:
+            switches[key] = value.lower() not in _NO
+        else:
+            raise NotationError(f"expected {_words_of(game)}, but got {item!r}")
+    if game in GAMES and seats is None:
+        seats = GAMES[game].seats[0]
+    return Variant(game, 2 if seats is None else seats, **switches)
+
+
+def _words_of(game: str) -> str:
+    """Tell what may stand in the brackets of a variant of this game."""
+    switches = GAMES[game].switches if game in GAMES else SWITCHES
+    return f"seats=NUMBER or one of {', '.join(switches)}, once each" if switches else "seats=NUMBER, once"
+
+
+def all_variants() -> list[Variant]:
+    """List every variant of every game."""
+    found = []
+    for game in GAMES.values():
+        for seats in game.seats:
+            for choice in product((False, True), repeat=len(game.switches)):
+                try:
+                    found.append(Variant(game.id, seats, **dict(zip(game.switches, choice, strict=True))))
+                except InvalidSetup:
+                    continue
+    return found

@@ -1,0 +1,137 @@
+"""One game as an environment plays it: chance draws inside with the table's own luck, seats decide by index."""
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..batch.batch import Tables
+from ..batch.kernels import BOTS
+from ..bots.bot import Bot, make_bot
+from ..drawing.picture import draw
+from ..encoding.encoding import Encoding
+from ..engine.errors import IllegalAction, InvalidSetup
+from ..engine.state import State
+from ..engine.validate import number_in, shown
+from ..engine.variant import Variant
+
+RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
+
+
+class Table:
+    """A game with its luck; `bots` play some of the seats.
+
+    Bots out of random, greedy and quick move inside the compiled step; any other of Crownland's bots moves here.
+    """
+
+    def __init__(self, variant: Variant | str, bots: Mapping[int, str] | None = None) -> None:
+        named = bots or {}
+        inside = {seat: bot for seat, bot in named.items() if bot in BOTS}
+        self._names = {seat: bot for seat, bot in named.items() if bot not in BOTS}
+        self._bots: dict[int, Bot] = {seat: make_bot(bot) for seat, bot in self._names.items()}
+        self.tables = Tables(variant, 1, seed=None, bots=inside)
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """What every seat gets for the last step: 0 until the game ends."""
+        rewards: NDArray[np.float32] = self.tables.rewards[0]
+        return rewards
+
+    @property
+    def encoding(self) -> Encoding:
+        """How decisions and observations are numbered."""
+        return self.tables.encoding
+
+    @property
+    def variant(self) -> Variant:
+        """The game."""
+        return self.tables.variant
+
+    @property
+    def seat(self) -> int:
+        """Who decides: a seat, or NOBODY when the game is over."""
+        return int(self.tables.seat[0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return bool(self.tables.done[0])
+
+    @property
+    def state(self) -> State:
+        """The game at this moment, as a copy."""
+        return self.tables.state(0)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the next game; with a seed the first one of that seed."""
+        self.tables.reset(seed=seed)
+        if seed is not None:
+            self._bots = {seat: make_bot(bot, f"{seed} {seat}") for seat, bot in self._names.items()}
+        self._move_bots()
+
+    def step(self, index: Any) -> None:
+        """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
+        number = as_index(index)
+        if self.is_over:
+            raise IllegalAction(f"expected a reset, for the game is over, but got action {number}")
+        if not 0 <= number < self.encoding.n_actions:
+            raise IllegalAction(f"expected an action from 0 to {self.encoding.n_actions - 1}, but got {number}")
+        try:
+            self.tables.step(np.array([number]))
+        except IllegalAction as error:  # who plays one game knows of no tables
+            raise IllegalAction(str(error).removeprefix("table 0: ")) from None
+        self._move_bots()
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """Return what a seat sees."""
+        seen: NDArray[np.float32] = self.tables.observe(seat=seat)[0]
+        return seen
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return 1 at the index of each legal action of a seat, else 0; all are 0 where it is not in turn."""
+        mask = np.zeros(self.encoding.n_actions, np.int8)
+        if seat == self.seat:
+            self.tables.legal_mask(out=mask[np.newaxis])
+        return mask
+
+    def totals(self) -> list[int]:
+        """Return the points of every kingdom as the table lies."""
+        return [int(points) for points in self.tables.totals[0]]
+
+    def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
+        """Show the table: as one line of text, as SVG, or as an array of pixels; None where no mode was asked for."""
+        if mode is None:
+            return None
+        if mode == "ansi":
+            return str(self.state)
+        picture = draw(self.state)
+        return picture.svg if mode == "svg" else _pixels(picture.png())
+
+    def _move_bots(self) -> None:
+        while self.seat in self._bots:
+            state = self.state
+            action = self._bots[self.seat].choose(state)
+            self.tables.step(np.array([self.encoding.index_of(state, action)]))
+
+
+def as_index(action: object) -> int:
+    """Return the index of an action; raise InvalidSetup where it is no whole number."""
+    number = number_in(action)
+    if number is None:
+        raise InvalidSetup(f"expected the index of an action, a whole number, but got {shown(action)}")
+    return number
+
+
+def check_mode(mode: str | None) -> None:
+    """Raise InvalidSetup where there is no such way to show a table."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise InvalidSetup(f"expected a render_mode out of {', '.join(RENDER_MODES)}, but got {mode!r}")
+
+
+def _pixels(png: bytes) -> NDArray[np.uint8]:
+    from PIL import Image  # noqa: PLC0415  # only who asks for pixels needs it
+
+    with Image.open(BytesIO(png)) as image:
+        return np.asarray(image.convert("RGB"))

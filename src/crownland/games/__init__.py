@@ -1,0 +1,1 @@
+"""The games: a folder for each family, and what families share (`land`, `draft`). The role of a file is its name."""

@@ -1,0 +1,193 @@
+"""The draft: lines of dominoes, kings that claim them, and whose turn follows.
+
+A line is always sorted, so it is a set of numbers; so are the undrawn dominoes, and which of them comes next is
+chance's action: nothing here can be peeked at. Works on any state record that has the fields of DRAFT.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine import codes
+from ...engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
+from ...engine.kernel import inlined, kernel
+from ...engine.turn import CHANCE as CHANCE
+from ...engine.turn import MAX_SEATS as MOST_SEATS
+from ...engine.turn import NOBODY as NOBODY
+from ...engine.turn import OVER as OVER
+from ..land.grid import NOTHING
+from ..land.pieces import MOST_DOMINOES
+
+LINE, OPENING, CLAIMING, PLACING = range(OVER)
+
+Dominoes: TypeAlias = int  # a set: bit number - 1
+
+DRAFT: Final = [
+    ("pool", "<u8"),  # dominoes not yet drawn
+    ("older", "<u8"),  # the line whose dominoes are being placed
+    ("waiting", "<u8"),  # those of it whose kings have not had their turn
+    ("newer", "<u8"),  # the line on offer
+    ("free", "<u8"),  # those of it without a king
+    ("older_king", "i1", (MOST_DOMINOES + 1,)),  # by number: the seat whose king stands there
+    ("newer_king", "i1", (MOST_DOMINOES + 1,)),
+    ("kings_in_hand", "u1", (MOST_SEATS,)),  # opening: kings of each seat not yet drawn
+    ("phase", "u1"),
+    ("seat", "i1"),  # who decides now; CHANCE when something is drawn
+    ("seats", "i1"),  # signed, or a range up to it would be of words, and what it calls compiled twice
+    ("kingdoms_in_play", "i1"),
+    ("line_size", "u1"),
+    ("rounds", "u1"),
+    ("round_now", "u1"),  # 0 in the opening
+]
+DraftRow: TypeAlias = Any  # a record with the fields of DRAFT
+
+
+@kernel
+def single(domino: int) -> Dominoes:
+    """Return the set of this one domino."""
+    return ONE << word(domino - 1)
+
+
+@kernel
+def lay(state: DraftRow, domino: int) -> bool:
+    """K3: put a drawn domino into the newer line; tell whether the line is complete."""
+    state.pool &= ~single(domino)
+    state.newer |= single(domino)
+    state.free |= single(domino)
+    return bool(count(state.newer) == state.line_size)
+
+
+@kernel
+def draw_king(state: DraftRow, seat: int) -> None:
+    """K4: a king comes out of the hand; its owner claims."""
+    state.kings_in_hand[seat] -= 1
+    state.seat = seat
+    state.phase = CLAIMING
+
+
+@kernel
+def claim(state: DraftRow, domino: int) -> None:
+    """Put a king of the seat in turn on a free domino of the newer line."""
+    state.free &= ~single(domino)
+    state.newer_king[domino] = state.seat
+
+
+@kernel
+def next_round(state: DraftRow) -> None:
+    """Make the claimed dominoes of the newer line the older line; what nobody claimed leaves the game."""
+    move_kings(state)
+    state.older = state.newer & ~state.free
+    state.waiting = state.older
+    state.newer = NOTHING
+    state.free = NOTHING
+    state.round_now += 1
+
+
+@kernel
+def move_kings(state: DraftRow) -> None:
+    """Let the kings of the newer line stand where those of the older stood, and clear the places behind them."""
+    dominoes = state.older
+    while dominoes != NOTHING:
+        state.older_king[lowest(dominoes) + 1] = 0
+        dominoes &= dominoes - ONE
+    dominoes = state.newer & ~state.free
+    while dominoes != NOTHING:
+        domino = lowest(dominoes) + 1
+        state.older_king[domino] = state.newer_king[domino]
+        state.newer_king[domino] = 0
+        dominoes &= dominoes - ONE
+
+
+@kernel
+def ask_chance(state: DraftRow, phase: int) -> None:
+    """Wait for chance to draw."""
+    state.phase = phase
+    state.seat = CHANCE
+
+
+@kernel
+def claimed_domino(state: DraftRow) -> int:
+    """Return the domino under the king whose turn it is: the lowest of those that wait."""
+    return lowest(state.waiting) + 1
+
+
+@kernel
+def begin_turn(state: DraftRow) -> None:
+    """K5: the next king of the older line places its domino."""
+    state.phase = PLACING
+    state.seat = state.older_king[claimed_domino(state)]
+
+
+@kernel
+def end_turn(state: DraftRow) -> bool:
+    """Take the king whose turn is over off the older line; tell whether another one waits."""
+    state.waiting &= state.waiting - ONE
+    return bool(state.waiting != NOTHING)
+
+
+@kernel
+def end_game(state: DraftRow) -> None:
+    state.phase = OVER
+    state.seat = NOBODY
+
+
+@kernel
+def is_last_round(state: DraftRow) -> bool:
+    """K6: no new line is on the table."""
+    return bool(state.round_now == state.rounds)
+
+
+@kernel
+def list_dominoes(kind: int, dominoes: Dominoes, out: NDArray[np.int64]) -> int:
+    """Write one action of this kind for each domino of a set; return how many."""
+    n = 0
+    while dominoes != NOTHING:
+        out[n] = codes.simple(kind, lowest(dominoes) + 1)
+        dominoes &= dominoes - ONE
+        n += 1
+    return n
+
+
+@kernel
+def nth_king_in_hand(state: DraftRow, index: int) -> int:
+    """Return the seat of the `index`-th king that is still in the hand."""
+    seat = 0
+    while index >= state.kings_in_hand[seat]:
+        index -= int(state.kings_in_hand[seat])
+        seat += 1
+    return seat
+
+
+@kernel
+def kings_in_hand(state: DraftRow) -> int:
+    kings = 0
+    for seat in range(MOST_SEATS):
+        kings += int(state.kings_in_hand[seat])
+    return kings
+
+
+@kernel
+def legal(state: DraftRow, out: NDArray[np.int64]) -> int:
+    """Write every claim of the seat in turn, or what chance can draw for the draft, into `out`; return how many."""
+    n = 0
+    if state.phase == CLAIMING:
+        n = list_dominoes(codes.CLAIM, state.free, out)
+    elif state.phase == LINE:
+        n = list_dominoes(codes.DEAL, state.pool, out)
+    elif state.phase == OPENING:
+        for seat in range(state.seats):
+            if state.kings_in_hand[seat] > 0:
+                out[n] = codes.simple(codes.KING, seat)
+                n += 1
+    return n
+
+
+@inlined
+def pick(state: DraftRow, luck: int) -> int:
+    """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
+    if state.phase == CLAIMING:
+        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
+    if state.phase == LINE:
+        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
+    return codes.simple(codes.KING, nth_king_in_hand(state, share(luck, kings_in_hand(state))))

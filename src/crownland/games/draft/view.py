@@ -1,0 +1,87 @@
+"""What a view tells of every game with a draft: lines and kings, the frame, why a domino does not fit."""
+
+from functools import cache
+
+from ...engine.action import Action
+from ...engine.state import State
+from ...match.view.thawed import thawed
+from ...match.view.types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
+from ..land.pieces import DOMINOES
+from . import table as lines
+from .actions import Place
+
+
+@cache
+def domino(box: str, number: int) -> Domino:
+    """Tell a domino by its number."""
+    known = DOMINOES[box][number]
+    first, second = (Half(terrain, crowns) for terrain, crowns in zip(known.terrains, known.crowns, strict=True))
+    return Domino(box, number, (first, second))
+
+
+def steps(state: State, turn: list[str]) -> list[str]:
+    """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
+    if state.round == 0:
+        return ["claim"]
+    return turn if lines.is_last_round(state) else [*turn, "claim"]
+
+
+def draft_of(state: State, unseen: list[Unseen]) -> Parts:
+    """Tell the lines, whose kings stand on them, and the order that follows."""
+    older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
+    box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
+    waits = {number for number, _ in waiting}
+    return {
+        "rounds": lines.rounds(state),
+        "order": [seat for _, seat in older],
+        "turn": len(older) - len(waiting),
+        "next_order": [seat for _, seat in newer],
+        "draft": Draft(
+            [Offer(domino(box, number), seat, number not in waits) for number, seat in older],
+            [Offer(domino(newer_box, number), seat, False) for number, seat in newer],
+            domino(box, waiting[0][0]) if state.phase == "place" else None,
+            unseen,
+        ),
+    }
+
+
+def room(state: State, kingdom: int) -> Room:
+    """K8: the squares that some frame around the kingdom still holds."""
+    north, south, west, east = state.bounds(kingdom)
+    frame = lines.frame(state)
+    return Room(south - frame + 1, north + frame - 1, east - frame + 1, west + frame - 1)
+
+
+def kingdom(state: State, index: int) -> Parts:
+    """Tell a kingdom: its land, and what it may still grow to (K8)."""
+    plain = thawed(state)
+    frame = lines.frame(plain)
+    return {
+        "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],
+        "frame": (frame, frame),
+        "room": room(plain, index),
+        "discards": plain.discards(index),
+    }
+
+
+def why_not(state: State, action: Action) -> Reason:
+    """Say why the seat in turn may not lay its domino there (K7, K8)."""
+    if not isinstance(action, Place) or state.phase != "place":
+        return Reason("phase", {"phase": state.phase})
+    return _why_not_place(state, state.variant.kingdom_of(state.seat), action)
+
+
+def _why_not_place(state: State, index: int, action: Place) -> Reason:
+    """K7, K8: covered land, too wide or tall a kingdom, or no touch of the castle or the same land."""
+    land, frame = state.land(index), lines.frame(state)
+    if any(square in land or square == (0, 0) for square in action.at):
+        return Reason("covered", {})
+    north, south, west, east = state.bounds(index)
+    rows, columns = [row for row, _ in action.at], [column for _, column in action.at]
+    height = max(south, *rows) - min(north, *rows) + 1
+    width = max(east, *columns) - min(west, *columns) + 1
+    if height > frame:
+        return Reason("tall", {"rows": height, "most": frame})
+    if width > frame:
+        return Reason("wide", {"columns": width, "most": frame})
+    return Reason("apart", {})

@@ -1,0 +1,438 @@
+"""Kingdomino Duel as numbers: what a seat decides, what chance does, what a seat sees.
+
+A drawing is two shields, each a coat of arms and a square: that of the lower die, then that of the other. Which power
+it takes follows from the map: none where it connects, `ignore_connection` where it does not, `separate_dice` where the
+squares are no neighbours. Where both dice could have made either shield, the lower die has the smaller square.
+"""
+
+from itertools import combinations
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...encoding.layout import BYTE, Drawn, Indices, Part, Plan, Shape, lay_out, make_plan, plan_layout
+from ...engine.bits import ONE, lowest, word
+from ...engine.kernel import kernel
+from ...engine.variant import Variant
+from ..draft.encode import ILLEGAL
+from ..draft.rules import NOBODY
+from ..land.grid import NOTHING, Squares
+from . import codes
+from .map import EVERY_SHIELD, WAYS, MapRow, Pair, connecting, count_connected, empty_pairs, ends_apart, partners, span
+from .pieces import (
+    DICE,
+    EAST,
+    FACE_CROSSES,
+    FACE_IS_NEW,
+    FACE_SYMBOL,
+    FACES,
+    IGNORE_CONNECTION,
+    MOST_CROSSES,
+    MOST_CROSSES_DRAWN,
+    NORTH,
+    SEPARATE_DICE,
+    SOUTH,
+    SPELL_BOOK,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    WEST,
+    WILD,
+    holds,
+)
+from .position import CASTLE, CROSSING, DRAWING, FIRST, NAMING, ROLLING, TAKING, TURNING
+from .rules import A_WITH_POWER, PHASES, WITH_POWER, StateRow, legal, pair, taker
+
+ROWS: Final = SOUTH - NORTH + 1
+COLUMNS: Final = EAST - WEST + 1
+SQUARES: Final = ROWS * COLUMNS
+COATS: Final = len(SYMBOLS)
+SHIELDS: Final = COATS * SQUARES  # of one die: coat of arms and square
+PLANES: Final = COATS + MOST_CROSSES
+_MOST_SMALL: Final = 64  # no decision but drawing has more options
+
+ACTIONS: Final = (
+    *("take_one", "take_two", "no_turn", "turn", "no_bonus", "bonus", "name", "cross", "no_drawing", "drawing"),
+)
+OUTCOMES: Final = ("first", "roll")
+OBSERVATION: Final = (
+    *("lands", "phase", "to_move", "player_a", "rounds", "dice_rolled", "dice_symbols", "dice_crosses", "dice_owners"),
+    *("ticks", "used", "named", "castle_bonus", "drew", "discards"),
+)
+PLAN: Final = plan_layout((), (*ACTIONS, *OUTCOMES, *OBSERVATION))
+
+NO_POWER: Final = -1
+FORBIDDEN: Final = -2
+
+PAIRS: Final = np.array([1 << one | 1 << other for one, other in combinations(range(DICE), 2)])
+
+
+def draw_plan(variant: Variant, record: Any) -> Drawn:
+    """Say where everything of a variant lies."""
+    seats = variant.seats
+    coats, rows = ", ".join(SYMBOLS), ", ".join(f"{spell.power} ({spell.boxes})" for spell in SPELL_BOOK)
+    shield = (COATS, ROWS, COLUMNS)
+    actions = lay_out(
+        [
+            Shape("take_one", (DICE,), "take this die"),
+            Shape("take_two", (len(PAIRS),), "take these dice: 0 and 1, 0 and 2, 0 and 3, 1 and 2, 1 and 3, 2 and 3"),
+            Shape("no_turn", (1,), "keep the power to turn a die"),
+            Shape("turn", (DICE, FACES), "turn this die to this face; of equal faces the first stands for all"),
+            Shape("no_bonus", (1,), "keep the castle bonus"),
+            Shape("bonus", (DICE,), "add the cross of the castle to this die"),
+            Shape("name", (COATS,), f"name a coat of arms: {coats}"),
+            Shape("cross", (ROWS, COLUMNS), "add a cross to this shield", axes=("row", "column")),
+            Shape("no_drawing", (1,), "draw nothing"),
+            Shape(
+                "drawing",
+                shield * 2,
+                "coat of arms, row, column of the lower die's shield, then of the other's",
+                axes=("coat", "row", "column") * 2,
+            ),
+        ]
+    )
+    outcomes = lay_out(
+        [
+            Shape("first", (seats,), "this seat is A in the first round; not counted from the seat that looks"),
+            Shape("roll", (DICE, FACES), "this die shows this face; of equal faces the first stands for all"),
+        ]
+    )
+    maps = f"map (the own one first), plane, row, column. Planes: {coats}; at least 1, 2, 3, 4 crosses"
+    seen = lay_out(
+        [
+            Shape("lands", (seats, PLANES, ROWS, COLUMNS), maps, axes=("map", "plane", "row", "column")),
+            Shape(
+                "phase", (len(PHASES),), f"what is decided now: {', '.join(PHASES[each] for each in sorted(PHASES))}"
+            ),
+            Shape("to_move", (seats,), "the seat that decides; nobody's where it is chance or the game is over"),
+            Shape("player_a", (seats,), "the seat that takes the first die of this round"),
+            Shape("rounds", (1,), "the round, 0 before the first, 255 for all beyond", BYTE),
+            Shape("dice_rolled", (DICE,), "this die fell in this round"),
+            Shape("dice_symbols", (DICE, COATS + 1), f"what it shows, turned: {', '.join(SYMBOL_NAMES)}"),
+            Shape("dice_crosses", (DICE,), "its crosses, with the castle bonus", MOST_CROSSES_DRAWN),
+            Shape("dice_owners", (DICE, seats), "the seat that took it"),
+            Shape("ticks", (seats, COATS), f"boxes ticked in each row of the spell book: {rows}", 5),
+            Shape("used", (seats, COATS), "powers that were used"),
+            Shape("named", (seats, COATS), "the coat of arms whose properties bring 3 more each"),
+            Shape("castle_bonus", (seats,), "the castle bonus is still to be used"),
+            Shape("drew", (seats,), "has drawn in this round"),
+            Shape("discards", (seats,), "rounds without a drawing, 255 for all beyond", BYTE),
+        ]
+    )
+    return Drawn(make_plan(PLAN, {}, actions, outcomes, seen), actions, outcomes, seen)
+
+
+def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices) -> Indices:
+    """Where both dice could have made either shield, the lower die has the smaller square."""
+    drawing = parts["drawing"]
+    drawn = indices >= drawing.start
+    coat, row, column, other_coat, other_row, other_column = np.unravel_index(
+        indices[drawn] - drawing.start, drawing.shape
+    )
+    square, other_square = row * COLUMNS + column, other_row * COLUMNS + other_column
+    dice = np.argsort(-seen["dice_owners"][rows[drawn], :, 0].astype(np.int64), axis=1, kind="stable")[:, :2]
+    at = np.arange(len(dice))[:, np.newaxis]
+    symbols = seen["dice_symbols"][rows[drawn]].argmax(axis=-1)[at, dice]
+    crosses = seen["dice_crosses"][rows[drawn]][at, dice]
+    could = ((symbols == np.stack((other_coat, coat), axis=1)) | (symbols == WILD)).all(axis=1)
+    swapped = could & (crosses[:, 0] == crosses[:, 1]) & (square > other_square)
+    shields = coat * SQUARES + square, other_coat * SQUARES + other_square
+    lower, upper = np.where(swapped, shields[1], shields[0]), np.where(swapped, shields[0], shields[1])
+    settled = indices.copy()
+    settled[drawn] = drawing.start + lower * SHIELDS + upper
+    return settled
+
+
+@kernel
+def square_of(place: int) -> int:
+    """Return the number of a square, row by row, from its place in an action."""
+    return (place >> 3) * COLUMNS + (place & 7)
+
+
+@kernel
+def place_of(square: int) -> int:
+    """Return the place in an action from the number of a square."""
+    return square // COLUMNS << 3 | square % COLUMNS
+
+
+@kernel
+def bit_of(square: int) -> int:
+    """Return the bit of a square."""
+    return (8 * (square // COLUMNS + NORTH) + square % COLUMNS + WEST) & 63
+
+
+@kernel
+def square_of_bit(bit: int) -> int:
+    """Return the number of a square, row by row, from its bit."""
+    return square_of((bit - 8 * NORTH - WEST) & 63)
+
+
+@kernel
+def drawing_index(plan: Plan, way: int, first: int, second: int) -> int:
+    """Return the index of a way to draw on two squares, given as bits."""
+    one = WAYS[way, 0] * SQUARES + square_of_bit(first)
+    other = WAYS[way, 1] * SQUARES + square_of_bit(second)
+    return int(plan.drawing + (other * SHIELDS + one if WAYS[way, 2] else one * SHIELDS + other))
+
+
+@kernel
+def mask_neighbours(plan: Plan, way: int, firsts: Squares, step: int, out: NDArray[Any]) -> bool:
+    """Mark a way on each first square, the second one `step` bits on; tell whether there is any."""
+    if firsts == NOTHING:
+        return False
+    while firsts != NOTHING:
+        first = lowest(firsts)
+        out[drawing_index(plan, way, first, (first + step) & 63)] = True
+        firsts &= firsts - ONE
+    return True
+
+
+@kernel
+def mask_apart(plan: Plan, drawn: MapRow, way: int, out: NDArray[Any]) -> None:
+    """Mark a way on all squares that are no neighbours (D8)."""
+    firsts, seconds = ends_apart(drawn, way)
+    while firsts != NOTHING:
+        first = lowest(firsts)
+        rest = partners(first, seconds)
+        while rest != NOTHING:
+            out[drawing_index(plan, way, first, lowest(rest))] = True
+            rest &= rest - ONE
+        firsts &= firsts - ONE
+
+
+@kernel
+def mask_drawings(plan: Plan, state: StateRow, out: NDArray[Any]) -> None:
+    """Mark every drawing, and no drawing where none is possible without a power."""
+    sheet, shown = state.kingdoms[state.seat], pair(state)
+    may_ignore, may_separate = holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE)
+    lying, standing = empty_pairs(sheet)
+    start, stop = span(shown)
+    connects = False
+    for way in range(start, stop):
+        to_east, to_south = connecting(sheet, way)
+        connects |= mask_neighbours(plan, way, lying & to_east, 1, out)
+        connects |= mask_neighbours(plan, way, standing & to_south, 8, out)
+        if may_ignore:
+            mask_neighbours(plan, way, lying & ~to_east, 1, out)
+            mask_neighbours(plan, way, standing & ~to_south, 8, out)
+        if may_separate:
+            mask_apart(plan, sheet, way, out)
+    out[plan.no_drawing] = not connects
+
+
+@kernel
+def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
+    """Mark every legal decision of the seat in turn."""
+    out[:] = False
+    if state.seat < 0:
+        return
+    if state.phase == DRAWING:
+        mask_drawings(plan, state, out)
+        return
+    actions = np.empty(_MOST_SMALL, np.int64)
+    for number in range(legal(state, actions)):
+        out[index_of(state, plan, actions[number])] = True
+
+
+@kernel
+def shows(symbol: int, coat: int) -> bool:
+    """Tell whether a die with this symbol can be drawn as this coat of arms (D4)."""
+    return symbol in (coat, WILD)
+
+
+@kernel
+def drawing_at(plan: Plan, state: StateRow, index: int) -> int:
+    """Return the drawing with this index, ILLEGAL where it is none."""
+    sheet, shown = state.kingdoms[state.seat], pair(state)
+    if index == plan.no_drawing:
+        return codes.drawing(0, 0, -1) if count_connected(sheet, shown) == 0 else ILLEGAL
+    one, other = divmod(index - plan.drawing, SHIELDS)
+    if one < 0 or one >= SHIELDS:
+        return ILLEGAL
+    coat, square = divmod(one, SQUARES)
+    other_coat, other_square = divmod(other, SQUARES)
+    symbol, crosses, other_symbol, other_crosses = shown
+    if not (shows(symbol, coat) and shows(other_symbol, other_coat)) or square == other_square:
+        return ILLEGAL
+    alike = crosses == other_crosses and shows(symbol, other_coat) and shows(other_symbol, coat)
+    if alike and square > other_square:
+        return ILLEGAL
+    power = power_for(sheet, coat, square, other_coat, other_square)
+    if power == FORBIDDEN:
+        return ILLEGAL
+    first = codes.shield(place_of(square), coat, crosses)
+    second = codes.shield(place_of(other_square), other_coat, other_crosses)
+    return codes.drawing(first, second, power) if square < other_square else codes.drawing(second, first, power)
+
+
+@kernel
+def power_for(sheet: MapRow, coat: int, square: int, other_coat: int, other_square: int) -> int:
+    """D3, D8: return the power that a drawing takes, NO_POWER for none, FORBIDDEN where it cannot be."""
+    one, other = ONE << word(bit_of(square)), ONE << word(bit_of(other_square))
+    if (one | other) & ~(EVERY_SHIELD & ~sheet.taken) != NOTHING:
+        return FORBIDDEN
+    touches, other_touches = sheet.touching[coat] & one != NOTHING, sheet.touching[other_coat] & other != NOTHING
+    rows = abs(square // COLUMNS - other_square // COLUMNS)
+    columns = abs(square % COLUMNS - other_square % COLUMNS)
+    if rows + columns == 1:
+        if touches or other_touches:
+            return NO_POWER
+        return IGNORE_CONNECTION if holds(sheet, IGNORE_CONNECTION) else FORBIDDEN
+    return SEPARATE_DICE if touches and other_touches and holds(sheet, SEPARATE_DICE) else FORBIDDEN
+
+
+@kernel
+def small_action_at(state: StateRow, plan: Plan, index: int) -> int:
+    """Return what a seat decides with this index besides drawing, or what chance does, legal or not."""
+    phase = state.phase
+    if phase == TAKING and plan.take_one <= index < plan.take_two:
+        return codes.simple(codes.TAKE, 1 << (index - plan.take_one))
+    if phase == TAKING and plan.take_two <= index < plan.no_turn:
+        power = WITH_POWER if taker(state) == A_WITH_POWER else 0
+        return codes.simple(codes.TAKE, PAIRS[index - plan.take_two] | power)
+    if phase == TURNING and index == plan.no_turn:
+        return codes.simple(codes.TURN, 0)
+    if phase == TURNING and plan.turn <= index < plan.no_bonus:
+        return face_at(codes.TURN, index - plan.turn)
+    if phase == CASTLE and plan.no_bonus <= index < plan.name:
+        return codes.simple(codes.CASTLE, index - plan.no_bonus)
+    if phase == NAMING and plan.name <= index < plan.cross:
+        return codes.simple(codes.NAME, index - plan.name)
+    if phase == CROSSING and plan.cross <= index < plan.no_drawing:
+        return codes.simple(codes.CROSS, place_of(index - plan.cross))
+    if phase == FIRST and plan.first <= index < plan.roll:
+        return codes.simple(codes.FIRST, index - plan.first)
+    if phase == ROLLING and plan.roll <= index < plan.roll + DICE * FACES:
+        return face_at(codes.ROLL, index - plan.roll)
+    return ILLEGAL
+
+
+@kernel
+def face_at(kind: int, number: int) -> int:
+    """Return the roll or turn to a face; ILLEGAL for one that an earlier face of its die stands for."""
+    die, face = divmod(number, FACES)
+    if not FACE_IS_NEW[die, face]:
+        return ILLEGAL
+    return codes.with_face(kind, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
+
+
+@kernel
+def action_at(state: StateRow, plan: Plan, index: int) -> int:
+    """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
+    if state.phase == DRAWING:
+        return drawing_at(plan, state, index)
+    action = small_action_at(state, plan, index)
+    actions = np.empty(_MOST_SMALL, np.int64)
+    for number in range(legal(state, actions)):
+        if actions[number] == action:
+            return action
+    return ILLEGAL
+
+
+@kernel
+def face_of(action: int) -> int:
+    """Return which die a roll or turn is about, and which of its faces: 6 x die + face."""
+    die, face = codes.number_of(action) - 1, 0
+    while FACE_SYMBOL[die, face] != codes.symbol_of(action) or FACE_CROSSES[die, face] != codes.crosses_of(action):
+        face += 1
+    return die * FACES + face
+
+
+@kernel
+def index_of_drawing(plan: Plan, shown: Pair, action: int) -> int:
+    """Return the index of a drawing."""
+    first, second = codes.first_shield_of(action), codes.second_shield_of(action)
+    if second == 0:
+        return int(plan.no_drawing)
+    symbol, crosses, other_symbol, other_crosses = shown
+    coat, other_coat = codes.symbol_of(first), codes.symbol_of(second)
+    in_order = shows(symbol, coat) and shows(other_symbol, other_coat)
+    in_order = in_order and codes.crosses_of(first) == crosses and codes.crosses_of(second) == other_crosses
+    one, other = (coat, first), (other_coat, second)
+    if not in_order:
+        one, other = other, one
+    lower = one[0] * SQUARES + square_of(codes.place_of(one[1]))
+    return int(plan.drawing + lower * SHIELDS + other[0] * SQUARES + square_of(codes.place_of(other[1])))
+
+
+@kernel
+def index_of(state: StateRow, plan: Plan, action: int) -> int:
+    """Return the index of an action that is legal here."""
+    kind, number = codes.kind_of(action), codes.number_of(action)
+    if kind == codes.DRAW:
+        return index_of_drawing(plan, pair(state), action)
+    if kind == codes.TAKE:
+        dice = number & ~WITH_POWER
+        if dice & (dice - 1) == 0:
+            return int(plan.take_one + lowest(word(dice)))
+        two = 0
+        while PAIRS[two] != dice:
+            two += 1
+        return int(plan.take_two + two)
+    if kind == codes.TURN:
+        return plan.turn + face_of(action) if number else int(plan.no_turn)
+    if kind == codes.CASTLE:
+        return int(plan.no_bonus + number)
+    if kind == codes.NAME:
+        return int(plan.name + number)
+    if kind == codes.CROSS:
+        return int(plan.cross + square_of(number))
+    return int(plan.roll + face_of(action) if kind == codes.ROLL else plan.first + number)
+
+
+@kernel
+def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
+    """Write how likely everything is that chance can do: equal faces of a die weigh together (D2)."""
+    out[:] = 0
+    if state.phase == FIRST:
+        out[plan.first : plan.roll] = 1
+    elif state.phase == ROLLING:
+        die = int(state.rolled)
+        for face in range(FACES):
+            action = codes.with_face(codes.ROLL, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
+            out[plan.roll + face_of(action)] += 1
+
+
+@kernel
+def show_squares(squares: Squares, start: int, out: NDArray[Any]) -> None:
+    """Mark drawn shields on a plane."""
+    while squares != NOTHING:
+        out[start + square_of_bit(lowest(squares))] = 1
+        squares &= squares - ONE
+
+
+@kernel
+def show_sheet(plan: Plan, sheet: Any, steps: int, out: NDArray[Any]) -> None:
+    """Write a player's map and side of the spell book."""
+    start = plan.lands + steps * PLANES * SQUARES
+    for coat in range(COATS):
+        show_squares(sheet.terrain[coat], start + coat * SQUARES, out)
+        out[plan.ticks + steps * COATS + coat] = sheet.ticks[coat]
+        out[plan.used + steps * COATS + coat] = sheet.used[coat]
+    for crosses in range(MOST_CROSSES):
+        show_squares(sheet.crowns[crosses], start + (COATS + crosses) * SQUARES, out)
+    if sheet.named != WILD:
+        out[plan.named + steps * COATS + sheet.named] = 1
+    out[plan.castle_bonus + steps] = 1 - int(sheet.roof)
+    out[plan.drew + steps] = sheet.drew
+    out[plan.discards + steps] = min(int(sheet.discards), BYTE)
+
+
+@kernel
+def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
+    """Write what a seat sees."""
+    out[:] = 0
+    for steps in range(2):
+        show_sheet(plan, state.kingdoms[seat ^ steps], steps, out)
+    out[plan.phase + state.phase] = 1
+    if state.seat >= 0:
+        out[plan.to_move + (seat ^ int(state.seat))] = 1
+    if state.player_a != NOBODY:
+        out[plan.player_a + (seat ^ int(state.player_a))] = 1
+    out[plan.rounds] = min(int(state.round_now), BYTE)
+    for die in range(int(state.rolled)):
+        out[plan.dice_rolled + die] = 1
+        out[plan.dice_symbols + die * (COATS + 1) + state.symbol[die]] = 1
+        out[plan.dice_crosses + die] = state.crosses[die]
+        if state.owner[die] != NOBODY:
+            out[plan.dice_owners + die * 2 + (seat ^ int(state.owner[die]))] = 1

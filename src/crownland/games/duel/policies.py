@@ -1,0 +1,338 @@
+"""`greedy` for Kingdomino Duel, and a beginner's tie breaker."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.action import Action
+from ...engine.bits import ONE, count, lowest, word
+from ...engine.kernel import kernel
+from ...engine.state import State
+from ..draft.policies import like_beside
+from ..land.grid import NOTHING, Squares, at, beside, joined
+from ..land.kingdom import crowns_on, separate_properties
+from . import codes, table
+from .actions import Castle, Draw, Take, Turn
+from .map import EVERY_SHIELD, MapRow, Pair, legal_drawings
+from .pieces import (
+    BOXES,
+    DICE,
+    DOMAIN_POINTS,
+    IGNORE_CONNECTION,
+    NORTH,
+    PICK_TWO_FIRST,
+    SEPARATE_DICE,
+    SHIELDS,
+    SYMBOLS,
+    TURN_DIE,
+    WEST,
+    WILD,
+    has_won,
+    holds,
+)
+from .position import CASTLE, CROSSING, DRAWING, NAMING, TAKING, TURNING
+from .rules import MOST_ACTIONS, StateRow, hand, legal, pair, pick, shown
+
+LEVELS: Final = (
+    "beginner(sees=50)",
+    "beginner",
+    "beginner(slips=50)",
+    "greedy",
+    "search(playouts=2000)",
+)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+UNWANTED: Final[frozenset[Action]] = frozenset({Draw()})
+POINT: Final = 100
+HOLE: Final = 60  # what a shield costs that no domino can reach
+STUCK: Final = 300  # what it costs to draw nothing
+OPEN_SIDES: Final = 3  # more ways to grow than these add nothing
+POWER_WORTH: Final = np.array([200, 250, 200, 450, 700, 600])  # what the power of a row brings, in hundredths
+PRICE: Final = np.array([250, 300, 250, 500, 0, 0])  # what its use has to bring on an empty map
+BONUS_PRICE: Final = 600
+WORST: Final = -(1 << 30)
+
+
+@kernel
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
+    """Return the action to take; `scratch` are states to try things on."""
+    out = np.empty(MOST_ACTIONS, np.int64)
+    scratch[0] = state
+    if state.phase == DRAWING:
+        return best_drawing(state, scratch[0], int(state.seat), pair(state), True, out)[0]
+    if state.phase == TAKING:
+        return best_take(state, scratch[0], out)
+    if state.phase == CASTLE:
+        return best_bonus(state, scratch[0], out)
+    if state.phase == TURNING:
+        return best_turn(state, scratch[0], out)
+    if state.phase == NAMING:
+        return best_name(state.kingdoms[state.seat])
+    if state.phase == CROSSING:
+        return best_cross(state.kingdoms[state.seat])
+    return int(out[0] if legal(state, out) else 0)
+
+
+@kernel
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+    """The same, but dice are taken by lot."""
+    return pick(state, luck) if state.phase == TAKING else greedy(state, scratch)
+
+
+@kernel
+def price(drawn: MapRow, full_price: int) -> int:
+    """Return what a power must bring now: the fuller the map, the less it is worth to keep."""
+    return full_price * (SHIELDS + 1 - count(drawn.taken)) // SHIELDS
+
+
+@kernel
+def coat_worth(drawn: MapRow, coat: int, empty: Squares, left: int) -> int:
+    """Return points and growth of all properties of a coat of arms, in hundredths."""
+    worth = 0
+    land = drawn.terrain[coat]
+    named = DOMAIN_POINTS * POINT if drawn.named == coat else 0
+    while land != NOTHING:
+        squares = joined(land & (~land + ONE), land)
+        size, crosses = count(squares), crowns_on(drawn, squares)
+        sides = min(count(beside(squares) & empty), OPEN_SIDES)
+        worth += POINT * size * crosses + named + sides * left * (4 * crosses + size) // 4
+        land &= ~squares
+    return worth
+
+
+@kernel
+def holes(empty: Squares) -> int:
+    """Count the empty shields that have no empty neighbour."""
+    return count(empty & ~beside(empty))
+
+
+@kernel
+def pencil(drawn: MapRow, shield: int) -> int:
+    """Draw a shield in pencil: no more than `coat_worth` looks at; return its coat of arms."""
+    place = codes.place_of(shield)
+    square, coat = at((place >> 3) + NORTH, (place & 7) + WEST), codes.symbol_of(shield)
+    drawn.terrain[coat] |= square
+    for cross in range(codes.crosses_of(shield)):
+        drawn.crowns[cross] |= square
+    drawn.taken |= square
+    return coat
+
+
+@kernel
+def rub_out(drawn: MapRow, before: MapRow, one: int, other: int) -> None:
+    """Undo what was drawn in pencil."""
+    drawn.terrain[one] = before.terrain[one]
+    drawn.terrain[other] = before.terrain[other]
+    for cross in range(len(drawn.crowns)):
+        drawn.crowns[cross] = before.crowns[cross]
+    drawn.taken = before.taken
+
+
+@kernel
+def best_drawing(
+    state: StateRow, trial: StateRow, seat: int, dice: Pair, with_powers: bool, out: NDArray[np.int64]
+) -> tuple[int, int]:
+    """Return the best picture of two dice and what it adds to a seat's map; `trial` starts and ends as a copy."""
+    before, drawn = state.kingdoms[seat], trial.kingdoms[seat]
+    empty = EVERY_SHIELD & ~before.taken
+    left = count(empty)
+    may_ignore = with_powers and holds(before, IGNORE_CONNECTION)
+    may_separate = with_powers and holds(before, SEPARATE_DICE)
+    n = legal_drawings(before, dice, may_ignore, may_separate, out)
+    worth_now = np.empty(len(SYMBOLS), np.int64)
+    for coat in range(len(SYMBOLS)):
+        worth_now[coat] = coat_worth(before, coat, empty, left)
+    best, most = codes.drawing(0, 0, -1), WORST
+    for index in range(n):
+        if codes.second_shield_of(out[index]) == 0:
+            worth = -STUCK
+        else:
+            one = pencil(drawn, codes.first_shield_of(out[index]))
+            other = pencil(drawn, codes.second_shield_of(out[index]))
+            rest = empty & ~drawn.taken
+            worth = coat_worth(drawn, one, rest, left - 2) - worth_now[one] - HOLE * (holes(rest) - holes(empty))
+            if other != one:
+                worth += coat_worth(drawn, other, rest, left - 2) - worth_now[other]
+            if codes.power_of(out[index]) >= 0:
+                worth -= price(before, PRICE[codes.power_of(out[index])])
+            rub_out(drawn, before, one, other)
+        if worth > most:
+            best, most = out[index], worth
+    return int(best), int(most)
+
+
+@kernel
+def row_worth(row: int, mine: int, left: int) -> int:
+    """Return what ticks in a row are worth: the power, more likely the fuller the row."""
+    return int(POWER_WORTH[row] * mine * mine * (left + 8) // (BOXES[row] * BOXES[row] * SHIELDS))
+
+
+@kernel
+def ticks_worth(state: StateRow, seat: int, dice: Pair) -> int:
+    """Return what the ticks of two dice add."""
+    book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
+    left = SHIELDS + 1 - count(book.taken)
+    one, crosses, other, other_crosses = dice
+    first = one if crosses == 0 and one != WILD else -1
+    second = other if other_crosses == 0 and other != WILD else -1
+    worth = 0
+    for row in range(len(SYMBOLS)):
+        new = (1 if first == row else 0) + (1 if second == row else 0)
+        if new > 0 and not has_won(book, row) and not has_won(rival, row):
+            before = int(book.ticks[row])
+            after = min(before + new, BOXES[row])
+            gain = row_worth(row, after, left) - row_worth(row, before, left)
+            worth += gain // 2 if rival.ticks[row] > after else gain
+    return worth
+
+
+@kernel
+def pair_worth(state: StateRow, trial: StateRow, seat: int, one: int, other: int, out: NDArray[np.int64]) -> int:
+    """Return what two dice are worth to a seat: the best picture, and ticks if there is one."""
+    dice = shown(state, one, other)
+    worth = best_drawing(state, trial, seat, dice, False, out)[1]
+    return worth + ticks_worth(state, seat, dice) if worth > -STUCK else worth
+
+
+@kernel
+def best_take(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
+    """Return the dice that leave most for oneself and least for the rival."""
+    seat = int(state.seat)
+    gains = np.zeros((2, DICE, DICE), np.int64)  # of both seats, for every two dice
+    taken = -1
+    for die in range(DICE):
+        taken = die if state.owner[die] >= 0 else taken
+    for one in range(DICE):
+        for other in range(one + 1, DICE):
+            for player in range(2):
+                needed = taken < 0 or (taken in (one, other)) == (player != seat)
+                worth = pair_worth(state, trial, player, one, other, out) if needed else 0
+                gains[player, one, other] = gains[player, other, one] = worth
+    return answer_as_b(gains, seat, taken)[0] if taken >= 0 else open_as_a(state, gains, seat)
+
+
+@kernel
+def others(one: int, other: int) -> tuple[int, int]:
+    """Return the two dice that are neither of these."""
+    rest = word(0b1111 & ~(1 << one | 1 << other))
+    return lowest(rest), lowest(rest & (rest - ONE))
+
+
+@kernel
+def answer_as_b(gains: NDArray[np.int64], seat: int, taken: int) -> tuple[int, int]:
+    """Return the pair that B takes after A took one die, and by how much B is then ahead of A."""
+    best, most = 0, WORST
+    for last in range(DICE):
+        if last == taken:
+            continue
+        one, other = others(last, taken)
+        worth = gains[seat, one, other] - gains[1 - seat, last, taken]
+        if worth > most:
+            best, most = codes.simple(codes.TAKE, 1 << one | 1 << other), worth
+    return best, most
+
+
+@kernel
+def open_as_a(state: StateRow, gains: NDArray[np.int64], seat: int) -> int:
+    """Return the die, or with the power the two dice, after which B's best answer gains least."""
+    best, most = 0, WORST
+    for die in range(DICE):
+        worth = -answer_as_b(gains, 1 - seat, die)[1]
+        if worth > most:
+            best, most = codes.simple(codes.TAKE, 1 << die), worth
+    if not holds(state.kingdoms[seat], PICK_TWO_FIRST):
+        return best
+    cost = price(state.kingdoms[seat], PRICE[PICK_TWO_FIRST])
+    for one in range(DICE):
+        for other in range(one + 1, DICE):
+            third, fourth = others(one, other)
+            worth = gains[seat, one, other] - gains[1 - seat, third, fourth] - cost
+            if worth > most:
+                best, most = codes.simple(codes.TAKE, 1 << DICE | 1 << one | 1 << other), worth
+    return best
+
+
+@kernel
+def best_bonus(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
+    """Return the die for the castle bonus, or none where the cross brings too little yet."""
+    seat = int(state.seat)
+    one, other = hand(state, seat)
+    symbol, crosses, other_symbol, other_crosses = pair(state)
+    cost = price(state.kingdoms[seat], BONUS_PRICE)
+    best, most = codes.simple(codes.CASTLE, 0), WORST
+    for choice in range(3):
+        first = crosses + (1 if choice == 1 else 0)
+        second = other_crosses + (1 if choice == 2 else 0)
+        dice = (symbol, first, other_symbol, second)
+        worth = best_drawing(state, trial, seat, dice, True, out)[1] + ticks_worth(state, seat, dice)
+        worth -= cost if choice > 0 else 0
+        if worth > most:
+            best, most = codes.simple(codes.CASTLE, (0, one + 1, other + 1)[choice]), worth
+    return best
+
+
+@kernel
+def best_turn(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
+    """Return the face to turn a die to, or none where it brings too little yet."""
+    seat = int(state.seat)
+    one, other = hand(state, seat)
+    options = np.empty(16, np.int64)
+    n = legal(state, options)
+    best, most = codes.simple(codes.TURN, 0), WORST
+    for index in range(n):
+        symbol, crosses, other_symbol, other_crosses = shown(state, one, other)
+        cost = 0
+        if codes.number_of(options[index]) > 0:
+            cost = price(state.kingdoms[seat], PRICE[TURN_DIE])
+            if codes.number_of(options[index]) == one + 1:
+                symbol, crosses = codes.symbol_of(options[index]), codes.crosses_of(options[index])
+            else:
+                other_symbol, other_crosses = codes.symbol_of(options[index]), codes.crosses_of(options[index])
+        dice = (int(symbol), int(crosses), int(other_symbol), int(other_crosses))
+        worth = best_drawing(state, trial, seat, dice, True, out)[1] + ticks_worth(state, seat, dice) - cost
+        if worth > most:
+            best, most = int(options[index]), worth
+    return best
+
+
+@kernel
+def best_name(drawn: MapRow) -> int:
+    """Return the coat of arms with most properties."""
+    best, most = 0, WORST
+    for coat in range(len(SYMBOLS)):
+        properties = separate_properties(drawn, coat)
+        if properties > most:
+            best, most = codes.simple(codes.NAME, coat), properties
+    return best
+
+
+@kernel
+def best_cross(drawn: MapRow) -> int:
+    """Return a shield of the property that is largest, and can still grow."""
+    empty = EVERY_SHIELD & ~drawn.taken
+    best, most = 0, WORST
+    for coat in range(len(SYMBOLS)):
+        land = drawn.terrain[coat]
+        while land != NOTHING:
+            first = lowest(land)
+            squares = joined(land & (~land + ONE), land)
+            worth = 4 * count(squares) + min(count(beside(squares) & empty), OPEN_SIDES)
+            if worth > most:
+                best, most = codes.simple(codes.CROSS, (first - 8 * NORTH - WEST) & 63), worth
+            land &= ~squares
+    return best
+
+
+def tie_breaker(state: State, action: Action) -> int:
+    if isinstance(action, Take):
+        return sum(_crosses(state, die) for die in action.dice)
+    if isinstance(action, Castle):
+        return 0 if action.die is None else 1 + _crosses(state, action.die)
+    if isinstance(action, Turn):
+        return 1 if action.die is None else 0
+    if isinstance(action, Draw) and action.shields is not None:
+        return like_beside(state.land(state.seat), ((square, symbol) for square, symbol, _ in action.shields))
+    return 0
+
+
+def _crosses(state: State, die: int) -> int:
+    return table.dice(state)[die].face[1]

@@ -1,0 +1,214 @@
+"""Kingdomino Duel in the terminal: the table, what is asked, what happened. `options` lists what can be chosen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...cli.console import glyphs_of, is_tall
+from ...cli.i18n import full_stop, game_name, t
+from ...cli.terminal.display import Choice, Page, signed, with_details
+from ...cli.terminal.render import CELL, Look, land_of, seat_name
+from ...cli.terminal.scores import bonus_line
+from ...engine.state import State
+from ...engine.validate import Square
+from ...match.view.types import Bonus, Kingdom, Move
+from .pieces import SHIELDS
+from .setup import doubts as doubts
+from .setup import map_alone
+from .terminal_choices import choices as choices
+from .terminal_choices import find as find
+from .terminal_pictures import (
+    CODES,
+    POWER_WORDS,
+    SMALL,
+    Ghost,
+    book_of,
+    book_page,
+    book_picture,
+    dice_picture,
+    face_code,
+    face_of,
+    face_words,
+    hand_of,
+    holds,
+    map_picture,
+    read_coat,
+    square_name,
+    symbol_words,
+)
+
+TIES: Final = ("terminal-largest",)
+SCORED_WITH: Final = {
+    "named": "the coat of arms named for 3 points a property. On a map d is dot, l line, D double dot, L double line, "
+    "f filled and c checked."
+}
+HELP: Final = [
+    ("take 2", "take"),
+    ("draw 3", "draw"),
+    ("draw c3 c4", "draw-squares"),
+    ("draw c3 dd c4 l", "draw-arms"),
+    ("draw any, apart", "draw-power"),
+    ("castle 2", "castle"),
+    ("turn 2 ll+", "turn"),
+    ("name f, cross c3", "name"),
+    ("book", "book"),
+]
+PAGES: Final[Mapping[str, Page]] = {"book": book_page}
+_WIDE: Final = 100
+
+
+def heading(look: Look) -> str:
+    """Say in one line how far the game is."""
+    drawn = max(len(kingdom.squares) for kingdom in look.view.kingdoms)
+    stage = t("round-open-end", round=look.view.round) if look.view.round else t("round-opening")
+    return " · ".join([game_name(look.variant.game), stage, t("terminal-shields", shields=SHIELDS - drawn)])
+
+
+def legend() -> str:
+    """Say what the codes of coats of arms mean."""
+    return " · ".join(t("score-letter", letter=code, terrain=symbol_words(symbol)) for symbol, code in CODES.items())
+
+
+def request(look: Look, is_shared: bool = False) -> str:
+    """Say what the seat in turn must do, and which powers it may use."""
+    phase = look.view.phase
+    dice = 2 if look.view.turn else 1
+    asked = t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no", dice=dice)
+    more = _MORE[phase](look) if phase in _MORE else []
+    told = with_details(asked, *_hand(look)) if phase == "draw" else full_stop(asked)
+    return " ".join([told, *more])
+
+
+def _hand(look: Look) -> list[str]:
+    return [face_words(face_of(look, die)) for die in hand_of(look)]
+
+
+def _of_taking(look: Look) -> list[str]:
+    if look.view.turn:
+        return [t("terminal-take-two")]
+    power = [t("terminal-take-power")] if holds(look, look.seat, "pick_two_first") else []
+    return [t("terminal-take-one"), *power]
+
+
+def _of_drawing(look: Look) -> list[str]:
+    if all(option.passes for option in look.view.options):
+        return [t("terminal-draw-nowhere")]
+    has_joker = any(face_of(look, die)[0] == "wild" for die in hand_of(look))
+    powers = [power for power in ("ignore_connection", "separate_dice") if holds(look, look.seat, power)]
+    told = [f"{t(f'power-{power}')} (draw {POWER_WORDS[power]}): {t(f'power-{power}-text')}" for power in powers]
+    return [*([t("terminal-draw-joker")] if has_joker else []), *told]
+
+
+_MORE: Final[dict[str, Callable[[Look], list[str]]]] = {
+    "take": _of_taking,
+    "turn": lambda look: [t("terminal-turn-points")],
+    "castle": lambda look: [t("terminal-castle-tick")],
+    "draw": _of_drawing,
+}
+
+
+def tell(look: Look, moves: Sequence[Move]) -> str:
+    """Say in one sentence what is done at this table."""
+    move = moves[0]
+    match move.kind:
+        case "first":
+            return t("replay-chance-first", name=look.names[move.who or 0])
+        case "roll":
+            faces = [face_words((roll.symbol or "", roll.crosses)) for roll in moves]
+            return with_details(t("replay-chance-roll"), *faces)
+        case kind if look.option(move.text).passes:
+            return t(f"event-{kind}-none", name=look.name())
+        case kind:
+            power = t(f"power-{move.power}") if move.power else ""
+            told = t(f"event-{kind}", name=look.name(), dice=len(move.dice))
+            return with_details(told, *_DETAILS[kind](look, move), power)
+
+
+def _points(look: Look, move: Move) -> str:
+    return signed(look.option(move.text).points)
+
+
+_DETAILS: Final[dict[str, Callable[[Look, Move], list[str]]]] = {
+    "take": lambda look, move: [f"{die + 1}: {face_words(face_of(look, die))}" for die in move.dice],
+    "turn": lambda look, move: [f"{move.dice[0] + 1}: {face_words(move.faces[0])}"],
+    "castle": lambda look, move: [f"{move.dice[0] + 1}: {face_words(face_of(look, move.dice[0]))}"],
+    "draw": lambda look, move: [
+        *(f"{square_name(square)} {face_code(face)}" for square, face in zip(move.at, move.faces, strict=True)),
+        _points(look, move),
+    ],
+    "name": lambda look, move: [symbol_words(move.symbol or ""), _points(look, move)],
+    "cross": lambda look, move: [square_name(move.at[0]), _points(look, move)],
+}
+
+
+def news(before: Look, after: Look) -> list[str]:
+    """D6, D10: say which rows of the spell book were filled, and why the game is over."""
+    sentences = []
+    for seat, name in enumerate(after.names):
+        for old, new in zip(book_of(before, seat).rows, book_of(after, seat).rows, strict=True):
+            if new.standing == "held" and old.standing in ("open", "struck"):
+                sentences.append(t("terminal-wins-power", name=name, arms=symbol_words(new.symbol)))
+    if after.state.is_over and not before.state.is_over:
+        maps = enumerate(after.view.kingdoms)
+        full = [after.names[seat] for seat, kingdom in maps if len(kingdom.squares) == SHIELDS]
+        sentences.append(t("terminal-map-full", names=full) if full else t("terminal-no-drawing"))
+    return sentences
+
+
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
+    """Draw the map of `me` with ghosts of its options, the spell book between the players, the other map, the dice."""
+    wide = console.width >= _WIDE
+    tall, most = is_tall(console), 16 if wide else 8
+    land, other_land = (land_of(look.view.kingdoms[seat]) for seat in (me, 1 - me))
+    mine = map_picture(land, console, ghosts_of(choices), CELL, tall)
+    theirs = map_picture(other_land, console, None, CELL if wide else SMALL, tall)
+    book = book_picture(look, console, me, wide)
+    grid = Table.grid(padding=(0, 2 if wide else 1, 0, 0), pad_edge=False)
+    for _ in range(3):
+        grid.add_column(no_wrap=True, overflow="crop")
+    grid.add_row(
+        Group(_title(look, console, me), *mine), Group("", *book), Group(_title(look, console, 1 - me), *theirs)
+    )
+    return Group(grid, *dice_picture(look, console, most))
+
+
+def _title(look: Look, console: Console, seat: int) -> Text:
+    named = book_of(look, seat).named
+    bonus = f" (+3 {symbol_words(named)})" if named else ""
+    most = 20 if console.width >= _WIDE else 12
+    points = t("terminal-points", points=look.view.kingdoms[seat].score.total)
+    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
+
+
+def ghosts_of(choices: Sequence[Choice]) -> dict[Square, Ghost]:
+    """Put the numbers of drawings on the shields they cover, the best first, each shield once."""
+    ghosts: dict[Square, Ghost] = {}
+    for choice in choices:
+        option = choice.option
+        if option.kind == "draw" and not ghosts.keys() & set(option.at):
+            ghosts |= {square: Ghost(choice.number, face) for square, face in zip(option.at, option.faces, strict=True)}
+    return ghosts
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Write the points of a bonus."""
+    return bonus_line(bonus)
+
+
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
+    """Set up a map to be scored."""
+    named = given["named"]
+    return map_alone(text, None if named is None else read_coat(named)[0])
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a map that is scored."""
+    return map_picture(land_of(look.view.kingdoms[0]), console, tall=is_tall(console))
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square)

@@ -1,0 +1,78 @@
+"""What a view tells of Kingdomino Duel: dice and who takes them, the maps, the spell book."""
+
+from typing import Final
+
+from ...engine.action import Action
+from ...engine.state import State
+from ...match.view.types import Bonus, Book, Cell, Die, Parts, Reason, Room, SpellRow
+from . import table as tables
+from .actions import Draw
+from .pieces import DIE_FACES, EAST, NORTH, SOUTH, WEST
+
+MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
+
+
+def table(state: State) -> Parts:
+    """Tell the dice, and in which order they are taken and drawn (D2)."""
+    dice = [Die(die.face, die.seat) for die in tables.dice(state)]
+    first, taking = tables.player_a(state), state.phase == "take"
+    order: list[int] = []
+    next_order: list[int] = []
+    if first is not None:
+        order = [first, 1 - first, 1 - first, first] if taking else [first, 1 - first]
+        next_order = [1 - first, first, first, 1 - first]
+    taken = sum(die.seat is not None for die in dice)
+    return {
+        "rounds": None,
+        "steps": _steps(state),
+        "order": order,
+        "turn": taken if taking else int(first is not None and state.seat == 1 - first),
+        "next_order": next_order,
+        "dice": dice,
+    }
+
+
+def _steps(state: State) -> list[str]:
+    """List what the seat in turn decides before the turn passes on (D8, D9)."""
+    if state.phase not in ("turn", "castle", "draw"):
+        return [state.phase]
+    has_bonus = tables.sheet_of(state, state.seat).has_castle_bonus
+    return [*(["turn"] if state.phase == "turn" else []), *(["castle"] if has_bonus else []), "draw"]
+
+
+def kingdom(state: State, index: int) -> Parts:
+    """Tell a map and its side of the spell book."""
+    sheet = tables.sheet_of(state, index)
+    rows = [SpellRow(row.spell.symbol, row.spell.power, row.spell.boxes, row.ticks, row.standing) for row in sheet.rows]
+    return {
+        "squares": [Cell(at, symbol, crosses) for at, (symbol, crosses) in state.land(index).items()],
+        "frame": (SOUTH - NORTH + 1, EAST - WEST + 1),
+        "room": MAP,
+        "discards": state.discards(index),
+        "book": Book(rows, sheet.named, sheet.has_castle_bonus, sheet.drew),
+    }
+
+
+def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
+    """D8, D11: points of the coat of arms that was named; they can still grow."""
+    return [Bonus(name, value, "sure" if state.is_over else "possible") for name, value in points.items()]
+
+
+def option(state: State, code: int) -> Parts:
+    """Return nothing: an option of the Duel is told by what all options have."""
+    return {}
+
+
+def why_not(state: State, action: Action) -> Reason:
+    """Say why the seat in turn may not draw there (D3)."""
+    if not isinstance(action, Draw) or state.phase != "draw" or action.shields is None:
+        return Reason("phase", {"phase": state.phase})
+    land = state.land(state.seat)
+    if any(square in land or square == (0, 0) for square, _, _ in action.shields):
+        return Reason("covered", {})
+    return Reason("apart", {})
+
+
+def pieces() -> Parts:
+    """Tell the faces of the dice."""
+    return {"dice": [list(faces) for faces in DIE_FACES]}

@@ -1,0 +1,89 @@
+"""Kingdomino and its sample as numbers: what a seat decides, what chance does, what a seat sees."""
+
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from ...encoding.layout import Drawn, Plan, lay_out, make_plan, plan_layout
+from ...engine.kernel import kernel
+from ...engine.variant import Variant
+from ..draft import encode as drafting
+from ..draft import rules as draft
+from ..draft.encode import (
+    ILLEGAL,
+    action_shapes,
+    claim_at,
+    draft_index_of,
+    draft_shapes,
+    draft_weights,
+    land_shape,
+    mask_claims,
+    mask_placements,
+    outcome_at,
+    outcome_shapes,
+    placement_at,
+    show_draft,
+    show_land,
+    sizes_of,
+)
+from ..draft.encode import settle as settle
+from ..draft.rules import CHANCE, CLAIMING, PLACING
+from ..land.pieces import BOXES, DOMINOES, MOST_CROWNS
+from .rules import PHASES, StateRow
+
+PLAN: Final = plan_layout(drafting.SIZES, (*drafting.ACTIONS, *drafting.OUTCOMES, *drafting.OBSERVATION))
+
+
+def draw_plan(variant: Variant, record: Any) -> Drawn:
+    """Say where everything of a variant lies; `record` is its laid table."""
+    sizes = sizes_of(variant, record, MOST_CROWNS + 1)
+    dominoes = len(DOMINOES[BOXES[int(record.box)]])
+    actions = lay_out(action_shapes(sizes, int(record.line_size)))
+    outcomes = lay_out(outcome_shapes(dominoes, variant.seats))
+    seen = lay_out([land_shape(sizes, ""), *draft_shapes(record, sizes, PHASES, dominoes)])
+    return Drawn(make_plan(PLAN, sizes, actions, outcomes, seen), actions, outcomes, seen)
+
+
+@kernel
+def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
+    """Mark every legal decision of the seat in turn."""
+    out[:] = False
+    if state.phase == PLACING:
+        mask_placements(plan, state.kingdoms[state.seat], state.box, draft.claimed_domino(state), out)
+    elif state.phase == CLAIMING:
+        mask_claims(plan, state, out)
+
+
+@kernel
+def action_at(state: StateRow, plan: Plan, index: int) -> int:
+    """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
+    if state.phase == PLACING:
+        return placement_at(plan, state.kingdoms[state.seat], state.box, draft.claimed_domino(state), index)
+    if state.phase == CLAIMING:
+        return claim_at(plan, state, index)
+    return outcome_at(plan, state, index) if state.seat == CHANCE else ILLEGAL
+
+
+@kernel
+def index_of(state: StateRow, plan: Plan, action: int) -> int:
+    """Return the index of an action that is legal here."""
+    return draft_index_of(plan, state, action)
+
+
+@kernel
+def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
+    """Write how likely everything is that chance can do."""
+    out[:] = 0
+    draft_weights(plan, state, out)
+
+
+@kernel
+def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
+    """Write what a seat sees."""
+    out[:] = 0
+    size = plan.planes * plan.side * plan.side
+    for steps in range(plan.seats):
+        kingdom = seat + steps if seat + steps < plan.seats else seat + steps - plan.seats
+        show_land(plan, state.kingdoms[kingdom], plan.lands + steps * size, out)
+        out[plan.discards + steps] = state.kingdoms[kingdom].discards
+    show_draft(plan, state, seat, int(state.box), out)

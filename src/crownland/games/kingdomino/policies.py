@@ -1,0 +1,133 @@
+"""Full greedy for Kingdomino: the placement and claim that together promise most.
+
+A placement is worth the kingdom's points once the best claimable domino has been placed too, less a little for every
+square that no domino can fill any more. The bonuses of Harmony and Middle Kingdom count while they are still to be had.
+"""
+
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from ...engine import codes
+from ...engine.action import Action
+from ...engine.bits import ONE, count, lowest
+from ...engine.kernel import kernel
+from ..draft import rules as draft
+from ..draft.policies import tie_breaker as tie_breaker
+from ..draft.rules import PLACING
+from ..land.grid import NOTHING, beside, rectangle
+from ..land.kingdom import KingdomRow, bounds, first_square, place, placements, reach
+from .rules import StateRow, total
+
+POINT: Final = 100
+LEVELS: Final = (
+    "beginner(sees=50)",
+    "beginner",
+    "greedy",
+    "mce_greedy(playouts=40)",
+    "search(playouts=2000)",
+)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+UNWANTED: Final[frozenset[Action]] = frozenset()
+HOLE: Final = 150  # what a square that stays empty costs
+DISCARD: Final = 200  # a domino that cannot be placed is room lost
+WORST: Final = -(1 << 30)
+
+
+@kernel
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
+    """Return the action to take; `scratch` are states to try things on."""
+    scratch[0] = state
+    scratch[1] = state
+    if state.phase == PLACING:
+        return best_placement(state, scratch, True)
+    return best_claim(state, scratch)
+
+
+@kernel
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+    """Return the placement that is worth most now, whatever is on offer; claims are drawn by lot."""
+    if state.phase != PLACING:
+        return draft.pick(state, luck)
+    scratch[0] = state
+    return best_placement(state, scratch, False)
+
+
+@kernel
+def best_placement(state: StateRow, scratch: NDArray[Any], with_claim: bool) -> int:
+    """Return the placement that leaves the kingdom worth most, as it is then or after the best claim."""
+    domino, frame = draft.claimed_domino(state), int(state.frame)
+    kingdom = state.kingdoms[state.seat]
+    trial = scratch[0]
+    best, most = codes.simple(codes.DISCARD, domino), WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            trial.kingdoms[state.seat] = kingdom
+            place(trial.kingdoms[state.seat], state.box, domino, row, column, direction)
+            worth = prospect(state, scratch) if with_claim else worth_of(trial, state.seat)
+            if worth > most:
+                best, most = codes.placement(domino, row, column, direction), worth
+            fitting &= fitting - ONE
+    return best
+
+
+@kernel
+def best_claim(state: StateRow, scratch: NDArray[Any]) -> int:
+    """Return the claim whose domino adds most to the kingdom; of equals the lowest, which moves first."""
+    best, most = 0, WORST
+    free = state.free
+    while free != NOTHING:
+        domino = lowest(free) + 1
+        worth = worth_with(state, scratch, domino)
+        if worth > most:
+            best, most = codes.simple(codes.CLAIM, domino), worth
+        free &= free - ONE
+    return best
+
+
+@kernel
+def prospect(state: StateRow, scratch: NDArray[Any]) -> int:
+    """Return what the kingdom on trial is worth with the best domino on offer, or as it is in the last round."""
+    if draft.is_last_round(state):
+        return worth_of(scratch[0], state.seat)
+    most = WORST
+    free = state.free
+    while free != NOTHING:
+        most = max(most, worth_with(state, scratch, lowest(free) + 1))
+        free &= free - ONE
+    return most
+
+
+@kernel
+def worth_with(state: StateRow, scratch: NDArray[Any], domino: int) -> int:
+    """Return what the kingdom on trial is worth after the best placement of this domino."""
+    seat, frame = state.seat, int(state.frame)
+    kingdom, further = scratch[0].kingdoms[seat], scratch[1]
+    most = WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, state.box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            further.kingdoms[seat] = kingdom
+            place(further.kingdoms[seat], state.box, domino, row, column, direction)
+            most = max(most, worth_of(further, seat))
+            fitting &= fitting - ONE
+    if most == WORST:
+        further.kingdoms[seat] = kingdom
+        further.kingdoms[seat].discards += 1
+        most = worth_of(further, seat) - DISCARD
+    return most
+
+
+@kernel
+def worth_of(state: StateRow, seat: int) -> int:
+    """Return points in hundredths, less the price of holes."""
+    return POINT * total(state, seat) - HOLE * holes(state.kingdoms[seat], int(state.frame))
+
+
+@kernel
+def holes(kingdom: KingdomRow, frame: int) -> int:
+    """Count the free squares inside the box that no domino can cover: no free square lies beside them."""
+    north, south, west, east = bounds(kingdom)
+    free = ~kingdom.taken
+    inside = free & rectangle(north, south, west, east)
+    return count(inside & ~beside(free & reach(north, south, west, east, frame)))

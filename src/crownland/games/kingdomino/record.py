@@ -1,0 +1,3 @@
+"""Kingdomino in a game record: the events of the draft."""
+
+from ..draft.record import EVENTS as EVENTS

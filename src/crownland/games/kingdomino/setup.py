@@ -1,0 +1,22 @@
+"""A kingdom of Kingdomino written as text, for the score calculator, and what is inconsistent about it."""
+
+from ...engine.state import State
+from ...engine.variant import Variant
+from ..land.inconsistency import Doubt, land_doubts
+from ..land.notation import make_kingdom, read_kingdom
+from ..land.pieces import DOMINOES, TERRAINS
+
+
+def kingdom_alone(variant: Variant, text: str, discards: int = 0) -> State:
+    """Set up the first kingdom (K7, K8); the rest of the table is as at the start."""
+    terrains = {terrain for domino in DOMINOES[variant.row.boxes[0]].values() for terrain in domino.terrains}
+    state = State(variant.single)
+    land = read_kingdom(text, int(state.record.frame), tuple(name for name in TERRAINS if name in terrains))
+    state.record.kingdoms[0] = make_kingdom(land)
+    state.record.kingdoms[0].discards = discards
+    return state
+
+
+def doubts(state: State) -> list[Doubt]:
+    """K2: check all kingdoms of a table against its box."""
+    return land_doubts([state.land(kingdom) for kingdom in range(state.variant.kingdoms)], state.variant.row.boxes)

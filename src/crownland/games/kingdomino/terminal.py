@@ -1,0 +1,139 @@
+"""Kingdomino and its sample in the terminal: the table, what is asked, what can be chosen, what happened."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...cli.console import Glyphs, glyphs_of, is_tall
+from ...cli.i18n import game_name, t
+from ...cli.terminal.display import Choice, Page
+from ...cli.terminal.render import CELL, Look, kingdom_picture, seat_name, small_picture, square_name
+from ...cli.terminal.scores import bonus_line
+from ...engine.registry import GAMES
+from ...engine.state import State
+from ...engine.validate import Square
+from ...engine.variant import Variant
+from ...match.view.types import Bonus, Kingdom
+from ..draft.terminal import (
+    GAP,
+    LINE_WIDTH,
+    crowns_of,
+    draft_of,
+    draft_page,
+    draft_picture,
+    ghosts_of,
+    legend_of,
+    longest_name,
+    side_by_side,
+    stage,
+    unseen_in,
+)
+from ..draft.terminal import choices as choices
+from ..draft.terminal import find as find
+from ..draft.terminal import request as request
+from ..draft.terminal import tell as tell
+from ..land.pieces import TERRAINS
+from .setup import doubts as doubts
+from .setup import kingdom_alone
+
+TIES: Final = ("terminal-largest", "crowns")
+SCORED_WITH: Final = {
+    "frame": "The frame that the kingdom must fit.",
+    "harmony": "Count the bonus for no discard.",
+    "middle": "Count the bonus for a central castle.",
+    "discards": "Dominoes discarded on the way.",
+}
+HELP: Final = [
+    ("place 3", "place"),
+    ("place f4 g4", "place-squares"),
+    ("claim 31", "claim"),
+    ("draft", "draft"),
+]
+_LONGEST: Final = 24  # letters of a name above a kingdom
+PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
+
+
+def heading(look: Look) -> str:
+    """Say in one line how far the game is and what nobody has seen yet."""
+    crowns = sum(crowns_of(box.box, number) for box in draft_of(look).unseen for number in box.numbers)
+    unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
+    return " · ".join([game_name(look.variant.game), stage(look), unseen])
+
+
+def legend() -> str:
+    """Say what the letters on the land mean."""
+    return legend_of([terrain for terrain in TERRAINS if terrain != "town"])
+
+
+def news(before: Look, after: Look) -> list[str]:
+    """Say nothing: a placement or a claim has no other consequences."""
+    return []
+
+
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
+    """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
+    grid = side_by_side(3)
+    grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, look.names)), longest_name(console))
+    kingdom, glyphs = look.view.kingdoms[me], glyphs_of(console)
+    picture = kingdom_picture(kingdom, glyphs, ghosts_of(look, choices), is_tall(console))
+    mine = Group(_title(look, me, glyphs), *picture)
+    grid.add_row(Group(*draft_picture(look, console)), mine, _others(look, console, me))
+    return grid
+
+
+def _title(look: Look, kingdom: int, glyphs: Glyphs) -> Text:
+    name = seat_name(kingdom, look.names[kingdom], glyphs, _LONGEST)
+    return Text.assemble(name, f" {_points(look, kingdom)}")
+
+
+def _points(look: Look, kingdom: int) -> str:
+    return t("terminal-points", points=look.view.kingdoms[kingdom].score.total)
+
+
+def _others(look: Look, console: Console, me: int) -> Table:
+    """Draw the other kingdoms, two beside each other where there are more, as large as there is room for."""
+    others = list(look.others(me))
+    columns = min(len(others), 2)
+    grid = side_by_side(columns)
+    pictures = [_other(look, console, other, columns) for other in others]
+    for start in range(0, len(pictures), columns):
+        grid.add_row(*pictures[start : start + columns])
+    return grid
+
+
+def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
+    glyphs, frame = glyphs_of(console), look.frame
+    mine = CELL * (frame + 2) + 4
+    room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
+    width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
+    picture = small_picture(look.view.kingdoms[kingdom], glyphs, width)
+    title = _title(look, kingdom, glyphs)
+    if title.cell_len <= width * frame:
+        return Group(title, *picture, "")
+    name = seat_name(kingdom, look.names[kingdom], glyphs, width * frame - 2)
+    return Group(name, *picture, _points(look, kingdom))
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Write the points of a bonus."""
+    return bonus_line(bonus)
+
+
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
+    """Set up a kingdom to be scored."""
+    seats, mighty = GAMES[game].seats[0], given["frame"] == 7
+    variant = Variant(game, seats, harmony=given["harmony"], middle_kingdom=given["middle"], mighty_duel=mighty)
+    return kingdom_alone(variant, text, given["discards"])
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a kingdom that is scored."""
+    return kingdom_picture(look.view.kingdoms[0], glyphs_of(console), tall=is_tall(console), margin=0)
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square, look.frame)

@@ -1,0 +1,140 @@
+"""The squares of a kingdom one by one, as small numbers: what text, land and scores are made of, in one call each.
+
+A cell is 8 x terrain + crowns for land, or one of the marks below.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.bits import ONE, count, lowest
+from ...engine.kernel import kernel
+from .grid import CASTLE, NOTHING, Squares, at, joined, turned
+from .kingdom import MOST_FRAME, KingdomRow, bounds, cover, crowns_on
+
+Kingdoms: TypeAlias = NDArray[Any]  # records with the fields of a kingdom
+Cells: TypeAlias = NDArray[np.int64]  # rows of three: row, column, cell
+
+EMPTY, CASTLE_CELL, ROW_END, END, UNKNOWN, SPACE = range(64, 70)
+MOST_CELLS: Final = MOST_FRAME * (MOST_FRAME + 1)  # of one kingdom, with the ends of its rows
+MOST_SQUARES: Final = 64
+FACTS: Final = 7  # that `scan` finds out
+
+_ZERO, _NINE = ord("0"), ord("9")
+
+
+@kernel
+def cell_at(kingdom: KingdomRow, square: Squares) -> int:
+    """Return what lies on a square."""
+    for terrain in range(len(kingdom.terrain)):
+        if kingdom.terrain[terrain] & square != NOTHING:
+            return 8 * terrain + crowns_on(kingdom, square)
+    return CASTLE_CELL if square == CASTLE else EMPTY
+
+
+@kernel
+def survey(kingdoms: Kingdoms, first: int, last: int, out: NDArray[np.uint8]) -> int:
+    """Write the cells of these kingdoms, each box row by row; return how many numbers that are.
+
+    Of a box that no kingdom has, only that it is UNKNOWN: damaged bytes are read before they are refused.
+    """
+    n = 0
+    for index in range(first, last + 1):
+        north, south, west, east = bounds(kingdoms[index])
+        if max(south - north, east - west) >= MOST_FRAME or max(north, west) > 0 or min(south, east) < 0:
+            out[n] = UNKNOWN
+            n += 1
+            north, south = 0, -1
+        for row in range(north, south + 1):
+            for column in range(west, east + 1):
+                out[n] = cell_at(kingdoms[index], at(row, column))
+                n += 1
+            out[n] = END if row == south else ROW_END
+            n += 1
+    return n
+
+
+@kernel
+def scan(text: NDArray[np.uint8], table: NDArray[np.int64], most: int, cells: Cells, facts: NDArray[np.int64]) -> int:
+    """Find the castles and all land in a text, by what `table` says of each letter; return how many cells these are.
+
+    Write into `facts` how many castles, the row and column of the last one, and the box around everything. Return -1
+    where the text cannot be read, and write where: row, column, and place in the text.
+    """
+    n = row = column = place = 0
+    facts[:] = 0
+    while place < len(text):
+        cell, crowns, start = table[text[place]], 0, place
+        place += 1
+        if cell == ROW_END:
+            row, column = row + 1, 0
+            continue
+        if cell == SPACE:
+            continue
+        if cell < EMPTY and place < len(text) and _ZERO <= text[place] <= _NINE:
+            crowns = int(text[place]) - _ZERO
+            place += 1
+        if cell == UNKNOWN or crowns > most:
+            facts[0], facts[1], facts[2] = row, column, start
+            return -1
+        if cell == CASTLE_CELL:
+            facts[0], facts[1], facts[2] = facts[0] + 1, row, column
+        if cell != EMPTY:
+            facts[3], facts[4] = row if n == 0 else min(facts[3], row), max(facts[4], row)
+            facts[5], facts[6] = column if n == 0 else min(facts[5], column), max(facts[6], column)
+            cells[n, 0], cells[n, 1], cells[n, 2] = row, column, cell + crowns
+            n += 1
+        column += 1
+    return n
+
+
+@kernel
+def lay(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_column: int, bare: int) -> int:
+    """Cover the squares of these cells in a kingdom, without the crowns of the terrain `bare`; -1 is none.
+
+    Return how many squares of all that it covers hang together with the castle.
+    """
+    kingdom = kingdoms[index]
+    for number in range(len(cells)):
+        cell = cells[number, 2]
+        if cell < EMPTY:
+            crowns = 0 if cell >> 3 == bare else cell & 7
+            cover(kingdom, cells[number, 0] - castle_row, cells[number, 1] - castle_column, cell >> 3, crowns)
+    return count(joined(CASTLE, kingdom.taken))
+
+
+@kernel
+def holds_cells(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_column: int) -> bool:
+    """Tell whether each of these cells is what lies on its square of a kingdom."""
+    for number in range(len(cells)):
+        square = at(cells[number, 0] - castle_row, cells[number, 1] - castle_column)
+        if cell_at(kingdoms[index], square) != cells[number, 2]:
+            return False
+    return True
+
+
+@kernel
+def list_properties(kingdoms: Kingdoms, index: int, heads: NDArray[np.int64], steps: NDArray[np.int64]) -> int:
+    """Write the corner of a kingdom's box, then of each property the terrain, crowns and how many squares it has.
+
+    The squares of all of them are written as `steps` from that corner, 8 to a row. Return how many heads that are.
+    """
+    kingdom = kingdoms[index]
+    heads[0, 0], heads[0, 1], heads[0, 2] = kingdom.north, kingdom.west, 0
+    corner = 8 * heads[0, 0] + heads[0, 1]
+    n, squares = 1, 0
+    for terrain in range(len(kingdom.terrain)):
+        land = kingdom.terrain[terrain]
+        while land != NOTHING:
+            found = joined(land & (~land + ONE), land)
+            heads[n, 0], heads[n, 1], heads[n, 2] = terrain, crowns_on(kingdom, found), count(found)
+            land &= ~found
+            n += 1
+            rest = turned(found, -corner)
+            while rest != NOTHING:
+                steps[squares] = lowest(rest)
+                rest &= rest - ONE
+                squares += 1
+    heads[0, 2] = squares
+    return n

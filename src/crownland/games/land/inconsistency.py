@@ -1,0 +1,124 @@
+"""What cannot be: whoever copies a kingdom from a real table slips, and these checks tell where to look again.
+
+They ask the boxes what they hold and cover the land with dominoes. What no kingdom can have at all (two castles, land
+apart from the castle, an odd square) is refused where kingdoms are read, in `notation`.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ...engine.score import Land
+from ...engine.validate import Square
+from .pieces import DOMINOES
+
+Half: TypeAlias = tuple[str, int]  # terrain and crowns
+Pair: TypeAlias = tuple[Half, Half]  # the halves of a domino, sorted
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something that cannot be: which kind, the names and numbers of its sentence, and where it is seen."""
+
+    code: str
+    args: dict[str, str | int] = field(default_factory=dict)
+    kingdom: int | None = None  # None where all kingdoms together are meant
+    squares: tuple[Square, ...] = ()
+
+
+def land_doubts(lands: Sequence[Land], boxes: Sequence[str]) -> list[Doubt]:
+    """K2: check the lands of a table against the dominoes of its boxes."""
+    pairs = pairs_in(boxes)
+    held = Counter(half for pair, copies in pairs.items() for half in pair for _ in range(copies))
+    doubts = _more_than_held(lands, held)
+    for kingdom, land in enumerate(lands):
+        strange = Counter(half for half in land.values() if half not in held)
+        for half in sorted(strange):
+            doubts.append(Doubt("crowns", _told(half), kingdom, _lying(land, half)))
+        if not strange:
+            doubts += _uncovered(land, pairs, kingdom)
+    return doubts
+
+
+def pairs_in(boxes: Sequence[str]) -> Counter[Pair]:
+    """Count the dominoes of some boxes by what is on them."""
+    return Counter(
+        _pair(*zip(domino.terrains, domino.crowns, strict=True)) for box in boxes for domino in DOMINOES[box].values()
+    )
+
+
+def _pair(one: Half, other: Half) -> Pair:
+    return (one, other) if one <= other else (other, one)
+
+
+def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Doubt]:
+    """Find terrains, and crowns on them, that lie on more squares than the boxes have."""
+    laid = Counter(half for land in lands for half in land.values())
+    doubts = []
+    for terrain in sorted({terrain for terrain, _ in laid}):
+        squares, most = (sum(n for half, n in each.items() if half[0] == terrain) for each in (laid, held))
+        if squares > most:
+            doubts.append(Doubt("squares", {"terrain": terrain, "squares": squares, "most": most}))
+    for half in sorted(laid):
+        if laid[half] > held[half] > 0:
+            doubts.append(Doubt("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
+    return doubts
+
+
+def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Doubt]:
+    """Find squares that make no domino with any neighbour; where there are none, see whether the dominoes suffice."""
+    alone = [
+        square
+        for square, half in land.items()
+        if not any(pairs[_pair(half, land[near])] for near in neighbours(square) if near in land)
+    ]
+    if alone:
+        return [Doubt("alone", _told(land[square]), kingdom, (square,)) for square in alone]
+    return [] if can_be_covered(land, pairs) else [Doubt("cover", {}, kingdom)]
+
+
+def can_be_covered(land: Land, pairs: Counter[Pair] | None = None, apart: int = 0) -> bool:
+    """Tell whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end.
+
+    So many squares as `apart` says may be covered by themselves.
+    """
+    squares = sorted(land)
+    place = {square: number for number, square in enumerate(squares)}
+    left, tried = Counter(pairs or {}), set[object]()
+
+    def cover(covered: int, apart: int) -> bool:
+        first = (~covered & (covered + 1)).bit_length() - 1  # the first square that is not covered
+        if first == len(squares):
+            return True
+        key = covered, apart, frozenset(left.items()) if pairs else None
+        if key in tried:
+            return False
+        tried.add(key)
+        row, column = squares[first]
+        for other in ((row, column + 1), (row + 1, column)):
+            if other not in place or covered >> place[other] & 1:
+                continue
+            domino = _pair(land[row, column], land[other])
+            if pairs and not left[domino]:
+                continue
+            left[domino] -= 1
+            if cover(covered | 1 << first | 1 << place[other], apart):
+                return True
+            left[domino] += 1
+        return apart > 0 and cover(covered | 1 << first, apart - 1)
+
+    return cover(0, apart)
+
+
+def neighbours(square: Square) -> tuple[Square, ...]:
+    row, column = square
+    return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
+
+
+def _lying(land: Land, half: Half) -> tuple[Square, ...]:
+    return tuple(square for square, other in land.items() if other == half)
+
+
+def _told(half: Half) -> dict[str, str | int]:
+    return {"terrain": half[0], "crowns": half[1]}

@@ -1,0 +1,177 @@
+"""What a domino or two dice add to a land, by looking it up instead of scoring the land anew.
+
+For every free square, `survey` notes what the properties of a terrain beside it have together: crowns, squares and
+points. From these three sums follows what covering the square adds, exactly, also where it joins properties. Works on
+any record that has the fields of a kingdom: a map of the Duel, too.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from ...engine.bits import ONE, count, lowest, word
+from ...engine.kernel import kernel, layout
+from .grid import NOTHING, Squares, beside, joined
+from .kingdom import KingdomRow, bounds_with, crowns_on, first_square, placements, reach
+from .pieces import CROWNS_OF, TERRAIN_OF, TERRAINS
+
+POINT: Final = 100
+WORST: Final = -(1 << 30)
+OFF_CENTRE: Final = 1000  # what the bonus of Middle Kingdom is worth (K14)
+LOTS: Final = 8  # less than any worth that matters: lots decide between equals only
+_MOST_PROPERTIES: Final = 25  # of one terrain: every second square of 7x7
+
+NOTES: Final = layout(
+    [
+        ("sums", "<i8", (len(TERRAINS), 64)),  # by terrain and bit: the sums of the properties beside a free square
+        ("sides", "<u8", (len(TERRAINS), _MOST_PROPERTIES)),  # the free squares beside each property
+        ("parts", "<i8", (len(TERRAINS), _MOST_PROPERTIES)),  # the sums of each property
+        ("properties", "u1", (len(TERRAINS),)),
+        ("surveyed", "u1"),  # the set of terrains that are noted
+        ("growth", "<i8"),  # what a square of a property without crowns is worth
+        ("hole", "<i8"),  # what a square costs that nothing can cover any more
+        ("centre", "<u8"),  # the squares that keep the castle in the middle
+        ("each", "<i8", (len(TERRAINS),)),  # what every separate property of a terrain is worth
+        ("site", "<i8"),  # Queendomino: what a town square is worth as a site
+        ("dice", "<i8", (2, 4)),  # Duel: what each die is worth to each seat
+    ]
+)
+Notes: TypeAlias = Any  # a record of NOTES: scratch that holds nothing from one decision to the next
+
+TOUCH: Final = 12  # what every side shared with the land or its edge is worth: it keeps land compact
+MOST_ROOM: Final = 6 * TOUCH + LOTS
+
+_SQUARES: Final = 16  # where in a sum the squares begin; crowns begin at 0
+_POINTS: Final = 32
+_NUMBER: Final = 48
+_PART: Final = (1 << 16) - 1
+_FIRST_HALF: Final = np.array([0, 0, 1, 8])  # by direction: from the bit of a placement to that of each half
+_SECOND_HALF: Final = np.array([1, 8, 0, 0])
+
+
+@kernel
+def open_notes(notes: Notes, growth: int, hole: int) -> None:
+    """Begin the notes of one decision."""
+    notes.surveyed = 0
+    notes.growth = growth
+    notes.hole = hole
+    notes.centre = ~NOTHING
+    notes.site = 0
+    for terrain in range(len(notes.each)):
+        notes.each[terrain] = 0
+
+
+@kernel
+def survey(land: KingdomRow, terrain: int, notes: Notes) -> None:
+    """Note every property of a terrain, unless that is done."""
+    if notes.surveyed >> terrain & 1:
+        return
+    notes.surveyed |= 1 << terrain
+    for bit in range(64):
+        notes.sums[terrain, bit] = 0
+    rest, free = land.terrain[terrain], ~land.taken
+    n = 0
+    while rest != NOTHING:
+        estate = joined(rest & (~rest + ONE), rest)
+        size, crowns = count(estate), crowns_on(land, estate)
+        sums = crowns | size << _SQUARES | crowns * size << _POINTS | 1 << _NUMBER
+        sides = beside(estate) & free
+        notes.sides[terrain, n] = sides
+        notes.parts[terrain, n] = sums
+        while sides != NOTHING:
+            notes.sums[terrain, lowest(sides)] += sums
+            sides &= sides - ONE
+        rest &= ~estate
+        n += 1
+    notes.properties[terrain] = n
+
+
+@kernel
+def sums_beside(terrain: int, squares: Squares, notes: Notes) -> int:
+    """Return the sums of all properties that touch one of these squares, each counted once."""
+    sums = 0
+    for n in range(notes.properties[terrain]):
+        sums += notes.parts[terrain, n] if notes.sides[terrain, n] & squares != NOTHING else 0
+    return sums
+
+
+@kernel
+def sums_at(terrain: int, bit: int, notes: Notes) -> tuple[int, int, int]:
+    """Return crowns, squares and points of the properties beside a free square together."""
+    sums = notes.sums[terrain, bit]
+    return int(sums & _PART), int(sums >> _SQUARES & _PART), int(sums >> _POINTS & _PART)
+
+
+@kernel
+def gain(sums: int, squares: int, crowns: int, growth: int, each: int) -> int:
+    """Return what so many squares with so many crowns add beside properties with these sums."""
+    crowns += sums & _PART
+    squares += sums >> _SQUARES & _PART
+    worth = each * (1 - (sums >> _NUMBER))
+    if crowns == 0:
+        return worth + growth * squares
+    return worth + POINT * (crowns * squares - (sums >> _POINTS & _PART))
+
+
+@kernel
+def gain_of_two(one: int, other: int, first: int, second: int, crowns: int, more: int, notes: Notes) -> int:
+    """Return what two halves add: one terrain with its crowns on the first bit, the other with `more` on the second."""
+    if one == other:
+        squares = ONE << word(first) | ONE << word(second)
+        return gain(sums_beside(one, squares, notes), 2, crowns + more, notes.growth, notes.each[one])
+    worth = gain(notes.sums[one, first], 1, crowns, notes.growth, notes.each[one])
+    return worth + gain(notes.sums[other, second], 1, more, notes.growth, notes.each[other])
+
+
+@kernel
+def room(squares: Squares, free: Squares, hole: int) -> int:
+    """Return what covering squares does to the room around, of which `free` is left: sides that fit, less holes."""
+    around = beside(squares) & ~squares
+    return TOUCH * count(around & ~free) - hole * count(around & free & ~beside(free))
+
+
+@kernel
+def free_after(kingdom: KingdomRow, frame: int, direction: int, bit: int, squares: Squares) -> Squares:
+    """Return the free squares that a kingdom reaches after a placement, one step beyond its box."""
+    row, column = first_square(kingdom, direction, bit)
+    north, south, west, east = bounds_with(kingdom, row, column, direction)
+    free: Squares = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
+    return free
+
+
+@kernel
+def lot(luck: int, number: int) -> int:
+    """Return the lot that 32 random bits give to an option."""
+    return (luck * number) >> 29 & (LOTS - 1)
+
+
+@kernel
+def best_spot(
+    kingdom: KingdomRow, frame: int, box: int, domino: int, with_room: bool, luck: int, notes: Notes
+) -> tuple[int, int, int]:
+    """Return the placement that adds most, as `placements` marks it, and what it adds; direction -1 where none fits.
+
+    Room costs time, so it is looked at only where it can decide, and not at all where just the worth is asked for.
+    """
+    one, other = int(TERRAIN_OF[box, domino, 0]), int(TERRAIN_OF[box, domino, 1])
+    crowns, more = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])
+    survey(kingdom, one, notes)
+    survey(kingdom, other, notes)
+    most_room = MOST_ROOM if with_room else 0
+    best, where, most = -1, 0, WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
+        while fitting != NOTHING:
+            bit = lowest(fitting)
+            fitting &= fitting - ONE
+            first, second = (bit + _FIRST_HALF[direction]) & 63, (bit + _SECOND_HALF[direction]) & 63
+            squares = ONE << word(first) | ONE << word(second)
+            worth = gain_of_two(one, other, first, second, crowns, more, notes)
+            worth -= OFF_CENTRE if squares & ~notes.centre != NOTHING else 0
+            if worth + most_room <= most:
+                continue
+            if with_room:
+                worth += room(squares, free_after(kingdom, frame, direction, bit, squares), notes.hole)
+                worth += lot(luck, 4 * bit + direction + 1)
+            if worth > most:
+                best, where, most = direction, bit, worth
+    return best, where, most

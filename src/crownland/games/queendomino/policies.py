@@ -1,0 +1,252 @@
+"""`greedy` for Queendomino and Royal Wedding, and a beginner's tie breaker."""
+
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from ...engine.action import Action
+from ...engine.bits import ONE, count, lowest
+from ...engine.kernel import kernel
+from ...engine.state import State
+from ..draft import rules as draft
+from ..draft.policies import tie_breaker as draft_tie_breaker
+from ..draft.rules import CLAIMING, PLACING
+from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, beside, joined
+from ..land.kingdom import KingdomRow, bounds_with, crowns_on, first_square, placements, property_at, reach, square_at
+from ..land.pieces import CROWNS_OF, TERRAIN_OF
+from . import builders, codes
+from .actions import Burn, Knights
+from .builders import BUILDING, BURNING, SLOTS, TAXING, kingdom_of
+from .court import TOWN, CourtRow, sites, tax_at
+from .pieces import CROWNS, NO_BUILDING
+from .policies_tile import COIN, POINT, per_property, tile_worth, turns_left
+from .rules import StateRow
+
+LEVELS: Final = (
+    "beginner(sees=50)",
+    "beginner",
+    "greedy",
+    "learned",
+    "search(playouts=2000)",
+)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+UNWANTED: Final[frozenset[Action]] = frozenset()
+HOLE: Final = 250  # what a square that stays empty costs
+TOUCH: Final = 12  # what every side that a domino shares with the kingdom or the edge is worth: it keeps land compact
+GROWTH: Final = 25  # what joining a property that has no crown yet is worth, for each of its squares
+SITE: Final = 120  # what a first site is worth
+EARLY: Final = 10  # what a place earlier in the next round is worth
+DISCARD: Final = 200  # a domino that cannot be placed is room lost
+SPITE: Final = 60  # a fire is laid only for more than this
+WORST: Final = -(1 << 30)
+
+
+@kernel
+def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
+    """Return the action to take."""
+    index = kingdom_of(state, state.seat)
+    if state.phase == PLACING:
+        action, _ = best_placement(state, index, state.box, draft.claimed_domino(state))
+        return action
+    if state.phase == TAXING:
+        return best_knights(state, index)
+    if state.phase == BUILDING:
+        return best_building(state, index)
+    if state.phase == BURNING:
+        return best_fire(state, index)
+    return best_claim(state, index)
+
+
+@kernel
+def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+    """The same, but claims are drawn by lot."""
+    return draft.pick(state, luck) if state.phase == CLAIMING else greedy(state, scratch)
+
+
+@kernel
+def best_placement(state: StateRow, index: int, box: int, domino: int) -> tuple[int, int]:
+    """Return the placement that adds most to a kingdom, and what it adds."""
+    kingdom, court, frame = state.kingdoms[index], state.courts[index], int(state.frame)
+    one, other = TERRAIN_OF[box, domino, 0], TERRAIN_OF[box, domino, 1]
+    first_bonus, second_bonus = per_property(court, one), per_property(court, other)
+    crowns, more_crowns = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])
+    best, most = codes.simple(codes.DISCARD, domino), WORST
+    for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
+        while fitting != NOTHING:
+            row, column = first_square(kingdom, direction, lowest(fitting))
+            first = at(row, column)
+            second = at(row + ROW_STEP[direction], column + COLUMN_STEP[direction])
+            if one == other:
+                worth = gain(kingdom, first | second, one, crowns + more_crowns, first_bonus)
+            else:
+                worth = gain(kingdom, first, one, crowns, first_bonus)
+                worth += gain(kingdom, second, other, more_crowns, second_bonus)
+            worth += room(kingdom, frame, row, column, direction, first | second)
+            if worth > most:
+                best, most = codes.placement(domino, row, column, direction), worth
+            fitting &= fitting - ONE
+    if most == WORST:
+        return best, -DISCARD
+    return best, most + new_sites(kingdom, court, one, other)
+
+
+@kernel
+def gain(kingdom: KingdomRow, squares: Squares, terrain: int, crowns: int, bonus: int) -> int:
+    """Return what covering squares with a terrain adds: properties that grow or join, and tiles that count them."""
+    land = kingdom.terrain[terrain]
+    near = beside(squares) & land
+    if near == NOTHING:
+        return POINT * count(squares) * crowns + bonus
+    grown = joined(squares, land | squares)
+    crowns += crowns_on(kingdom, grown)
+    worth = POINT * count(grown) * crowns + bonus
+    if crowns == 0:
+        worth += GROWTH * count(grown)
+    rest = grown & ~squares
+    while rest != NOTHING:
+        part = joined(near & (~near + ONE), rest)
+        worth -= POINT * count(part) * crowns_on(kingdom, part) + bonus
+        rest &= ~part
+        near &= rest
+    return worth
+
+
+@kernel
+def room(kingdom: KingdomRow, frame: int, row: int, column: int, direction: int, squares: Squares) -> int:
+    """Return what a domino does to the room around it: sides that fit are good, holes are bad."""
+    north, south, west, east = bounds_with(kingdom, row, column, direction)
+    around = beside(squares) & ~squares
+    free = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
+    return TOUCH * count(around & ~free) - HOLE * count(around & free & ~beside(free))
+
+
+@kernel
+def new_sites(kingdom: KingdomRow, court: CourtRow, one: int, other: int) -> int:
+    """Return what town squares of a domino are worth as sites: the fewer there are, the more."""
+    towns = (1 if one == TOWN else 0) + (1 if other == TOWN else 0)
+    return towns * SITE // (1 + count(sites(kingdom, court)))
+
+
+@kernel
+def best_claim(state: StateRow, index: int) -> int:
+    """Return the claim whose domino adds most to the kingdom; early places in the next round count a little."""
+    best, most = 0, WORST
+    free = state.free
+    while free != NOTHING:
+        domino = lowest(free) + 1
+        _, worth = best_placement(state, index, state.newer_box, domino)
+        worth -= EARLY * count(state.newer & (draft.single(domino) - ONE))
+        if worth > most:
+            best, most = codes.simple(codes.CLAIM, domino), worth
+        free &= free - ONE
+    return best
+
+
+@kernel
+def best_knights(state: StateRow, index: int) -> int:
+    """Send knights where the tax is worth more than waiting for larger properties."""
+    kingdom, court = state.kingdoms[index], state.courts[index]
+    left = turns_left(state, index)
+    enough = min(2 + left // 3, 6)
+    if court.reserve >= left or court.coins < 3:
+        enough = min(enough, 2)
+    one, other = lowest(state.laid), lowest(state.laid & (state.laid - ONE))
+    row, column = square_at(kingdom, one)
+    other_row, other_column = square_at(kingdom, other)
+    if other_row < row or other_column < column:
+        row, column, other_row, other_column = other_row, other_column, row, column
+    here, there = tax_at(kingdom, court, at(row, column)), tax_at(kingdom, court, at(other_row, other_column))
+    if here >= enough and there >= enough and court.reserve > 1:
+        return codes.knights(2, row, column, 1 if other_row > row else 0)
+    if max(here, there) < enough:
+        return codes.nothing(codes.KNIGHTS)
+    return codes.knights(1, row, column, 0) if here >= there else codes.knights(1, other_row, other_column, 0)
+
+
+@kernel
+def net_worth(state: StateRow, index: int, slot: int) -> int:
+    """Return what the tile of a slot is worth to a kingdom beyond its price."""
+    building, free = int(state.board[slot]), sites(state.kingdoms[index], state.courts[index])
+    town = largest_site(state.kingdoms[index], free) if CROWNS[building] > 0 else NOTHING
+    return tile_worth(state, index, building, count(town)) - COIN * builders.price(state, slot, index)
+
+
+@kernel
+def best_building(state: StateRow, index: int) -> int:
+    """Build the tile that is worth most beyond its price, if any is; crowns go to the largest town."""
+    best, most = -1, 0
+    for slot in range(SLOTS):
+        if builders.is_affordable(state, slot, index):
+            worth = net_worth(state, index, slot)
+            if worth > most:
+                best, most = slot, worth
+    if best < 0:
+        return codes.nothing(codes.BUILD)
+    kingdom, building = state.kingdoms[index], int(state.board[best])
+    free = sites(kingdom, state.courts[index])
+    town = largest_site(kingdom, free) if CROWNS[building] > 0 else smallest_site(kingdom, free)
+    row, column = square_at(kingdom, lowest(town & free))
+    return codes.building(building, best, row, column)
+
+
+@kernel
+def largest_site(kingdom: KingdomRow, free: Squares) -> Squares:
+    """Return the largest town that has a site."""
+    largest = NOTHING
+    while free != NOTHING:
+        town = property_at(kingdom, free & (~free + ONE))
+        if count(town) > count(largest):
+            largest = town
+        free &= ~town
+    return largest
+
+
+@kernel
+def smallest_site(kingdom: KingdomRow, free: Squares) -> Squares:
+    """Return the smallest town that has a site: the larger ones wait for crowns."""
+    smallest = ~NOTHING
+    while free != NOTHING:
+        town = property_at(kingdom, free & (~free + ONE))
+        if count(town) < count(smallest):
+            smallest = town
+        free &= ~town
+    return smallest
+
+
+@kernel
+def next_opponent(state: StateRow, index: int) -> int:
+    """Return the next kingdom in the order of play that is not this one, or this one where none follows."""
+    waiting = state.waiting & (state.waiting - ONE)
+    while waiting != NOTHING:
+        other = kingdom_of(state, state.older_king[lowest(waiting) + 1])
+        if other != index:
+            return other
+        waiting &= waiting - ONE
+    return index
+
+
+@kernel
+def best_fire(state: StateRow, index: int) -> int:
+    """Burn the tile that the next opponent wants, if it would lose more by that than the bribe and spite are worth."""
+    rival = next_opponent(state, index)
+    if rival == index or sites(state.kingdoms[rival], state.courts[rival]) == NOTHING:
+        return codes.nothing(codes.BURN)
+    wanted, most, second = -1, 0, 0
+    for slot in range(SLOTS):
+        if builders.is_affordable(state, slot, rival):
+            worth = net_worth(state, rival, slot)
+            if worth > most:
+                wanted, most, second = slot, worth, most
+            else:
+                second = max(second, worth)
+    loss = (most - second) // max(int(state.kingdoms_in_play) - 1, 1)
+    if wanted < 0 or state.board[wanted] == NO_BUILDING or loss < COIN + SPITE:
+        return codes.nothing(codes.BURN)
+    return codes.burning(int(state.board[wanted]), wanted)
+
+
+def tie_breaker(state: State, action: Action) -> int:
+    if isinstance(action, Knights):
+        return len(action.squares)
+    if isinstance(action, Burn):
+        return 1 if action == Burn() else 0
+    return draft_tie_breaker(state, action)

@@ -1,0 +1,299 @@
+"""Queendomino and Royal Wedding in the terminal: the options of each step, and the display."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from ...cli.console import glyphs_of, is_low, is_tall
+from ...cli.i18n import either, game_name, t
+from ...cli.terminal.display import Choice, Page, check_verb, signed, with_details
+from ...cli.terminal.render import NUMBER, Look, pair_name, read_square, small_picture, square_name
+from ...cli.terminal.scores import bonus_line
+from ...engine.errors import IllegalAction, NotationError
+from ...engine.state import State
+from ...engine.validate import Square
+from ...match.view.types import Bonus, Kingdom, Move, Option
+from ..draft import terminal as draft_choices
+from ..draft import terminal as draft_pictures
+from ..draft.terminal import (
+    GAP,
+    draft_of,
+    draft_page,
+    draft_picture,
+    ghosts_of,
+    legend_of,
+    line_pictures,
+    longest_name,
+    side_by_side,
+    stage,
+    unseen_in,
+)
+from ..land.pieces import TERRAINS
+from .court import COINS_PER_POINT
+from .setup import doubts as doubts
+from .setup import kingdom_alone
+from .terminal_pictures import (
+    board_page,
+    board_picture,
+    building_name,
+    coins_gained,
+    court_of,
+    court_text,
+    courts_picture,
+    look_page,
+    realm_picture,
+    rulers_title,
+)
+
+
+def choices(look: Look) -> list[Choice]:
+    """List what the seat in turn can do; to do nothing comes first where it is possible."""
+    return _CHOICES.get(look.view.phase, draft_choices.choices)(look)
+
+
+def _knights(look: Look) -> list[Choice]:
+    """Q6: where knights may go, with the coins they earn there."""
+    return [_knight(look, number, option) for number, option in enumerate(look.view.options)]
+
+
+def _knight(look: Look, number: int, option: Option) -> Choice:
+    if option.passes:
+        return Choice("knights", 0, option, 0, t("pass-knights"))
+    earns = f"{pair_name(option.at, look.frame)} ({coins_gained(option.coins)})"
+    return Choice("knights", number, option, option.points, earns)
+
+
+def _buildings(look: Look) -> list[Choice]:
+    """Q7: each tile on its best site under the number of its slot, then the other sites."""
+    nothing, *builds = look.view.options
+    builds.sort(key=lambda build: -build.points)
+    best = {build.slot: build for build in reversed(builds)}
+    others = [build for build in builds if best[build.slot] != build]
+    first = sorted(best.values(), key=lambda build: build.slot or 0)
+    numbered = [*(((build.slot or 0) + 1, build) for build in first), *enumerate(others, 7)]
+    return [
+        Choice("build", 0, nothing, 0, t("pass-build")),
+        *(Choice("build", number, build, build.points, _building(look, build)) for number, build in numbered),
+    ]
+
+
+def _building(look: Look, build: Option) -> str:
+    where = square_name(build.at[0], look.frame)
+    return f"{building_name(build.building or '')} {where} ({t('terminal-coins', coins=-build.coins)})"
+
+
+def _fires(look: Look) -> list[Choice]:
+    """Q11: which tile the dragon may burn, by its slot."""
+    nothing, *burns = look.view.options
+    return [
+        Choice("burn", 0, nothing, None, t("pass-burn")),
+        *(Choice("burn", (burn.slot or 0) + 1, burn, None, building_name(burn.building or "")) for burn in burns),
+    ]
+
+
+_CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
+    "knights": _knights,
+    "build": _buildings,
+    "burn": _fires,
+}
+
+
+_VERBS: Final = (*_CHOICES, "place", "claim")
+
+
+def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
+    """Return the option that words mean; raise with the reason where there is none."""
+    check_verb(_VERBS, words, choices)
+    if look.view.phase == "knights":
+        return _find_knights(look, words, choices)
+    if look.view.phase == "build":
+        return _find_building(look, words, choices)
+    if look.view.phase == "burn":
+        raise NotationError(t("terminal-expected-slot", got=" ".join(words)))
+    return draft_choices.find(look, words, choices)
+
+
+def _find_knights(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
+    squares = sorted(read_square(word, look.frame) for word in words)
+    for choice in choices:
+        if sorted(choice.option.at) == squares:
+            return choice
+    single = [square_name(choice.option.at[0], look.frame) for choice in choices if len(choice.option.at) == 1]
+    raise IllegalAction(t("terminal-expected-knights", squares=either(single), got=" ".join(words)))
+
+
+def _find_building(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
+    if len(words) != 2 or not words[0].isdecimal():
+        raise NotationError(t("terminal-expected-site", got=" ".join(words)))
+    slot, square = int(words[0]) - 1, read_square(words[1], look.frame)
+    for choice in choices:
+        if choice.option.slot == slot and choice.option.at == [square]:
+            return choice
+    builds = [choice.option for choice in choices if not choice.option.passes]
+    if all(build.slot != slot for build in builds):
+        raise IllegalAction(t("terminal-expected-affordable", got=words[0]))
+    sites = sorted({square_name(build.at[0], look.frame) for build in builds})
+    raise IllegalAction(t("terminal-expected-one-of", options=either(sites), got=words[1]))
+
+
+TIES: Final = ("terminal-largest",)
+SCORED_WITH: Final = {
+    "frame": "The frame that the kingdom must fit.",
+    "coins": "coins.",
+    "knights": "knights, placed or in reserve; else as many as the buildings bring.",
+    "towers": "towers; else as many as the buildings bring.",
+    "queen": "the queen is here.",
+    "building": "a building, such as church@f5; repeat for each.",
+}
+HELP: Final = [
+    ("place 3", "place"),
+    ("place f4 g4", "place-squares"),
+    ("knights 3", "knights"),
+    ("build 3", "build"),
+    ("burn 3", "burn"),
+    ("claim 31", "claim"),
+    ("board", "board"),
+    ("look 2", "look"),
+    ("draft", "draft"),
+]
+PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "look": look_page}
+
+
+def heading(look: Look) -> str:
+    """Say in one line how far the game is, and what nobody has seen yet."""
+    return " · ".join([game_name(look.variant.game), stage(look), t("unseen", dominoes=unseen_in(look))])
+
+
+def legend() -> str:
+    """Say what the letters on the land mean."""
+    return legend_of(TERRAINS)
+
+
+def request(look: Look, is_shared: bool = False) -> str:
+    """Say what the seat in turn must or may do."""
+    phase = look.view.phase
+    if phase not in ("knights", "build", "burn"):
+        return draft_choices.request(look, is_shared)
+    return t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no")
+
+
+def tell(look: Look, moves: Sequence[Move]) -> str:
+    """Say in one sentence what is done at this table."""
+    move = moves[0]
+    told = _TELL.get(move.kind)
+    return told(look, moves) if told else draft_pictures.tell(look, moves)
+
+
+def _tell_tiles(look: Look, moves: Sequence[Move]) -> str:
+    told = t("replay-chance-tile", count=len(moves))
+    return with_details(told, *(building_name(move.building or "") for move in moves))
+
+
+def _tell_knights(look: Look, moves: Sequence[Move]) -> str:
+    option = look.option(moves[0].text)
+    if option.passes:
+        return t("event-knights-none", name=look.name())
+    told = t("event-knights", name=look.name(), number=len(option.at))
+    return with_details(told, pair_name(option.at, look.frame), coins_gained(option.coins))
+
+
+def _tell_building(look: Look, moves: Sequence[Move]) -> str:
+    option = look.option(moves[0].text)
+    if option.passes:
+        return t("event-build-none", name=look.name())
+    told = t("event-build", name=look.name(), building=building_name(option.building or ""))
+    return with_details(told, square_name(option.at[0], look.frame), coins_gained(option.coins), signed(option.points))
+
+
+def _tell_fire(look: Look, moves: Sequence[Move]) -> str:
+    if moves[0].building is None:
+        return t("event-burn-none", name=look.name())
+    return t("event-burn", name=look.name(), building=building_name(moves[0].building))
+
+
+_TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
+    "tile": _tell_tiles,
+    "knights": _tell_knights,
+    "build": _tell_building,
+    "burn": _tell_fire,
+}
+
+
+def news(before: Look, after: Look) -> list[str]:
+    """Q9: say when the queen moves."""
+    pairs = enumerate(zip(before.view.kingdoms, after.view.kingdoms, strict=True))
+    moves = [index for index, (old, new) in pairs if court_of(new).queen and not court_of(old).queen]
+    return [t("terminal-queen-moves", name=after.kingdom_name(index)) for index in moves]
+
+
+def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
+    """Draw the lines, the kingdom of `me` with ghosts of its options, the other kingdoms and courts, and the board."""
+    index, most, glyphs = look.variant.kingdom_of(me), longest_name(console), glyphs_of(console)
+    kingdom = look.view.kingdoms[index]
+    title = Text.assemble(rulers_title(look, index, glyphs, most), " ", court_text(kingdom, glyphs))
+    places = look.view.phase == "place"
+    margin = 0 if is_low(console) and not places else 2
+    mine = [title, *realm_picture(kingdom, console, ghosts_of(look, choices), margin)]
+    draft = _draft(look, console)
+    room = console.width - sum(max(row.cell_len for row in rows) + GAP for rows in (*draft, mine) if rows)
+    pictures = _others(look, console, index, room)
+    grid = side_by_side(len(draft) + 1 + len(pictures))
+    grid.add_row(*(Group(*rows) for rows in draft), Group(*mine), *pictures)
+    courts = courts_picture(look, console, index, most)
+    return Group(grid, courts, *([] if is_low(console) and places else [board_picture(look, console, index)]))
+
+
+def _draft(look: Look, console: Console) -> list[list[Text]]:
+    """Draw both lines below each other; long ones beside each other where the screen is not high."""
+    draft = draft_of(look)
+    if max(len(draft.older), len(draft.newer)) <= 4 or is_tall(console):
+        return [draft_picture(look, console)]
+    return [line for line in line_pictures(look, console, 3) if line]
+
+
+def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
+    """Draw the other kingdoms small beside each other, if there is room for all of them."""
+    others, glyphs, wide = list(look.others(me)), glyphs_of(console), 2 * look.frame
+    if room < len(others) * (wide + GAP) - GAP:
+        return []
+    return [
+        Group(
+            Text.assemble((f"{other + 1} ", NUMBER), rulers_title(look, other, glyphs, wide - 4)),
+            *small_picture(look.view.kingdoms[other], glyphs),
+        )
+        for other in others
+    ]
+
+
+def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
+    """Q13: write coins in threes, and each building with its points."""
+    court = court_of(kingdom)
+    if bonus.name == "coins":
+        return Text.assemble(f"{court.coins} / {COINS_PER_POINT} = ", bonus_line(bonus))
+    built = [Text(f"{building_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]
+    return Text("\n").join(built) if built else bonus_line(bonus)
+
+
+def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
+    """Set up a kingdom and its court to be scored."""
+    frame = given["frame"]
+    buildings = [_named(building, frame) for building in given["building"] or []]
+    pieces = given["coins"], given["knights"], given["towers"], given["queen"]
+    return kingdom_alone(game, frame, text, *pieces, buildings)
+
+
+def _named(text: str, frame: int) -> tuple[str, Square]:
+    name, _, place = text.partition("@")
+    return name, read_square(place, frame)
+
+
+def picture(look: Look, console: Console) -> list[Text]:
+    """Draw a kingdom that is scored."""
+    return realm_picture(look.view.kingdoms[0], console, margin=0)
+
+
+def where(look: Look, square: Square) -> str:
+    """Name a square as its picture does."""
+    return square_name(square, look.frame)

@@ -1,8 +1,0 @@
-"""The rooms of the record: the kinds of events of all games."""
-
-from typing import Final
-
-from . import draft, duel, queendomino
-from .kinds import EventKind
-
-EVENTS: Final[dict[type, EventKind]] = {**draft.EVENTS, **queendomino.EVENTS, **duel.EVENTS}

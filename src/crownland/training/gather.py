@@ -1,0 +1,74 @@
+"""Playing the games of one stretch, in slices that do not depend on each other, on threads or on a Ray cluster."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..arena.cluster import run_on_ray
+from ..bots.learned import Desk
+from ..bots.network import Floats
+from ..bots.rng import key_of
+from ..bots.value import load_value
+from ..engine.bits import word
+from ..engine.kernel import blank
+from ..engine.state import State
+from ..engine.variant import find_variant
+from .selfplay import MOMENT, MOST_NOTED, TABLES, play_games
+
+SLICE: Final = 50  # games
+_USUAL: Final = 64  # moments of a kingdom: more than most games have
+
+Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Games to be played: of which kind, with which luck, from which number on, how many, and by which value."""
+
+    variant: str
+    luck: str
+    first: int
+    games: int
+    weights: Floats
+
+
+Gatherer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
+
+
+def gather_slice(task: Slice) -> Samples:
+    """Play the games of one slice, or as many as there is room for; the same slice always gives the same."""
+    variant = find_variant(task.variant)
+    start, desk = State(variant).states, Desk()
+    most = task.games * variant.kingdoms * _USUAL + MOST_NOTED
+    inputs = np.zeros((most, load_value(variant.row.family).INPUTS), np.float32)
+    targets = np.zeros(most, np.float32)
+    games = (word(key_of(task.luck)), task.first, task.games, task.weights)
+    scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
+    arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
+    n = play_games(*arguments)
+    return inputs[:n].astype(np.float16), targets[:n].copy()
+
+
+def on_threads(threads: int) -> Gatherer:
+    """Return what gathers slices on so many threads of this process."""
+
+    def gather_all(tasks: Iterable[Slice]) -> Iterator[Samples]:
+        with ThreadPoolExecutor(threads) as pool:
+            under_way = [pool.submit(gather_slice, task) for task in tasks]
+            try:
+                for one in under_way:
+                    yield one.result()
+            finally:
+                for one in under_way:
+                    one.cancel()
+
+    return gather_all
+
+
+def on_ray(address: str) -> Gatherer:
+    """Return what gathers slices on a Ray cluster."""
+    return lambda tasks: run_on_ray(gather_slice, tasks, address)

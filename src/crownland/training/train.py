@@ -1,0 +1,195 @@
+"""Training in rounds, kept in a folder: games are played, a network learns from them as they come, and it is measured.
+
+A round depends on nothing but the settings and the rounds before it, so training that was interrupted goes on where it
+was, and ends with the same weights.
+"""
+
+import os
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+
+from ..bots.greedy import GreedyBot
+from ..bots.learned import LearnedBot
+from ..bots.network import Floats, size_of
+from ..bots.value import load_value
+from ..bots.weights import Trained, write_weights
+from ..engine.errors import InvalidSetup
+from ..engine.state import CHANCE, State
+from ..engine.variant import Variant
+from .fit import Fitter
+from .gather import SLICE, Gatherer, Slice
+
+GAMES: Final = 8000  # of a round
+STRETCHES: Final = 8  # of a round: after each, the value learns from its games and plays the next ones
+DEALS: Final = 25  # for measuring, each played once in every seat
+
+Tell = Callable[[str, float], None]  # what goes on, and which part of it has been done since the last time
+
+
+class Point(msgspec.Struct, frozen=True):
+    """What one round brought."""
+
+    games: int  # all that were played so far
+    seconds: float  # all that were spent so far
+    error: float  # mean squared, in points, of what was said of new samples
+    wins: float  # against greedy in all other seats
+    margin: float  # to the best other
+
+
+class Log(msgspec.Struct):
+    """The settings of a training, and its rounds."""
+
+    variant: str
+    seed: str
+    games: int
+    points: list[Point]
+
+
+@dataclass(slots=True)
+class Training:
+    """A training and its folder."""
+
+    variant: Variant
+    folder: Path
+    log: Log
+
+    @property
+    def weights(self) -> Path:
+        """The file of the weights after the last round."""
+        return self.folder / "weights.npz"
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are done."""
+        return len(self.log.points)
+
+    def play_round(self, gatherer: Gatherer, command: str, tell: Tell = lambda what, part: None) -> Point:
+        """Do one more round."""
+        start = time.perf_counter()
+        number = self.rounds + 1
+        self._write_log()
+        fitter, error = self._learn(self._fitter(), f"{number} 0", gatherer, tell)
+        errors = [error]
+        for stretch in range(1, STRETCHES):
+            fitter, error = self._learn(fitter, f"{number} {stretch}", gatherer, tell)
+            errors.append(error)
+        weights = fitter.folded()
+        _replace(self._checkpoint(number), lambda file: np.savez(file, **fitter.arrays()))
+        _replace(self.weights, lambda file: write_weights(file, Trained(self.variant, weights, command)))
+        wins, margin = self._measure(tell)
+        spent = (self.log.points[-1].seconds if self.log.points else 0.0) + time.perf_counter() - start
+        error = round(float(np.mean(errors)), 3)
+        self.log.points.append(Point(number * self.log.games, round(spent, 1), error, wins, margin))
+        self._write_log()
+        self._checkpoint(number - 1).unlink(missing_ok=True)
+        return self.log.points[-1]
+
+    def _write_log(self) -> None:
+        _replace(self.folder / "training.json", lambda file: file.write_bytes(msgspec.json.encode(self.log)))
+
+    def _checkpoint(self, number: int) -> Path:
+        return self.folder / f"network-{number:03}.npz"
+
+    def _fitter(self) -> Fitter | None:
+        """Return the network after the last round, or none before the first."""
+        if not self.rounds:
+            return None
+        file = self._checkpoint(self.rounds)
+        try:
+            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
+                return Fitter.of(arrays)
+        except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
+            raise InvalidSetup(
+                f"expected the network of round {self.rounds} in {file}, but it is damaged: train in a new --folder"
+            ) from None
+
+    def _learn(self, fitter: Fitter | None, luck: str, gatherer: Gatherer, tell: Tell) -> tuple[Fitter, float]:
+        """Play the games of one stretch and learn from them; return the network, and its error before."""
+        games = max(1, self.log.games // STRETCHES)
+        weights = fitter.folded() if fitter else self._ignorance()
+        slices = [
+            Slice(str(self.variant), f"{self.log.seed} {luck}", first, min(SLICE, games - first), weights)
+            for first in range(0, games, SLICE)
+        ]
+        parts = []
+        for part in gatherer(slices):
+            parts.append(part)
+            tell("Playing", 1 / len(slices) / STRETCHES)
+        inputs, targets = (np.concatenate(column) for column in zip(*parts, strict=True))
+        fitter = fitter or Fitter.begin(inputs, targets, 0)
+        error = fitter.fit(inputs, targets, fitter.steps)
+        tell("Fitting", 1 / STRETCHES)
+        return fitter, error
+
+    def _ignorance(self) -> Floats:
+        """Return weights by which a kingdom is worth the points that it has."""
+        return np.zeros(size_of(load_value(self.variant.row.family).INPUTS), np.float32)
+
+    def _measure(self, tell: Tell) -> tuple[float, float]:
+        """Return how often the value alone wins against greedy, and by how much it leads."""
+        seats = self.variant.seats
+        results = []
+        for deal in range(DEALS):
+            for seat in range(seats):
+                results.append(play_one(self.variant, str(self.weights), seat, f"{self.log.seed} {deal}"))
+                tell("Measuring", 1 / DEALS / seats)
+        wins, margins = zip(*results, strict=True)
+        return round(float(np.mean(wins)), 4), round(float(np.mean(margins)), 2)
+
+
+def open_training(folder: Path, variant: Variant, seed: str, games: int = GAMES) -> Training:
+    """Return the training that a folder holds, or a new one; raise InvalidSetup where it is another's."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = Log(str(variant), seed, games, [])
+    if (file := folder / "training.json").exists():
+        try:
+            found = msgspec.json.decode(file.read_bytes(), type=Log)
+        except msgspec.DecodeError as error:
+            raise InvalidSetup(f"expected the log of a training in {file}, but {error}") from None
+        for what, wanted, held in (
+            ("--game", log.variant, found.variant),
+            ("--seed", log.seed, found.seed),
+            ("--games", log.games, found.games),
+        ):
+            if wanted != held:
+                raise InvalidSetup(
+                    f"expected {what} {held} in {folder}, but got {wanted}: go on so, or name a --folder"
+                )
+        log = found
+    elif any(folder.glob("network-*.npz")):
+        raise InvalidSetup(f"expected a training or an empty folder, but {folder} holds networks of nobody knows what")
+    return Training(variant, folder, log)
+
+
+def play_one(variant: Variant, weights: str, seat: int, luck: str) -> tuple[float, float]:
+    """Play a game of `learned` against greedy; return its part of the victory, and by how much it led."""
+    state, rng = State(variant), random.Random(luck)
+    learned, greedy, own = LearnedBot(luck, weights), GreedyBot(), variant.kingdom_of(seat)
+    while not state.is_over:
+        if state.seat == CHANCE:
+            state.draw(rng)
+        else:
+            is_own = variant.kingdom_of(state.seat) == own
+            state.apply((learned if is_own else greedy).choose(state))
+    totals, winners = state.totals(), state.winners()
+    best = max(points for kingdom, points in enumerate(totals) if kingdom != own)
+    return (1 / len(winners) if own in winners else 0.0), float(totals[own] - best)
+
+
+def _replace(file: Path, write: Callable[[Path], object]) -> None:
+    """Write a file whole or not at all."""
+    draft = file.with_name(f"draft-{file.name}")
+    try:
+        write(draft)
+        os.replace(draft, file)  # noqa: PTH105
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(file)) from None
