@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from crownland import CHANCE, State, Tables, play
+from crownland import CHANCE, Batch, State, play
 
 GOALS = {"with mask": 3_000_000, "with mask and observation": 1_000_000}
 VARIANTS = ["kingdomino(seats=2)", "kingdomino(seats=4)", "queendomino(seats=2)", "royal_wedding(seats=8)", "duel()"]
@@ -36,7 +36,7 @@ def rate(work: Callable[[], object], amount: int, times: int = 5) -> float:
 
 def decisions_of_whole_games(variant: str, games: int) -> float:
     """Return how many decisions of seats a second `crownland.play` makes at random, the games being those it plays."""
-    count = Tables(variant, games // 100, seed=1)
+    count = Batch(variant, games // 100, seed=1)
     decisions = 0
     while not count.done.all():
         decisions += int((~count.done).sum())
@@ -46,7 +46,7 @@ def decisions_of_whole_games(variant: str, games: int) -> float:
 
 def steps(variant: str, n: int, rounds: int) -> dict[str, float]:
     """Return steps a second at `n` tables, random legal actions chosen by a kernel, with what is asked for each."""
-    tables = Tables(variant, n, seed=1, auto_reset=True)
+    tables = Batch(variant, n, seed=1, auto_reset=True)
     chosen, masks = tables.sample(), tables.legal_mask()
     seen, small = tables.observe(), tables.observe(dtype=np.uint8)
 

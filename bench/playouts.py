@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from crownland.bots.greedy import SCRATCH, greedy
 from crownland.bots.playout import NOTES, QUICK, RANDOM, play_out, quick
-from crownland.bots.rng import Luck, make_luck, roll
+from crownland.bots.rng import RngState, make_rng, next_bits
 from crownland.engine.bits import count, word
 from crownland.engine.dispatch import apply, leaders, pick, total
 from crownland.engine.kernel import blank, kernel
@@ -35,12 +35,12 @@ GAMES = [
 ]
 GREEDY = 2  # besides RANDOM and QUICK
 SECONDS = 2.0
-Play = Callable[[NDArray[Any], NDArray[Any], Luck, int], float]
+Play = Callable[[NDArray[Any], NDArray[Any], RngState, int], float]
 
 
 @kernel
 def by_policies(
-    start: NDArray[Any], table: NDArray[Any], policies: NDArray[np.int64], luck: Luck, notes: NDArray[Any], n: int
+    start: NDArray[Any], table: NDArray[Any], policies: NDArray[np.int64], luck: RngState, notes: NDArray[Any], n: int
 ) -> float:
     """Play a state out `n` times; return the mean points of a kingdom."""
     points = 0
@@ -57,7 +57,7 @@ def by_seats(
     start: NDArray[Any],
     table: NDArray[Any],
     policies: NDArray[np.int64],
-    luck: Luck,
+    luck: RngState,
     notes: NDArray[Any],
     points: NDArray[np.int16],
     shares: NDArray[np.float64],
@@ -68,11 +68,11 @@ def by_seats(
         table[0] = start[0]
         while state.phase != OVER:
             if state.seat < 0:
-                apply(state, pick(state, roll(luck)))
+                apply(state, pick(state, next_bits(luck)))
             elif policies[state.seat] == GREEDY:
                 apply(state, greedy(state, table[1:]))
             else:
-                apply(state, quick(state, roll(luck), notes[0]))
+                apply(state, quick(state, next_bits(luck), notes[0]))
         for kingdom in range(state.kingdoms_in_play):
             points[game, kingdom] = total(state, kingdom)
         ahead = leaders(state, points[game])
@@ -84,7 +84,7 @@ def played(state: State, policies: list[int], n: int) -> tuple[NDArray[np.int16]
     """Return the points of `n` games and the shares of their victories."""
     points, shares = np.zeros((n, state.variant.kingdoms), np.int16), np.zeros((n, state.variant.kingdoms))
     table = blank(state.states.dtype, 1 + SCRATCH)
-    by_seats(state.states, table, np.array(policies), make_luck(2), blank(NOTES), points, shares)
+    by_seats(state.states, table, np.array(policies), make_rng(2), blank(NOTES), points, shares)
     return points, shares
 
 
@@ -113,7 +113,7 @@ def middle(name: str) -> State:
 
 def rate(play: Play, state: State, seconds: float) -> tuple[float, float]:
     """Return playouts in a second of this process's time, and the mean points they end with."""
-    table, luck = blank(state.states.dtype, 1 + SCRATCH), make_luck(1)
+    table, luck = blank(state.states.dtype, 1 + SCRATCH), make_rng(1)
     play(state.states, table, luck, 2)
     n, took, points = 8, 0.0, 0.0
     while took < seconds / 2:

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from crownland import Match, make_bot
 from crownland.arena.chart import draw_chart
 from crownland.arena.results import Results
-from crownland.arena.tournament import Tournament, make_tournament, player_of
+from crownland.arena.tournament import Tournament, choose_runner, make_tournament
 from crownland.bots.levels import LEVELS
 from crownland.engine.variant import find_variant
 
@@ -141,7 +141,7 @@ def play(tournament: Tournament) -> Results:
         done += games
         print(f"\r{done} of {total} games", end="", file=sys.stderr)
 
-    tournament.play(player_of(None, 60.0, None), tell)
+    tournament.play(choose_runner(None, 60.0, None), tell)
     print(file=sys.stderr)
     return tournament.results()
 

@@ -1,4 +1,4 @@
-"""Teach a small network Kingdomino for two, from random play on, against itself, with Tables and NumPy alone.
+"""Teach a small network Kingdomino for two, from random play on, against itself, with Batch and NumPy alone.
 
 An option is worth the points on the table after it and what the network thinks its kingdom will still gain; its own
 games tell how much that was. `python examples/train_policy.py 20 curve.svg` takes 20 minutes of processor time.
@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crownland import Encoding, Tables
+from crownland import Batch, Encoding
 from crownland.training.curve import draw_curve
 from crownland.training.train import Point
 
@@ -46,7 +46,7 @@ def learn(seen: Floats, gained: Floats, rate: float) -> None:
         weight -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def choose(tables: Tables, explore: float) -> tuple[NDArray[np.int64], Floats, NDArray[np.int64]]:
+def choose(tables: Batch, explore: float) -> tuple[NDArray[np.int64], Floats, NDArray[np.int64]]:
     """Return for each table the best option, what its seat sees after it, and its points then."""
     rows, actions = tables.legal_mask().nonzero()
     seats, after = tables.seat[rows].astype(np.int64), tables.branch(rows)  # every option tried out
@@ -61,7 +61,7 @@ def choose(tables: Tables, explore: float) -> tuple[NDArray[np.int64], Floats, N
 
 def play(explore: float) -> tuple[Floats, Floats]:
     """Let the network play itself; return what was seen and what was still gained, for every decision."""
-    tables, trail = Tables(VARIANT, GAMES, seed=luck.integers(2**62)), []
+    tables, trail = Batch(VARIANT, GAMES, seed=luck.integers(2**62)), []
     while not tables.done.all():
         seats = tables.seat.astype(np.int64)
         actions, seen, points = choose(tables, explore)
@@ -73,7 +73,7 @@ def play(explore: float) -> tuple[Floats, Floats]:
 
 def measure(games_played: int, seconds: float, explore: float = 0.0, games: int = 500) -> Point:
     """Play against greedy, always in the same deals."""
-    tables = Tables(VARIANT, games, seed="measure", bots={1: "greedy"})
+    tables = Batch(VARIANT, games, seed="measure", bots={1: "greedy"})
     while not tables.done.all():
         tables.step(choose(tables, explore)[0])
     share, lead = tables.winners[:, 0] / tables.winners.sum(axis=1), tables.totals[:, 0] - tables.totals[:, 1]

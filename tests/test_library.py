@@ -57,7 +57,7 @@ def test_the_table_of_bots_lists_those_that_play_there() -> None:
     inside = {name for name, row in BOTS.items() if row.make and not row.first}
     assert next(names for cell, names in named.items() if cell.startswith("`make_bot`, `crownland.dataset")) == inside
     assert named["`play`"] == set(KERNEL_BOTS)
-    compiled = next(names for cell, names in named.items() if cell.startswith("`rollouts`, `Tables(…"))
+    compiled = next(names for cell, names in named.items() if cell.startswith("`rollouts`, `Batch(…"))
     assert compiled == set(ROLLOUT_BOTS) == set(TABLE_BOTS)
 
 

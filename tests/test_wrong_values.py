@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 import crownland
-from crownland import Encoding, IllegalAction, InvalidSetup, Match, NotationError, State, Tables
+from crownland import Batch, Encoding, IllegalAction, InvalidSetup, Match, NotationError, State
 from crownland.encoding.symmetry import Symmetries
 from crownland.engine.kernel import COMPILED
 from crownland.games.draft import table as lines
@@ -108,7 +108,7 @@ def of_states(variant: str) -> Iterator[Call]:
         **{name: {"seat": 0} for name in ("sheet", "total")},
         "apply": {"action": action},
         "apply_unchecked": {},  # its name says who checks
-        "code_of": {"action": action},
+        "action_code": {"action": action},
         "draw": {"rng": random.Random(1)},
         "from_bytes": {"data": state.to_bytes()},
         "from_text": {"text": str(state)},
@@ -161,8 +161,8 @@ def of_encodings(variant: str) -> Iterator[Call]:
 
 
 def of_tables(variant: str) -> Iterator[Call]:
-    def tables() -> Tables:
-        return Tables(variant, 2, seed=1, bots={1: "random"})
+    def tables() -> Batch:
+        return Batch(variant, 2, seed=1, bots={1: "random"})
 
     sound: dict[str, dict[str, Any]] = {
         "actions": {"indices": tables().sample()},
@@ -179,12 +179,12 @@ def of_tables(variant: str) -> Iterator[Call]:
         "state": {"number": 1},
         "step": {"actions": tables().sample()},
     }
-    for name in public_methods(Tables):
+    for name in public_methods(Batch):
         subject = tables()
-        yield Call(f"Tables.{name}", getattr(subject, name), sound.pop(name), subject)
+        yield Call(f"Batch.{name}", getattr(subject, name), sound.pop(name), subject)
     assert not sound
     more = {"chance": "inside", "auto_reset": False, "checked": True, "threads": 1, "bots": None}
-    yield Call("Tables", Tables, {"variant": variant, "n": 1, "seed": 1, **more})
+    yield Call("Batch", Batch, {"variant": variant, "n": 1, "seed": 1, **more})
 
 
 def of_matches(variant: str) -> Iterator[Call]:
@@ -224,7 +224,7 @@ def of_bots(variant: str) -> Iterator[Call]:
         yield Call(f"{name}.choose", crownland.make_bot(name).choose, {"state": state}, state)
     yield Call("make_bot", crownland.make_bot, {"bot": "greedy", "seed": 1})
     numbers = {"games": 1, "seed": 1, "first": 0, "threads": 1, "with_logs": True, "with_ties": True, "progress": int}
-    yield Call("play", crownland.play, {"variant": variant, "bots": "random", **numbers, "most_plies": 900})
+    yield Call("play", crownland.play, {"variant": variant, "bots": "random", **numbers, "max_actions": 900})
     played = crownland.play(variant, "random", 2, with_logs=True)
     yield Call("Games.actions", played.actions, {"game": 0})
     sound = {"state": state, "n": 2, "bots": ["random"], "seed": 1, "threads": 1}
@@ -277,7 +277,7 @@ def print_of(watched: Any) -> bytes:
     """Return something that changes when what is watched does."""
     if isinstance(watched, State):
         return watched.to_bytes()
-    if isinstance(watched, Tables):
+    if isinstance(watched, Batch):
         parts = (watched.states, watched.tables, watched.done, watched.rewards, watched.final_totals)
         return b"".join(part.tobytes() for part in parts)
     if isinstance(watched, Match):

@@ -1,4 +1,4 @@
-"""Tables are laid over REST, by requests written by hand on a few connections that stay open."""
+"""Batch are laid over REST, by requests written by hand on a few connections that stay open."""
 
 import asyncio
 import json

@@ -61,9 +61,9 @@ PAGES: Final = (
     ),
     Page(
         "tables.md",
-        "Tables",
+        "Batch",
         "Many games at once on NumPy arrays ([guide](../guides/learner.md)).",
-        ("Tables",),
+        ("Batch",),
     ),
     Page(
         "encoding.md",
@@ -86,7 +86,7 @@ PAGES: Final = (
     Page(
         "pictures.md",
         "Pictures",
-        "Tables as SVG and PNG, with the page's own art.",
+        "Batch as SVG and PNG, with the page's own art.",
         ("draw", "Picture"),
     ),
     Page(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .arena.play import play as play
     from .arena.results import Results as Results
     from .arena.tournament import tournament as tournament
-    from .batch.batch import Tables as Tables
+    from .batch.batch import Batch as Batch
     from .bots.bot import Bot as Bot
     from .bots.bot import make_bot as make_bot
     from .bots.choice import Thought as Thought
@@ -87,7 +87,7 @@ _MODULES = {
     "arena.play": "Games play",
     "arena.results": "Results",
     "arena.tournament": "tournament",
-    "batch.batch": "Tables",
+    "batch.batch": "Batch",
     "bots.bot": "Bot make_bot",
     "bots.choice": "Thought",
     "bots.rollout": "Rollouts rollouts",

@@ -8,8 +8,8 @@ import pytest
 
 from crownland.arena import cluster as cluster_module
 from crownland.arena.cluster import play_on_ray, play_some
-from crownland.arena.tournament import Tournament, make_tournament, player_of
-from crownland.bots.network import size_of
+from crownland.arena.tournament import Tournament, choose_runner, make_tournament
+from crownland.bots.network import weights_size
 from crownland.bots.value import load_value
 from crownland.engine.errors import InvalidSetup
 from crownland.training.gather import Slice, on_ray, on_threads
@@ -34,7 +34,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def _samples_are_the_same(address: str) -> None:
-    ignorance = np.zeros(size_of(load_value("kingdomino").INPUTS), np.float32)
+    ignorance = np.zeros(weights_size(load_value("kingdomino").INPUTS), np.float32)
     slices = [Slice("sample()", "luck", number, 5, ignorance) for number in range(4)]
     there = list(on_ray(address)(slices))
     for (inputs, targets), (others, wanted) in zip(there, on_threads(1)(slices), strict=True):
@@ -58,7 +58,7 @@ def _rows(planned: Tournament) -> list[Any]:
 @pytest.mark.deep  # Ray takes long to start, and its workers to compile
 def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> None:
     here, there = (make_tournament(["greedy", "random"], "sample()", 20, "1") for _ in range(2))
-    here.play(player_of(1, 60, None))
+    here.play(choose_runner(1, 60, None))
     assert cluster.address.startswith("127.0.0.1:")
     there.play(lambda jobs: play_on_ray(jobs, cluster.address, 60))
     assert _rows(here) == _rows(there)
@@ -69,7 +69,7 @@ def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> No
 def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
     bots, game = ["greedy", "random"], "kingdomino(seats=2)"
     here = make_tournament(bots, game, 200, "1")
-    here.play(player_of(1, 60, None))
+    here.play(choose_runner(1, 60, None))
     second = cluster.add_node(num_cpus=1)
     _wake(cluster, second)
     there = make_tournament(bots, game, 200, "1")

@@ -7,7 +7,7 @@ import pytest
 
 from crownland.arena.deal import Deal
 from crownland.arena.external import Bench
-from crownland.arena.pairing import ArenaTable
+from crownland.arena.match import ArenaMatch
 from crownland.engine.action import decode, is_chance
 from crownland.engine.state import State
 from crownland.engine.variant import find_variant
@@ -16,7 +16,7 @@ from crownland.match.record.events import write_events
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
     variant = find_variant(game)
-    table = ArenaTable(variant, Bench().seat([bots[seat % len(bots)] for seat in range(variant.seats)]), deal)
+    table = ArenaMatch(variant, Bench().seat([bots[seat % len(bots)] for seat in range(variant.seats)]), deal)
     table.play("", list(range(variant.seats)))
     return table.logs
 
@@ -82,7 +82,7 @@ def test_no_bot_can_see_what_is_undrawn(game: str, monkeypatch: pytest.MonkeyPat
     for bot in ("random", "greedy", "level(1)", "level(2)", "mce_greedy(playouts=8)"):
         logs = []
         for draws in (20, 1000):
-            monkeypatch.setattr("crownland.arena.pairing.Deal", lambda *_, draws=draws: Forked(draws))
+            monkeypatch.setattr("crownland.arena.match.Deal", lambda *_, draws=draws: Forked(draws))
             logs.append(play(game, [bot])[0])
         fork = next(ply for ply, (one, other) in enumerate(zip(*logs, strict=False)) if one != other)
         assert is_chance(decode(logs[0][fork])) and is_chance(decode(logs[1][fork])), bot

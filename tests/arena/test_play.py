@@ -36,7 +36,7 @@ def test_greedy_in_a_batch_is_the_greedy_bot() -> None:
         state = State(variant)
         for code in games.actions(game):
             if not is_chance(decode(code)):
-                assert state.code_of(bot.choose(state)) == code
+                assert state.action_code(bot.choose(state)) == code
             state.apply(code)
 
 
@@ -83,10 +83,10 @@ def test_a_game_that_does_not_end_within_its_bound_is_named_and_writes_nowhere_e
     """A Duel in which both decline a power's drawing goes on for ever (D10)."""
     duel = find_variant("duel()")
     with pytest.raises(InvalidSetup, match="expected games of at most 100 actions, but game 7 goes on"):
-        play(duel, ["random"], 3, first=7, with_logs=with_logs, most_plies=100)
+        play(duel, ["random"], 3, first=7, with_logs=with_logs, max_actions=100)
     games = play(duel, ["random"], 3, first=7, with_logs=True)
     longest = max(len(games.actions(game)) for game in range(3))
-    assert (play(duel, ["random"], 3, first=7, most_plies=longest).totals == games.totals).all()
+    assert (play(duel, ["random"], 3, first=7, max_actions=longest).totals == games.totals).all()
 
 
 def test_games_and_threads_that_make_no_sense_are_refused_and_a_variant_may_be_text() -> None:

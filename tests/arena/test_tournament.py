@@ -13,7 +13,7 @@ from crownland.arena.chart import draw_chart
 from crownland.arena.pool import play_jobs
 from crownland.arena.results import Results, interval
 from crownland.arena.sprt import Claim
-from crownland.arena.tournament import Tournament, make_tournament, player_of, tournament
+from crownland.arena.tournament import Tournament, choose_runner, make_tournament, tournament
 from crownland.bots.greedy import GreedyBot
 from crownland.bots.weights import FOLDER
 from crownland.engine.action import Action
@@ -52,12 +52,12 @@ def test_interrupted_and_resumed_gives_the_same_table(tmp_path: Path) -> None:
 
     interrupted = make_tournament(["greedy", "random"], GAME, 12, "3", journal)
     with pytest.raises(KeyboardInterrupt):
-        interrupted.play(player_of(1, 60, None), stop_after_two_deals)
+        interrupted.play(choose_runner(1, 60, None), stop_after_two_deals)
     with journal.open("a") as file:
         file.write('{"pairing":0,"deal":2,"mat')  # torn by a power cut
     resumed = make_tournament(["greedy", "random"], GAME, 12, "3", journal)
     assert resumed.games_played == 6
-    resumed.play(player_of(1, 60, None))
+    resumed.play(choose_runner(1, 60, None))
     assert table_of(resumed.results()) == whole
     again = make_tournament(["greedy", "random"], GAME, 12, "3", journal)
     assert again.is_over
@@ -88,7 +88,7 @@ def test_another_commands_journal_is_refused(tmp_path: Path) -> None:
 
 def _played(bots: list[str], game: str, games: int) -> tuple[Tournament, list[dict[str, Any]]]:
     planned = make_tournament(bots, game, games, "7", for_records=True)
-    planned.play(player_of(1, 60, None))
+    planned.play(choose_runner(1, 60, None))
     return planned, [json.loads(write_line(record)) for record in planned.records()]
 
 
@@ -213,9 +213,9 @@ def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
 
     def meanwhile(games: int) -> None:
         with pytest.raises(InvalidSetup, match="another run writes"):
-            second.play(player_of(1, 60, None))
+            second.play(choose_runner(1, 60, None))
 
-    first.play(player_of(1, 60, None), meanwhile)
+    first.play(choose_runner(1, 60, None), meanwhile)
     assert first.is_over
     with pytest.raises(InvalidSetup, match="expected a plain file for the journal"):
         make_tournament(["greedy", "random"], "sample()", 4, "0", Path("/dev/full"))
@@ -223,7 +223,7 @@ def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
 
 def test_a_limit_is_at_most_a_day() -> None:
     with pytest.raises(InvalidSetup, match="expected a limit of up to 86400 seconds, but got inf"):
-        player_of(1, float("inf"), None)
+        choose_runner(1, float("inf"), None)
 
 
 def test_a_journal_knows_the_weights_it_was_played_with(tmp_path: Path) -> None:

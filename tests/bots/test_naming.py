@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownland.bots.bot import bots_of, find_bot, is_outside, make_bot, read_bots
+from crownland.bots.bot import find_bot, is_outside, make_bot, offered_bots, read_bots
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.registry import GAMES
 
@@ -55,7 +55,7 @@ def test_a_list_is_split_outside_brackets_and_quotes() -> None:
 
 def test_people_are_offered_the_levels_of_every_game() -> None:
     for game in GAMES:
-        assert bots_of(game) == ("level(1)", "level(2)", "level(3)", "level(4)", "level(5)")
+        assert offered_bots(game) == ("level(1)", "level(2)", "level(3)", "level(4)", "level(5)")
 
 
 def test_bots_from_outside_are_known_but_not_made_here() -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
-from crownland.analysis.puzzle import FIRST, GAMES, puzzle_of, today
+from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from crownland.engine.action import decode, encode
 from people import Person, button
 from serving import Server
@@ -51,7 +51,7 @@ def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
         if page.locator(".puzzle.done").count() == 0:
             person.choose(button(page, "Show the answer"))
         reasons = page.locator(".puzzle li")
-        expect(reasons).to_have_count(len(puzzle_of(game, FIRST).reasons))
+        expect(reasons).to_have_count(len(daily_puzzle(game, FIRST).reasons))
         expect(page.locator("rect.cell[data-open=true]")).to_have_count(0)  # an answer offers nothing else
         if way == "touch" and page.locator(GHOST).count():
             page.wait_for_timeout(300)  # what glides has come to rest
@@ -69,7 +69,7 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
     page = person.page
     game, day = next((one, now) for now in [today()] for one in GAMES if _is_claim(one))
     open_puzzle(page, server.url, game)
-    action = decode(puzzle_of(game, day).best)
+    action = decode(daily_puzzle(game, day).best)
     page.locator(".offer", has_text=re.compile(rf"^\s*{action.domino}\s*$")).or_(  # type: ignore[attr-defined]
         page.get_by_role("button", name=re.compile(rf"\b{action.domino}\b"))  # type: ignore[attr-defined]
     ).first.click()
@@ -100,7 +100,7 @@ def test_the_best_answer_counts_and_is_shared_without_giving_it_away(new_person:
 def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, server: Server) -> None:
     page = new_person("mouse").page
     game, day = next((one, now) for now in [today()] for one in GAMES if _is_claim(one))
-    puzzle = puzzle_of(game, day)
+    puzzle = daily_puzzle(game, day)
     wrong = next(decode(code) for code, worth in puzzle.worths.items() if worth != puzzle.worths[puzzle.best])
     open_puzzle(page, server.url, game)
     page.get_by_role("button", name=re.compile(rf"\b{wrong.domino}\b")).first.click()  # type: ignore[attr-defined]
@@ -116,7 +116,7 @@ def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, 
 
 
 def _is_claim(game: str) -> bool:
-    return str(decode(puzzle_of(game, today()).best)).startswith("claim:")
+    return str(decode(daily_puzzle(game, today()).best)).startswith("claim:")
 
 
 def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerson, server: Server) -> None:

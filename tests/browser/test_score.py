@@ -54,7 +54,7 @@ def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str,
             scorer.enter(state, kingdom)
             assert scorer.pad() == lines(state, kingdom), written(state, kingdom)
             assert scorer.points(kingdom) == state.score(kingdom).total
-            assert scorer.doubts() == []
+            assert scorer.inconsistencies() == []
             entered += 1
 
 
@@ -185,12 +185,12 @@ def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
     page.locator('.board [tabindex="0"]').focus()
     for key in ("ArrowUp", "w", "3"):
         page.keyboard.press(key)
-    assert scorer.doubts() == ["Player 1: no domino of this game has wheat with 3 crowns."]
+    assert scorer.inconsistencies() == ["Player 1: no domino of this game has wheat with 3 crowns."]
     page.keyboard.press("1")
-    assert scorer.doubts() == [], "that it is one square can wait"
+    assert scorer.inconsistencies() == [], "that it is one square can wait"
     scorer.look_at(1)
     scorer.look_at(0)
-    assert scorer.doubts() == [
+    assert scorer.inconsistencies() == [
         "Player 1: dominoes cover an even number of squares, but this kingdom has 1.",
         "Player 1: wheat with 1 crown makes no domino of this game with any of its neighbours.",
     ]
@@ -198,23 +198,27 @@ def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
     scorer.type_text("m3w#wm3")
     scorer.look_at(1)
     scorer.type_text("#wm3")
-    assert scorer.doubts() == ["All kingdoms together: this game has 1 square of mine with 3 crowns, but there are 3."]
+    assert scorer.inconsistencies() == [
+        "All kingdoms together: this game has 1 square of mine with 3 crowns, but there are 3."
+    ]
     page.get_by_role("combobox", name="Game", exact=True).select_option("queendomino")
     scorer.type_text("tttt#tt --building guardtower@h7")
     scorer.look_at(0)
     scorer.type_text("m3t#")
     page.get_by_role("checkbox", name="The queen is here").check()
     scorer.look_at(2)
-    assert scorer.doubts() == ["Player 1: the queen visits nobody without a tower."]
+    assert scorer.inconsistencies() == ["Player 1: the queen visits nobody without a tower."]
     scorer.look_at(0)
     button(page, "One more: Towers").click()
     scorer.look_at(2)
-    assert scorer.doubts() == ["Player 1: the queen stays with whoever has the most towers, and somebody has 2."]
+    assert scorer.inconsistencies() == [
+        "Player 1: the queen stays with whoever has the most towers, and somebody has 2."
+    ]
     scorer.look_at(0)
     page.get_by_role("checkbox", name="The queen is here").uncheck()
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     scorer.look_at(3)
-    assert scorer.doubts() == [
+    assert scorer.inconsistencies() == [
         "Player 2: the kingdom must fit 5 × 5 squares, but it is 7 wide and 1 high.",
         "Somebody has built a tower, so the queen must be somebody’s guest.",
     ]

@@ -12,7 +12,7 @@ from crownland.engine.action import decode
 from crownland.engine.kernel import blank
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import find_variant
-from crownland.games.queendomino.table import court_of
+from crownland.games.queendomino.table import describe_court
 from crownland.match.dealer import commitment, mixed
 from crownland.match.match import Match
 from crownland.match.record.record import match_record, write_line
@@ -20,7 +20,7 @@ from crownland.match.record.record import match_record, write_line
 FOLDER = Path(__file__).parent
 SEED = 2017
 SEEDS = {"duel()": 3021}  # this one uses every power of the spell book
-MOST_LEAVES = 400_000  # of a perft that is kept
+MAX_LEAVES = 400_000  # of a perft that is kept
 
 PLAYTHROUGHS = {
     "two-seats": "kingdomino(seats=2,harmony=true,middle_kingdom=true)",
@@ -87,7 +87,7 @@ def result(state: State) -> Iterator[str]:
         whose = f"{'team' if state.variant.teams else 'seat'} {index}"
         for each in score.properties:
             yield f"{whose} {each.terrain} {each.size} x {each.crowns} = {each.points}"
-        for tile in court_of(state, index).buildings if "buildings" in score.bonuses else ():
+        for tile in describe_court(state, index).buildings if "buildings" in score.bonuses else ():
             yield f"{whose} {tile.building} {tile.points}"
         for name, points in score.bonuses.items():
             yield f"{whose} {name} {points}"
@@ -145,10 +145,10 @@ def counts(state: State) -> Iterator[str]:
     """Count deeper and deeper, as long as it is quick and anything is left to count."""
     for depth in range(1, 9):
         count = perft(state, depth)
-        if count > MOST_LEAVES or count == 0:
+        if count > MAX_LEAVES or count == 0:
             return
         yield f"perft {depth} {count}"
-        if count * 30 > MOST_LEAVES:
+        if count * 30 > MAX_LEAVES:
             return
 
 

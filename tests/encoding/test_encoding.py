@@ -8,7 +8,7 @@ import pytest
 import encoding_oracle as oracle
 from crownland import Encoding, IllegalAction, InvalidSetup, State
 from crownland.encoding import ENCODING_VERSION
-from crownland.encoding.encoding import MOST_WEIGHT
+from crownland.encoding.encoding import MAX_WEIGHT
 from crownland.encoding.kernels import actions_at
 from crownland.engine.kernel import COMPILED
 from random_states import EVERY, SHAPES, random_states
@@ -143,7 +143,7 @@ def test_types_that_cannot_hold_the_numbers_are_refused(kind: type) -> None:
 @pytest.mark.parametrize("variant", SHAPES)
 def test_no_outcome_weighs_more_than_is_said(variant: str) -> None:
     encoding = Encoding(variant)
-    assert max(int(encoding.chance_weights(state).max()) for state in random_states(variant, 3)) <= MOST_WEIGHT
+    assert max(int(encoding.chance_weights(state).max()) for state in random_states(variant, 3)) <= MAX_WEIGHT
 
 
 def test_wrong_states_seats_and_actions_are_refused_in_a_sentence() -> None:

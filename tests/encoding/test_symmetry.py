@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from crownland import Encoding, InvalidSetup, State, Tables
+from crownland import Batch, Encoding, InvalidSetup, State
 from crownland.engine.kernel import COMPILED
 from random_states import SHAPES
 
@@ -14,7 +14,7 @@ def twins(variant: str, symmetry: int, seed: int) -> None:
     """Play a random game and its image, every decision moved by the symmetry, and compare all that is seen."""
     encoding = Encoding(variant)
     symmetries = encoding.symmetries
-    game, image = (Tables(variant, 4, seed=seed, chance="caller", checked=True) for _ in range(2))
+    game, image = (Batch(variant, 4, seed=seed, chance="caller", checked=True) for _ in range(2))
     while not game.done.all():
         seen, masks = game.observe(), game.legal_mask()
         np.testing.assert_array_equal(symmetries.observations(symmetry, seen), image.observe())
@@ -54,7 +54,7 @@ def test_symmetries_are_a_group(variant: str) -> None:
 
 def test_probabilities_move_like_masks_and_come_back() -> None:
     encoding = Encoding("kingdomino(seats=2)")
-    tables = Tables("kingdomino(seats=2)", 64, seed=3)
+    tables = Batch("kingdomino(seats=2)", 64, seed=3)
     luck = np.random.default_rng(1)
     for _ in range(30 if COMPILED else 6):
         tables.step(tables.sample())
@@ -75,7 +75,7 @@ def test_a_symmetry_that_there_is_not_is_refused() -> None:
 
 @pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "duel()"])
 def test_one_observation_is_turned_like_a_row_of_many(variant: str) -> None:
-    tables = Tables(variant, 4, seed=5)
+    tables = Batch(variant, 4, seed=5)
     for _ in range(6):
         tables.step(tables.sample())
     symmetries, n = tables.encoding.symmetries, tables.encoding.n_features

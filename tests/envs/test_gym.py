@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import crownland.envs
-from crownland import Encoding, IllegalAction, InvalidSetup, Tables
+from crownland import Batch, Encoding, IllegalAction, InvalidSetup
 from crownland.envs.gym import CrownlandEnv
 from crownland.envs.gym_vector import CrownlandVectorEnv
 from env_variants import EACH_GAME, REST
@@ -53,7 +53,7 @@ def test_an_environment_passes_the_check_and_gives_exact_masks(variant: str) -> 
 def test_many_games_are_tables_against_the_same_bots(variant: str) -> None:
     envs = many(4, variant, opponents="random", autoreset_mode="Disabled")
     bots = dict.fromkeys(range(1, envs.tables.variant.seats), "random")
-    tables = Tables(variant, 4, seed=9, bots=bots)
+    tables = Batch(variant, 4, seed=9, bots=bots)
     seen, info = envs.reset(seed=9)
     while not tables.done.all():
         np.testing.assert_array_equal(seen, tables.observe(seat=0))

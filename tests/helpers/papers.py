@@ -14,12 +14,12 @@ from crownland.bots.bot import make_bot
 from crownland.engine.score import Land
 from crownland.engine.state import CHANCE, State
 from crownland.games.duel.pieces import LETTERS as ARMS
-from crownland.games.duel.pieces import MOST_CROSSES, SYMBOLS
-from crownland.games.duel.table import sheet_of
+from crownland.games.duel.pieces import MAX_CROSSES, SYMBOLS
+from crownland.games.duel.table import describe_sheet
 from crownland.games.land.kingdom import cover
 from crownland.games.land.notation import make_kingdom, write_kingdom
 from crownland.games.queendomino.pieces import BUILDINGS
-from crownland.games.queendomino.table import court_of
+from crownland.games.queendomino.table import describe_court
 
 VARIANTS = {
     "kingdomino": [
@@ -71,7 +71,7 @@ def paper_of(state: State) -> dict[str, Any]:
         "kingdoms": [written(state, kingdom) for kingdom in kingdoms],
         "scores": [score_of(state, kingdom) for kingdom in kingdoms],
         "winners": state.winners(),
-        "doubts": [asdict(doubt) for doubt in room.doubts(state)],
+        "doubts": [asdict(doubt) for doubt in room.inconsistencies(state)],
     }
 
 
@@ -89,11 +89,11 @@ def written(state: State, kingdom: int) -> str:
     """Write a kingdom as `crownland score` takes it."""
     land, family = bare_land(state, kingdom), state.variant.row.family
     if family == "duel":
-        named = sheet_of(state, kingdom).named
+        named = describe_sheet(state, kingdom).named
         return write_kingdom(land, ARMS) + (f" --named {named}" if named else "")
     if family == "kingdomino":
         return f"{write_kingdom(land)} --discards {state.discards(kingdom)}"
-    court = court_of(state, kingdom)
+    court = describe_court(state, kingdom)
     words = [write_kingdom(land), "--coins", court.coins, "--towers", court.towers]
     words += ["--knights", court.reserve + len(court.knights), *(["--queen"] if court.has_queen else [])]
     words += [f"--building {built.building}@{built.square[0]},{built.square[1]}" for built in court.buildings]
@@ -103,7 +103,7 @@ def written(state: State, kingdom: int) -> str:
 def bare_land(state: State, kingdom: int) -> Land:
     """Return what lies on each square, without the crowns of buildings."""
     land = dict(state.land(kingdom))
-    for built in court_of(state, kingdom).buildings if state.variant.row.family == "queendomino" else ():
+    for built in describe_court(state, kingdom).buildings if state.variant.row.family == "queendomino" else ():
         terrain, crowns = land[built.square]
         land[built.square] = terrain, crowns - BUILDINGS[built.building].crowns
     return land
@@ -113,13 +113,13 @@ def slip(state: State, luck: random.Random) -> None:
     """Change a few squares of a kingdom, and something about its court, as somebody would who is in a hurry."""
     kingdom, family = luck.randrange(state.variant.kingdoms), state.variant.row.family
     land = dict(state.land(kingdom))
-    built = {tile.square for tile in court_of(state, kingdom).buildings} if family == "queendomino" else set()
+    built = {tile.square for tile in describe_court(state, kingdom).buildings} if family == "queendomino" else set()
     for square in luck.sample(sorted(land.keys() - built), min(luck.randint(1, 3), len(land.keys() - built))):
         terrain, crowns = land[square]
         if luck.random() < 0.5:
             terrain, crowns = luck.choice([land[other] for other in land if other not in built])
         elif terrain != "town":
-            crowns = luck.randint(0, MOST_CROSSES if family == "duel" else 3)
+            crowns = luck.randint(0, MAX_CROSSES if family == "duel" else 3)
         land[square] = terrain, crowns
     if family == "duel":
         sheet = state.record.kingdoms[kingdom]
@@ -132,7 +132,7 @@ def slip(state: State, luck: random.Random) -> None:
     state.record.kingdoms[kingdom] = make_kingdom(land)
     state.record.kingdoms[kingdom].discards = discards
     if family == "queendomino":
-        sent = len(court_of(state, kingdom).knights)
+        sent = len(describe_court(state, kingdom).knights)
         state.record.courts[kingdom].towers = luck.choice([0, 1, 3, 20])
         state.record.courts[kingdom].reserve = luck.choice([0, 1, 22 - sent])
         state.record.queen = luck.choice([-1, kingdom, int(state.record.queen)])

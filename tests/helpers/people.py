@@ -22,7 +22,7 @@ POSSIBLE = 'rect.cell[data-open="true"]'
 TURN = '.table[data-turn]:not([data-turn=""])'
 END = ".table[data-status=over] dialog[open] tr.total"
 NEXT_GAME = "dialog[open] .next .primary"
-MOST_STEPS = 2000
+MAX_STEPS = 2000
 
 
 def button(place: Page | Locator, name: str) -> Locator:
@@ -83,7 +83,7 @@ class Person:
 
     def play(self, until: Callable[["Person"], bool] = lambda person: False) -> None:
         """Play to the end, or until something is so."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             self.page.wait_for_selector(f"{TURN}, {END}, {NEXT_GAME}", timeout=90_000)
             if self.is_over or until(self):
                 return

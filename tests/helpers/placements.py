@@ -2,7 +2,7 @@
 
 import random
 
-from crownland.analysis.comparison import Case
+from crownland.analysis.comparison import Comparison
 from crownland.engine.action import decode
 from crownland.engine.state import CHANCE, State
 from crownland.games.draft.actions import Place
@@ -21,12 +21,12 @@ def moments(variant: str, seed: int) -> list[State]:
     return found
 
 
-def cases(variant: str, seeds: int) -> list[Case]:
+def cases(variant: str, seeds: int) -> list[Comparison]:
     """Return two placements of each moment at which there is a choice, of so many games."""
     luck, found = random.Random(variant), []
     for state in (moment for seed in range(seeds) for moment in moments(variant, seed)):
         places = [code for code in state.legal_codes() if isinstance(decode(code), Place)]
         if len(places) > 1:
             one, other = luck.sample(places, 2)
-            found.append(Case(state, one, other))
+            found.append(Comparison(state, one, other))
     return found

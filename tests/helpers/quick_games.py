@@ -13,7 +13,7 @@ def quick_game(name: str) -> list[int]:
     state, rng, notes, actions = State(name), random.Random(9), blank(NOTES)[0], []
     while not state.is_over:
         if state.seat < 0:
-            actions.append(State.code_of(state.draw(rng)))
+            actions.append(State.action_code(state.draw(rng)))
         else:
             actions.append(int(quick(state.record, rng.getrandbits(32), notes)))
             state.apply(actions[-1])

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page
 from crownland.engine.state import State
 from crownland.engine.validate import Square
 from crownland.games.duel.pieces import LETTERS as ARMS
-from crownland.games.duel.table import sheet_of
+from crownland.games.duel.table import describe_sheet
 from crownland.games.land.notation import LETTERS
-from crownland.games.queendomino.table import court_of
+from crownland.games.queendomino.table import describe_court
 from papers import bare_land
 from people import button
 
@@ -110,10 +110,10 @@ class Scorer:
     def enter_extras(self, state: State, kingdom: int) -> None:
         family = state.variant.row.family
         if family == "duel":
-            if named := sheet_of(state, kingdom).named:
+            if named := describe_sheet(state, kingdom).named:
                 self.page.get_by_role("combobox", name="Coat of arms named for 3 points each").select_option(named)
         elif family == "queendomino":
-            court, grid = court_of(state, kingdom), self.corner(state, kingdom)
+            court, grid = describe_court(state, kingdom), self.corner(state, kingdom)
             if court.buildings:
                 self.press(button(self.page, "A building"))
                 self.measure()
@@ -173,5 +173,5 @@ class Scorer:
             self.page.get_by_text("Type it instead").click()
         self.page.get_by_label("This kingdom as text").fill(text)
 
-    def doubts(self) -> list[str]:
+    def inconsistencies(self) -> list[str]:
         return self.page.locator(".doubts li").all_inner_texts()

@@ -217,7 +217,7 @@ def land(state: State, kingdom: int, terrains: list[str], with_court: bool) -> N
         fits = max(*rows, row) - min(*rows, row) < frame and max(*columns, column) - min(*columns, column) < frame
         return fits and (row, column) not in covered and (row, column) != (0, 0)
 
-    court = builders.court_of(state, kingdom) if with_court else None
+    court = builders.describe_court(state, kingdom) if with_court else None
     built = [each.square for each in court.buildings] if court else []
     planes = [
         *([covered.get((row, column), ("", 0))[0] == name for row in reach for column in reach] for name in terrains),
@@ -238,7 +238,7 @@ def see_court(state: State, seat: int, others: list[int], dominoes: int) -> dict
     reach = range(-frame + 1, frame)
     sent = [action.squares for action in state.legal_actions() if isinstance(action, Knights)]
     laid = {square for squares in sent for square in squares}
-    courts = [builders.court_of(state, kingdom) for kingdom in others]
+    courts = [builders.describe_court(state, kingdom) for kingdom in others]
     pile, supply, dragon = builders.pile(state), builders.supply(state), builders.dragon(state)
     seen: dict[str, Any] = {
         "laid": [[(row, column) in laid for column in reach] for row in reach],
@@ -267,7 +267,7 @@ def see_duel(encoding: Encoding, state: State, seat: int) -> dict[str, Any]:
     both = [seat, 1 - seat]
     dice = duel.dice(state)
     missing = range(len(dice), 4)
-    sheets = [duel.sheet_of(state, each) for each in both]
+    sheets = [duel.describe_sheet(state, each) for each in both]
     player_a = duel.player_a(state)
     return {
         "lands": [drawn(state, each) for each in both],

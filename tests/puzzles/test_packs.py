@@ -14,12 +14,12 @@ from crownland.analysis.puzzle import (
     GAMES,
     VARIANTS,
     Puzzle,
-    puzzle_of,
+    daily_puzzle,
     read_pack,
     read_puzzle,
     write_puzzle,
 )
-from crownland.analysis.puzzle_maker import BAR, LEAST_OPTIONS, alike, judge
+from crownland.analysis.puzzle_maker import BAR, MIN_OPTIONS, alike, judge
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.state import State
 from crownland.games.draft.explain_claim import chooses_again
@@ -27,7 +27,7 @@ from crownland.match.course import Course
 from crownland.match.view.viewer import Viewer
 
 WORDS = (Path(crownland.__file__).parent / "i18n" / "en" / "because.ftl").read_text(encoding="utf-8")
-LEAST_DAYS = 365  # it begins anew after them
+MIN_DAYS = 365  # it begins anew after them
 
 
 @cache
@@ -46,7 +46,7 @@ def test_every_puzzle_replays_to_a_decision_whose_options_all_have_a_verdict(gam
     for puzzle, state in zip(puzzles(game), states(game), strict=True):
         assert str(puzzle.variant) in VARIANTS[game]
         assert sorted(puzzle.worths) == state.legal_codes()
-        assert len(alike(state)) >= LEAST_OPTIONS
+        assert len(alike(state)) >= MIN_OPTIONS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +80,7 @@ def test_every_answer_is_explained_by_a_few_sentences_that_the_page_has_words_fo
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_enough_puzzles_and_no_two_are_the_same(game: str) -> None:
     lines = read_pack(FOLDER / f"{game}.jsonl.gz")
-    assert len(lines) == len({json.loads(line)["actions"] for line in lines}) >= LEAST_DAYS
+    assert len(lines) == len({json.loads(line)["actions"] for line in lines}) >= MIN_DAYS
 
 
 def test_all_packs_together_are_small() -> None:
@@ -95,20 +95,20 @@ def test_a_pack_is_written_as_it_is_read(game: str) -> None:
 
 def test_a_day_has_the_same_puzzle_for_everybody_and_a_pack_begins_anew_at_its_end() -> None:
     days = len(read_pack(FOLDER / "duel.jsonl.gz"))
-    assert puzzle_of("duel", FIRST) == puzzle_of("duel", FIRST + timedelta(days=days))
-    assert puzzle_of("duel", FIRST) != puzzle_of("duel", FIRST + timedelta(days=1))
+    assert daily_puzzle("duel", FIRST) == daily_puzzle("duel", FIRST + timedelta(days=days))
+    assert daily_puzzle("duel", FIRST) != daily_puzzle("duel", FIRST + timedelta(days=1))
 
 
 def test_there_is_no_puzzle_before_the_first_day_nor_of_another_game() -> None:
     with pytest.raises(InvalidSetup, match="expected a day from"):
-        puzzle_of("duel", date(2020, 1, 1))
+        daily_puzzle("duel", date(2020, 1, 1))
     with pytest.raises(InvalidSetup, match="expected a game out of kingdomino, "):
-        puzzle_of("chess", FIRST)
+        daily_puzzle("chess", FIRST)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_of_a_puzzle_has_what_led_to_it(game: str) -> None:
-    puzzle = puzzle_of(game, FIRST)
+    puzzle = daily_puzzle(game, FIRST)
     course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
     course.follow_all([puzzle.log])
     view = Viewer(course).view()

@@ -3,7 +3,7 @@
 import random
 from itertools import pairwise
 
-from crownland.analysis.comparison import Case
+from crownland.analysis.comparison import Comparison
 from crownland.engine.action import decode
 from crownland.engine.state import CHANCE, State
 from crownland.games.draft.actions import Claim
@@ -11,9 +11,9 @@ from crownland.games.draft.explain_claim import (
     chooses_again,
     claimed,
     denies,
+    domino_terrains,
     earlier,
     feeds,
-    terrains_of,
     who_choose_yet,
 )
 from crownland.games.land.explain import main_land
@@ -66,8 +66,8 @@ def test_a_domino_goes_with_a_claimed_one_where_they_share_a_terrain_and_have_a_
     for state in early_claims("kingdomino(seats=2)"):
         codes = state.legal_codes()
         for best, other in pairwise(codes):
-            case, domino = Case(state, best, other), domino_of(best)
-            for terrain in sorted(terrains_of(state, domino)):
+            case, domino = Comparison(state, best, other), domino_of(best)
+            for terrain in sorted(domino_terrains(state, domino)):
                 own = feeds(case, domino, terrain, 4)
                 theirs = denies(case, domino, domino_of(other), 1 - case.own, terrain, 4)
                 for one, kingdom in ((own, case.own), (theirs, 1 - case.own)):
@@ -117,8 +117,8 @@ def test_what_the_other_option_does_as_well_is_no_reason() -> None:
     for state in early_claims("kingdomino(seats=2)"):
         for best, other in pairwise(state.legal_codes()):
             one, two = domino_of(best), domino_of(other)
-            for terrain in terrains_of(state, one) & terrains_of(state, two):
+            for terrain in domino_terrains(state, one) & domino_terrains(state, two):
                 if sum(crowns_on(two, terrain)) >= sum(crowns_on(one, terrain)):
-                    assert feeds(Case(state, best, other), one, terrain, 4) is None
+                    assert feeds(Comparison(state, best, other), one, terrain, 4) is None
                     met += 1
     assert met

@@ -2,11 +2,11 @@
 
 import random
 
-from crownland.analysis.comparison import Case
+from crownland.analysis.comparison import Comparison
 from crownland.engine.action import decode
 from crownland.games.duel.actions import Draw, Take
 from crownland.games.duel.explain import land, seen
-from crownland.games.duel.table import best_drawing, dice, sheet_of
+from crownland.games.duel.table import best_drawing, describe_sheet, dice
 from random_states import random_states
 
 
@@ -16,7 +16,7 @@ def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
         if state.seat < 0 or len(codes := state.legal_codes()) < 2:
             continue
         first, second = luck.sample(codes, 2)
-        case = Case(state, first, second)
+        case = Comparison(state, first, second)
         faces = [die.face for die in dice(state)]
         best, other = decode(case.best), decode(case.other)
         for because in seen(case):
@@ -26,7 +26,7 @@ def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
                 assert isinstance(best, Take)
                 assert args["points"] == best_drawing(state, case.seat, [faces[die] for die in best.dice])
             elif because.id == "ticks":
-                row = next(one for one in sheet_of(state, case.seat).rows if one.spell.symbol == args["arms"])
+                row = next(one for one in describe_sheet(state, case.seat).rows if one.spell.symbol == args["arms"])
                 assert (row.ticks + 1, row.spell.boxes) == (args["ticks"], args["boxes"]) and row.standing == "open"
             elif because.id == "keeps-power":
                 assert getattr(other, "power", args["power"]) == args["power"] != getattr(best, "power", None)
@@ -42,7 +42,7 @@ def test_a_die_that_both_options_take_is_no_reason() -> None:
         if len(codes) < 2:
             continue
         first, second = luck.sample(codes, 2)
-        case = Case(state, first, second)
+        case = Comparison(state, first, second)
         best, other = decode(case.best), decode(case.other)
         assert isinstance(best, Take) and isinstance(other, Take)
         only = {dice(state)[die].face for die in best.dice if die not in other.dice}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.analysis.comparison import Because, Case, after
+from crownland.analysis.comparison import Comparison, Reason, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
 from crownland.engine.action import decode
@@ -34,7 +34,7 @@ def examples() -> dict[str, Puzzle]:
     return found
 
 
-def facts(because: Because) -> tuple[str, dict[str, object], int | None]:
+def facts(because: Reason) -> tuple[str, dict[str, object], int | None]:
     return because.id, {name: told for name, told in because.args.items() if name not in AVERAGES}, because.kingdom
 
 
@@ -55,7 +55,7 @@ def test_a_puzzle_is_explained_again_by_the_same_facts(name: str) -> None:
 @pytest.mark.parametrize("name", ["joins", "open", "denies", "feeds", "less-now"])
 def test_what_is_said_is_true_of_the_table(name: str) -> None:
     puzzle = examples()[name]
-    case = Case(puzzle.state(), puzzle.best, puzzle.temptation)
+    case = Comparison(puzzle.state(), puzzle.best, puzzle.temptation)
     told = next(one for one in puzzle.reasons if one.id == name)
     if name == "joins":
         here, there = (main_land(table, case.own, told.args["terrain"]) for table in (case.after, case.after_other))
@@ -121,7 +121,7 @@ def test_there_is_nothing_to_explain_where_there_is_no_choice() -> None:
     state = State("sample()")
     while len(codes := state.legal_codes()) > 1 or state.seat < 0:
         state.apply(codes[0])
-    assert why_good(state, codes[0]) == [Because("only")]
+    assert why_good(state, codes[0]) == [Reason("only")]
 
 
 def test_what_anybody_sees_is_the_only_option_that_promises_most() -> None:

@@ -2,11 +2,11 @@
 
 import random
 
-from crownland.analysis.comparison import Case
+from crownland.analysis.comparison import Comparison
 from crownland.engine.action import decode
 from crownland.games.queendomino.actions import Build, Knights
 from crownland.games.queendomino.explain import seen
-from crownland.games.queendomino.table import court_of, queen
+from crownland.games.queendomino.table import describe_court, queen
 from random_states import random_states
 
 
@@ -17,8 +17,8 @@ def test_what_is_told_of_a_court_is_true_of_it() -> None:
         if len(codes) < 2:
             continue
         first, second = luck.sample(codes, 2)
-        case = Case(state, first, second)
-        before, here, there = (court_of(table, case.own) for table in (state, *case.tables))
+        case = Comparison(state, first, second)
+        before, here, there = (describe_court(table, case.own) for table in (state, *case.tables))
         for because in seen(case):
             args = because.args
             told.add(because.id)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from crownland import Match, Review, analyse, encode, make_bot, read_action, read_record, review_record, write_record
-from crownland.analysis.assess import Decision, Loss, Trial, assess, grade_of, stakes_of
-from crownland.analysis.review import Course, decisions, severity, work
+from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes, to_grade
+from crownland.analysis.review import ReviewPlan, decisions, severity, work
 from crownland.analysis.review_types import FAULTS
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.state import State, gains
@@ -103,14 +103,14 @@ def test_the_same_seed_gives_the_same_review_in_any_order_and_whichever_seat_is_
     record = played("sample()", 5)
     found = analyse(record, QUICK, seed="x")
     assert [one for one in found if one.seat == 1] == analyse(record, QUICK, seat=1, seed="x")
-    course = Course(record, QUICK, "x")
+    course = ReviewPlan(record, QUICK, "x")
     backwards = course.review(work(course, reversed(course.steps), 1))
     assert backwards == review_record(record, QUICK, seed="x") and backwards.decisions == found
     assert found != analyse(record, QUICK, seed="y")
 
 
 def test_a_review_can_stop_after_any_step(wasteful: Record) -> None:
-    course = Course(wasteful, QUICK)
+    course = ReviewPlan(wasteful, QUICK)
     part = course.review([course.do(course.steps[0]), course.do(course.decisions()[5])])
     assert (part.done, part.of) == (2, len(course.steps)) and not part.is_whole
     assert len(part.decisions) == 1 and part.outlooks[0].ply == 0
@@ -173,8 +173,8 @@ def test_the_page_says_truly_where_grades_begin() -> None:
     assert [*said] == [*FAULTS]
     for grade, least in said.items():
         for win, points in ((int(least) / 100, 0.0), (0.0, float(least))):
-            assert grade_of(Loss(win, 0.0, points, 0.0).severity()) == grade
-            assert grade_of(Loss(win * 0.99, 0.0, points * 0.99, 0.0).severity()) != grade
+            assert to_grade(Loss(win, 0.0, points, 0.0).severity()) == grade
+            assert to_grade(Loss(win * 0.99, 0.0, points * 0.99, 0.0).severity()) != grade
 
 
 def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:
@@ -184,7 +184,7 @@ def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:
     first = decisions(played("kingdomino(seats=2)", 6))[0]
     chances = []
     for finished in ([], [ahead], [ahead, ahead]):
-        stakes = stakes_of(variant, finished, "0")
+        stakes = match_stakes(variant, finished, "0")
         decision = Decision(first.ply, len(finished) + 1, first.number, first.state, first.played, stakes)
         found = assess(decision, QUICK).decision
         assert found is not None

@@ -4,7 +4,7 @@ import random
 from itertools import permutations
 
 from crownland.analysis.assess import Decision, Trial
-from crownland.analysis.round_end import each_carried_on
+from crownland.analysis.round_end import play_each_to_round_end
 from crownland.engine.state import CHANCE, State
 from crownland.games.draft.explain_claim import chooses_again, in_either_order
 
@@ -27,7 +27,7 @@ def test_nothing_is_lost_by_claiming_first_what_the_better_option_claims_second(
     states = [state for _ in range(8) for state in double_claims(luck)]
     for state in states:
         for played, better in list(permutations(state.legal_codes(), 2))[:4]:
-            ends, others = each_carried_on(state, played, [better], "luck")
+            ends, others = play_each_to_round_end(state, played, [better], "luck")
             for here, there in zip(ends, others, strict=True):
                 assert (here is there) == in_either_order(state, played, better, there)
             if all(here is there for here, there in zip(ends, others, strict=True)):
@@ -46,5 +46,5 @@ def test_options_that_are_no_double_claim_are_carried_on_apart() -> None:
     while state.seat == CHANCE or state.phase != "place":
         state.draw(luck) if state.seat == CHANCE else state.apply(luck.choice(state.legal_codes()))
     played, better = state.legal_codes()[:2]
-    ends, others = each_carried_on(state, played, [better], "luck")
+    ends, others = play_each_to_round_end(state, played, [better], "luck")
     assert all(here is not there for here, there in zip(ends, others, strict=True))

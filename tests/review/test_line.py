@@ -5,7 +5,7 @@ import pytest
 from crownland import Match, make_bot
 from crownland.analysis.curve import line
 from crownland.analysis.review_types import Outlook, Shift
-from crownland.analysis.round_end import carried_on
+from crownland.analysis.round_end import play_to_round_end
 from crownland.engine.state import CHANCE
 from crownland.engine.variant import find_variant
 
@@ -50,6 +50,6 @@ def test_a_round_is_carried_on_to_the_next_draw_always_alike(variant: str) -> No
     while match.state.round < 2 or match.state.seat == CHANCE:
         match.play(bot.choose(match.state))
     before = match.state.copy()
-    ends = carried_on(match.state, "luck")
-    assert all(end.seat == CHANCE for end in ends) and ends == carried_on(match.state, "luck")
+    ends = play_to_round_end(match.state, "luck")
+    assert all(end.seat == CHANCE for end in ends) and ends == play_to_round_end(match.state, "luck")
     assert match.state == before, "the state is left as it is"

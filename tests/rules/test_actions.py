@@ -54,11 +54,11 @@ def test_the_layout_of_the_ints_never_changes(action: Action, token: str, code: 
 def test_the_fields_of_an_int_are_where_the_notation_says(action: Deal | King | Claim | Place | Discard) -> None:
     code = encode(action)
     assert isinstance(action, King | Deal | Claim | Place | Discard)
-    assert codes.number_of(code) == (action.seat if isinstance(action, King) else action.domino)
+    assert codes.action_number(code) == (action.seat if isinstance(action, King) else action.domino)
     if isinstance(action, Place):
         (row, column), (other_row, other_column) = action.at
-        step = [(0, 1), (1, 0), (0, -1), (-1, 0)][codes.direction_of(code)]
-        assert (codes.row_of(code), codes.column_of(code)) == (row, column)
+        step = [(0, 1), (1, 0), (0, -1), (-1, 0)][codes.action_direction(code)]
+        assert (codes.action_row(code), codes.action_column(code)) == (row, column)
         assert step == (other_row - row, other_column - column)
     else:
         assert code & 0x3FF == 0

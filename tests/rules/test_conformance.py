@@ -20,8 +20,8 @@ from strategies import table_for
 pytestmark = pytest.mark.rules
 
 FOLDER = Path(__file__).parent.parent / "conformance"
-MOST_LEAVES = 400_000 if COMPILED else 2_000
-MOST_LEAVES_BY_HAND = 2_500
+MAX_LEAVES = 400_000 if COMPILED else 2_000
+MAX_LEAVES_BY_HAND = 2_500
 
 Count = tuple[str, int, int]  # a state, a depth, how many sequences of actions
 
@@ -41,7 +41,7 @@ PERFT_FILES = sorted((FOLDER / "perft").glob("*.perft"))
 
 @pytest.mark.parametrize("path", PERFT_FILES, ids=lambda path: path.stem)
 def test_the_engine_counts_what_the_perft_files_say(path: Path) -> None:
-    checked = [count for count in read_perft(path) if count[2] <= MOST_LEAVES]
+    checked = [count for count in read_perft(path) if count[2] <= MAX_LEAVES]
     assert len(checked) > 10
     for text, depth, count in checked:
         assert perft(State.from_text(text), depth) == count, text
@@ -50,7 +50,7 @@ def test_the_engine_counts_what_the_perft_files_say(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in PERFT_FILES if path.stem not in COURTS], ids=lambda path: path.stem)
 def test_the_oracle_counts_what_the_perft_files_say(path: Path) -> None:
     for text, depth, count in read_perft(path):
-        if count <= MOST_LEAVES_BY_HAND and depth <= 4:
+        if count <= MAX_LEAVES_BY_HAND and depth <= 4:
             assert count_by_hand(table_at(text), depth) == count, text
 
 

@@ -14,7 +14,7 @@ from crownland.games.queendomino import table as queendomino
 @pytest.mark.parametrize(
     ("game", "read"),
     [
-        ("queendomino(seats=2)", queendomino.court_of),
+        ("queendomino(seats=2)", queendomino.describe_court),
         ("queendomino(seats=2)", queendomino.coins),
         ("queendomino(seats=2)", lambda state, kingdom: queendomino.price(state, 0, kingdom)),
     ],
@@ -30,7 +30,7 @@ def test_a_kingdom_that_is_not_in_play_is_refused(
 def test_the_sheet_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     """Once the answer spoke of kingdoms."""
     with pytest.raises(InvalidSetup, match=f"expected a seat from 0 to 1, but got {seat}"):
-        duel.sheet_of(State("duel()"), seat)
+        duel.describe_sheet(State("duel()"), seat)
 
 
 @pytest.mark.parametrize("slot", [-1, 6, 99])

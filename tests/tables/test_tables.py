@@ -1,4 +1,4 @@
-"""Tables against states played one by one, on the same luck; seeds, threads, copies, resets, bots and errors."""
+"""Batch against states played one by one, on the same luck; seeds, threads, copies, resets, bots and errors."""
 
 import copy
 import pickle
@@ -6,7 +6,7 @@ import pickle
 import numpy as np
 import pytest
 
-from crownland import CHANCE, NOBODY, Encoding, IllegalAction, InvalidSetup, State, Tables, make_bot
+from crownland import CHANCE, NOBODY, Batch, Encoding, IllegalAction, InvalidSetup, State, make_bot
 from crownland.engine.kernel import COMPILED
 from drawn import ended
 from random_states import EVERY, SHAPES
@@ -18,7 +18,7 @@ DRAFT = "kingdomino(seats=2)"
 def test_tables_stand_as_states_that_do_the_same(variant: str) -> None:
     """Every action, chance's too, is decided here and done there."""
     encoding = Encoding(variant)
-    tables = Tables(variant, 3, seed=11, chance="caller")
+    tables = Batch(variant, 3, seed=11, chance="caller")
     states = [State(variant) for _ in range(3)]
     while not tables.done.all():
         indices = tables.sample()
@@ -43,7 +43,7 @@ def test_tables_stand_as_states_that_do_the_same(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", EVERY if COMPILED else SHAPES)
 def test_chance_inside_leaves_decisions_alone_to_the_caller(variant: str) -> None:
-    tables = Tables(variant, 8 if COMPILED else 1, seed=2)
+    tables = Batch(variant, 8 if COMPILED else 1, seed=2)
     assert not tables.returns().any()
     kingdoms = [tables.variant.kingdom_of(seat) for seat in range(tables.variant.seats)]
     while not tables.done.all():
@@ -59,7 +59,7 @@ def test_chance_inside_leaves_decisions_alone_to_the_caller(variant: str) -> Non
     assert (tables.plies > 20).all()
 
 
-def play_on(tables: Tables, steps: int) -> list[bytes]:
+def play_on(tables: Batch, steps: int) -> list[bytes]:
     trail = []
     for _ in range(steps):
         tables.step(tables.sample())
@@ -69,7 +69,7 @@ def play_on(tables: Tables, steps: int) -> list[bytes]:
 
 @pytest.mark.parametrize("variant", [DRAFT, "queendomino(seats=3)", "duel()"])
 def test_a_table_has_the_same_luck_among_few_and_many_on_any_number_of_threads(variant: str) -> None:
-    few, many = Tables(variant, 5, seed="x", auto_reset=True), Tables(variant, 40, seed="x", threads=3, auto_reset=True)
+    few, many = Batch(variant, 5, seed="x", auto_reset=True), Batch(variant, 40, seed="x", threads=3, auto_reset=True)
     for _ in range(150 if COMPILED else 5):
         few.step(few.sample())
         many.step(many.sample())
@@ -77,36 +77,36 @@ def test_a_table_has_the_same_luck_among_few_and_many_on_any_number_of_threads(v
         np.testing.assert_array_equal(few.observe(), many.observe()[:5])
         np.testing.assert_array_equal(few.legal_mask(), many.legal_mask()[:5])
         np.testing.assert_array_equal(few.rewards, many.rewards[:5])
-    assert Tables(variant, 2, seed="y").states.tobytes() != few.states[:2].tobytes()
+    assert Batch(variant, 2, seed="y").states.tobytes() != few.states[:2].tobytes()
 
 
 def test_deals_do_not_depend_on_what_is_decided_nor_on_the_games_before() -> None:
     """The luck of a game is seeded by table and game alone: the first line of the second game tells."""
-    one, other = Tables(DRAFT, 4, seed=5), Tables(DRAFT, 4, seed=5)
+    one, other = Batch(DRAFT, 4, seed=5), Batch(DRAFT, 4, seed=5)
     play_on(one, 7)
     one.reset()
     other.reset()
     assert one.states.tobytes() == other.states.tobytes()
     assert one.games.tolist() == [1] * 4 and one.plies.tolist() == other.plies.tolist()
     one.reset(seed=5)
-    assert one.states.tobytes() == Tables(DRAFT, 4, seed=5).states.tobytes()
+    assert one.states.tobytes() == Batch(DRAFT, 4, seed=5).states.tobytes()
 
 
 def test_auto_reset_begins_the_next_game_in_the_same_step() -> None:
-    tables = Tables(DRAFT, 6, seed=1, auto_reset=True)
+    tables = Batch(DRAFT, 6, seed=1, auto_reset=True)
     for _ in range(48):
         assert not tables.done.any()
         tables.step(tables.sample())
     assert tables.done.all() and tables.games.tolist() == [1] * 6
     assert (tables.seat >= 0).all() and (np.abs(tables.rewards).sum(axis=1) > 0).all()
     assert (tables.final_totals.sum(axis=1) > tables.totals.sum(axis=1)).all()
-    plain = Tables(DRAFT, 6, seed=1)
+    plain = Batch(DRAFT, 6, seed=1)
     plain.reset()
     assert plain.states.tobytes() == tables.states.tobytes()
 
 
 def test_some_tables_can_begin_anew() -> None:
-    tables = Tables(DRAFT, 4, seed=1)
+    tables = Batch(DRAFT, 4, seed=1)
     play_on(tables, 5)
     before = tables.states.tobytes()
     tables.reset([2])
@@ -120,7 +120,7 @@ def test_some_tables_can_begin_anew() -> None:
 
 
 def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
-    tables = Tables(DRAFT, 3, seed=1)
+    tables = Batch(DRAFT, 3, seed=1)
     before, indices = tables.states.tobytes(), tables.sample()
     indices[1] = 0
     with pytest.raises(IllegalAction, match=r"^table 1: expected 325 \(claim:\d+\), .* but got 0 \(place 0,0,0\) in k"):
@@ -133,13 +133,13 @@ def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
         with pytest.raises(InvalidSetup, match="expected an index for each of 3 tables, but got"):
             tables.step(wrong)
     assert tables.states.tobytes() == before
-    loose = Tables(DRAFT, 3, seed=1, checked=False)
+    loose = Batch(DRAFT, 3, seed=1, checked=False)
     loose.step(indices)
     assert loose.plies[1] == tables.plies[1] and loose.plies[0] > tables.plies[0]
 
 
 def test_a_table_that_is_over_takes_any_action_and_stays() -> None:
-    tables = Tables(DRAFT, 2, seed=1)
+    tables = Batch(DRAFT, 2, seed=1)
     play_on(tables, 48)
     assert tables.done.all() and tables.rewards.any()
     before = tables.states.tobytes()
@@ -149,7 +149,7 @@ def test_a_table_that_is_over_takes_any_action_and_stays() -> None:
 
 
 def test_a_state_goes_in_and_comes_out() -> None:
-    tables = Tables("queendomino(seats=2)", 2, seed=1)
+    tables = Batch("queendomino(seats=2)", 2, seed=1)
     play_on(tables, 30)
     state = tables.state(1)
     tables.put(0, state)
@@ -162,7 +162,7 @@ def test_a_state_goes_in_and_comes_out() -> None:
 
 @pytest.mark.parametrize("bots", [{}, {1: "random"}])
 def test_chance_and_bots_go_on_from_a_state_that_is_put_in(bots: dict[int, str]) -> None:
-    tables = Tables(DRAFT, 3, seed=1, bots=bots)
+    tables = Batch(DRAFT, 3, seed=1, bots=bots)
     play_on(tables, 5)
     others = [tables.state(number) for number in (0, 2)]
     state = State(DRAFT)
@@ -176,16 +176,16 @@ def test_chance_and_bots_go_on_from_a_state_that_is_put_in(bots: dict[int, str])
     end = State.from_text(str(ended("#", "#")))
     tables.put(1, end)
     assert tables.done.tolist() == [False, True, False] and not tables.rewards.any()
-    waiting = Tables(DRAFT, 1, chance="caller")
+    waiting = Batch(DRAFT, 1, chance="caller")
     waiting.put(0, state)
     assert waiting.state(0) == state and waiting.plies[0] == 0
 
 
 @pytest.mark.parametrize(
-    "copying", [Tables.copy, copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))]
+    "copying", [Batch.copy, copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))]
 )
 def test_a_copy_goes_on_by_itself_with_the_same_luck(copying: object) -> None:
-    tables = Tables("duel()", 4, seed=9, threads=2, auto_reset=True)
+    tables = Batch("duel()", 4, seed=9, threads=2, auto_reset=True)
     play_on(tables, 20)
     other = copying(tables)  # type: ignore[operator]
     assert play_on(other, 40) == play_on(tables, 40)
@@ -193,7 +193,7 @@ def test_a_copy_goes_on_by_itself_with_the_same_luck(copying: object) -> None:
 
 
 def test_arrays_are_written_into_and_fields_are_views() -> None:
-    tables = Tables(DRAFT, 3)
+    tables = Batch(DRAFT, 3)
     masks, seen = np.empty((3, 329), np.int8), np.empty((3, 1840), np.uint8)
     assert tables.legal_mask(masks) is masks and tables.observe(seen) is seen
     np.testing.assert_array_equal(masks.view(np.bool_), tables.legal_mask())
@@ -205,7 +205,7 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
 
 def test_whoever_speaks_dlpack_or_buffers_shares_the_arrays() -> None:
     """So torch.from_numpy, torch.from_dlpack and jax.dlpack.from_dlpack copy nothing; JAX where it is aligned."""
-    tables = Tables(DRAFT, 3)
+    tables = Batch(DRAFT, 3)
     masks, seen, few = tables.legal_mask(), tables.observe(), tables.observe(dtype=np.uint8)
     for array in (masks, seen, few, tables.sample(), tables.rewards, tables.done, tables.final_totals):
         shared = np.from_dlpack(array)
@@ -220,7 +220,7 @@ def test_whoever_speaks_dlpack_or_buffers_shares_the_arrays() -> None:
 
 
 def test_any_seat_can_look() -> None:
-    tables = Tables("kingdomino(seats=3)", 3, seed=4)
+    tables = Batch("kingdomino(seats=3)", 3, seed=4)
     play_on(tables, 9)
     both = tables.observe(seat=np.array([0, 1, 2]))
     for number in range(3):
@@ -232,14 +232,14 @@ def test_any_seat_can_look() -> None:
 
 @pytest.mark.parametrize("variant", [DRAFT, "queendomino(seats=3)", "duel()"])
 def test_bots_play_their_seats(variant: str) -> None:
-    tables = Tables(variant, 40 if COMPILED else 1, seed=3, bots={0: "greedy"})
+    tables = Batch(variant, 40 if COMPILED else 1, seed=3, bots={0: "greedy"})
     greedy = make_bot("greedy")
     while not tables.done.all():
         assert (tables.seat != 0).all()
         tables.step(tables.sample())
     if COMPILED and variant != "duel()":
         assert tables.winners[:, 0].mean() > 0.8
-    others = Tables(variant, 2, seed=3, bots={0: "greedy"}, chance="caller")
+    others = Batch(variant, 2, seed=3, bots={0: "greedy"}, chance="caller")
     state = others.state(0)
     while state.seat == CHANCE and not state.is_over:
         others.step(others.sample())
@@ -249,7 +249,7 @@ def test_bots_play_their_seats(variant: str) -> None:
 
 
 def test_quick_and_random_bots_play_too() -> None:
-    tables = Tables(
+    tables = Batch(
         "kingdomino(seats=3)", 30 if COMPILED else 1, seed=3, bots={1: "quick", 2: "random"}, auto_reset=True
     )
     won = np.zeros(3)
@@ -263,20 +263,20 @@ def test_quick_and_random_bots_play_too() -> None:
 def test_what_makes_no_sense_is_refused() -> None:
     for wrong in ({"n": 0}, {"threads": 0}, {"chance": "nobody"}, {"bots": {0: "level(3)"}}, {"bots": {2: "greedy"}}):
         with pytest.raises(InvalidSetup, match="expected"):
-            Tables(**{"variant": DRAFT, "n": 1, **wrong})  # type: ignore[arg-type]
+            Batch(**{"variant": DRAFT, "n": 1, **wrong})  # type: ignore[arg-type]
     with pytest.raises(InvalidSetup, match="expected a seat for the caller, but bots play all 2"):
-        Tables(DRAFT, 1, bots={0: "random", 1: "random"})
+        Batch(DRAFT, 1, bots={0: "random", 1: "random"})
     with pytest.raises(InvalidSetup, match="is a series of three"):
-        Tables("kingdomino(seats=2,dynasty=true)", 1)
+        Batch("kingdomino(seats=2,dynasty=true)", 1)
 
 
 def test_tables_without_a_seed_are_new_each_time() -> None:
-    assert Tables(DRAFT, 2, seed=None).states.tobytes() != Tables(DRAFT, 2, seed=None).states.tobytes()
+    assert Batch(DRAFT, 2, seed=None).states.tobytes() != Batch(DRAFT, 2, seed=None).states.tobytes()
 
 
 @pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=3)", "duel()"])
 def test_a_branch_tries_out_every_option_and_leaves_the_tables_alone(variant: str) -> None:
-    tables = Tables(variant, 5, seed=3, auto_reset=True, bots={1: "random"})
+    tables = Batch(variant, 5, seed=3, auto_reset=True, bots={1: "random"})
     for _ in range(12):
         tables.step(tables.sample())
     before = [tables.state(number) for number in range(5)]
@@ -303,8 +303,8 @@ def test_a_branch_tries_out_every_option_and_leaves_the_tables_alone(variant: st
 
 def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="expected some of 3 tables, but got"):
-        Tables("duel()", 3).branch([0, 3])
-    tables = Tables("duel()", 3)
+        Batch("duel()", 3).branch([0, 3])
+    tables = Batch("duel()", 3)
     assert len(tables.branch([True, False, True])) == 2
     assert tables.branch(2).state(0) == tables.state(2)
     none = tables.branch([])
@@ -313,7 +313,7 @@ def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
 
 
 def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
-    tables = Tables("kingdomino(seats=2)", 8, seed=1)
+    tables = Batch("kingdomino(seats=2)", 8, seed=1)
     before = [tables.state(number) for number in range(8)]
     for work, told in (
         (
@@ -325,7 +325,7 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
         (lambda: tables.observe(dtype=object), "expected numbers out of bool, .*, but got object"),
         (lambda: tables.legal_mask(np.zeros((329, 8), bool).T), "but got one that is not in one piece"),
         (lambda: tables.legal_mask([0] * 8), "to write into, but got list"),  # type: ignore[arg-type]
-        (lambda: Tables("duel()", 2, bots="greedy"), "such as {1: 'greedy'}, but got 'greedy'"),  # type: ignore[arg-type]
+        (lambda: Batch("duel()", 2, bots="greedy"), "such as {1: 'greedy'}, but got 'greedy'"),  # type: ignore[arg-type]
         (lambda: tables.put(True, before[0]), "expected a table from 0 to 7, but got True"),
         (lambda: tables.state(1.0), "expected a table from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
     ):
@@ -338,18 +338,18 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
 
 
 def test_an_index_beyond_all_numbers_is_told_as_it_came() -> None:
-    tables = Tables(DRAFT, 4)
+    tables = Batch(DRAFT, 4)
     with pytest.raises(IllegalAction, match=r"but got 9223372036854775813 \(no action\)"):
         tables.step(np.array([2**63 + 5] * 4, np.uint64))
 
 
 def test_tables_with_seeds_of_their_own_play_the_games_of_table_0_of_these() -> None:
-    tables = Tables(DRAFT, 4, seed=9, auto_reset=True, threads=2)
+    tables = Batch(DRAFT, 4, seed=9, auto_reset=True, threads=2)
     tables.reset_each([5, None, 7, "x"])
-    as_before = Tables(DRAFT, 4, seed=9, auto_reset=True)
+    as_before = Batch(DRAFT, 4, seed=9, auto_reset=True)
     as_before.reset()
     assert tables.states[1].tobytes() == as_before.states[1].tobytes()
-    singles = {number: Tables(DRAFT, 1, seed=seed, auto_reset=True) for number, seed in ((0, 5), (2, 7), (3, "x"))}
+    singles = {number: Batch(DRAFT, 1, seed=seed, auto_reset=True) for number, seed in ((0, 5), (2, 7), (3, "x"))}
     for _ in range(120):
         chosen = tables.sample()
         for number, single in singles.items():

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crownland.bots.bot import make_bot
-from crownland.bots.network import parts_of, size_of
+from crownland.bots.network import split_weights, weights_size
 from crownland.bots.value import load_value
 from crownland.bots.weights import read_weights
 from crownland.engine.errors import InvalidSetup
@@ -24,7 +24,7 @@ FEW = 2 * STRETCHES  # games of a round
 
 
 def _ignorance(game: str) -> Any:
-    return np.zeros(size_of(load_value(find_variant(game).row.family).INPUTS), np.float32)
+    return np.zeros(weights_size(load_value(find_variant(game).row.family).INPUTS), np.float32)
 
 
 def test_the_gradients_are_the_slopes_of_the_error() -> None:
@@ -59,7 +59,7 @@ def test_a_fit_finds_what_is_there_to_find() -> None:
     row = features[:50].astype(np.float32)
     changed = row.copy()
     changed[:, 5] = -50
-    weights = parts_of(fitter.folded())
+    weights = split_weights(fitter.folded())
     assert np.mean((predict(weights, row) - targets[:50]) ** 2) < 0.1 * targets.var()
     assert np.allclose(predict(weights, row), predict(weights, changed), atol=1e-3)
 

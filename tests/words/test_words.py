@@ -9,7 +9,7 @@ import pytest
 
 from crownland import drawing
 from crownland.i18n.check import messages
-from crownland.i18n.messages import CHAPTERS, FOLDER, accepted, best_of, languages, of_system, words_in
+from crownland.i18n.messages import CHAPTERS, FOLDER, accepted, best_language, languages, of_system, words_in
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_the_language_of_a_system(environment: dict[str, str], language: str) ->
     ],
 )
 def test_the_language_of_a_browser(header: str, language: str) -> None:
-    assert best_of(accepted(header)) == language
+    assert best_language(accepted(header)) == language
 
 
 @pytest.mark.parametrize("language", languages())

@@ -112,7 +112,7 @@ def _open(view: View) -> list[Square]:
 
 def _try(state: State, view: View, text: str) -> Json:
     """Tell what an action covers and brings, or why it is not allowed."""
-    move, reason = move_of(State.code_of(text)), why_not(state, text)
+    move, reason = move_of(State.action_code(text)), why_not(state, text)
     hand = view.draft.hand if view.draft else None
     faces = [(half.terrain, half.crowns) for half in hand.halves] if hand else move.faces
     gains = next(((one.points, one.coins) for one in view.options if one.text == text), (0, 0))

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..bots.bot import Thinker, make_bot
 from ..bots.levels import ADVISER
-from ..bots.rng import key_of
+from ..bots.rng import seed_key
 from ..engine.action import decode, encode
 from ..engine.state import State
 from ..engine.variant import Variant
@@ -22,7 +22,7 @@ from ..match.standing import GAMES_IN_A_DYNASTY
 from .explain import why_better, why_good
 from .outcomes import FIRST_TIE, POINTS, Floats, Ranks, margins, mean_and_error, play_out_all, shares
 from .review_types import FAULTS, Assessment, Found, Grade, Key, Outlook, Shift, Tried
-from .round_end import carried_on, each_carried_on
+from .round_end import play_each_to_round_end, play_to_round_end
 
 BANK: Final = 4000  # games that are played out once, for those to come
 
@@ -43,7 +43,7 @@ class Stakes:
         return whole
 
 
-def stakes_of(variant: Variant, finished: Sequence[State], seed: str) -> Stakes | None:
+def match_stakes(variant: Variant, finished: Sequence[State], seed: str) -> Stakes | None:
     """Return what else counts in a game after those that are finished; None where there is only this one."""
     if not variant.dynasty:
         return None
@@ -57,7 +57,7 @@ def stakes_of(variant: Variant, finished: Sequence[State], seed: str) -> Stakes 
 
 @lru_cache(maxsize=8)
 def _bank(variant: Variant, seed: str) -> Ranks:
-    bank: Ranks = play_out_all([State(variant)], key_of(seed), 0, BANK)[0]
+    bank: Ranks = play_out_all([State(variant)], seed_key(seed), 0, BANK)[0]
     return bank
 
 
@@ -124,10 +124,10 @@ class Loss:
 class Trial:
     """Options of one decision, played out with the same luck."""
 
-    def __init__(self, decision: Decision, codes: list[int], luck: str) -> None:
-        self._decision, self._key = decision, key_of(luck)
+    def __init__(self, decision: Decision, codes: list[int], seed: str) -> None:
+        self._decision, self._key = decision, seed_key(seed)
         self._kingdom = decision.state.variant.kingdom_of(decision.state.seat)
-        self.openings = each_carried_on(decision.state, codes[0], codes[1:], luck)
+        self.openings = play_each_to_round_end(decision.state, codes[0], codes[1:], seed)
         self.ranks = np.zeros((len(codes), 0, decision.state.variant.kingdoms, 3), np.int32)
 
     @property
@@ -177,15 +177,15 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Foun
     return Found(decision.ply, decision=verdict, shift=shift if verdict.is_fault else None)
 
 
-def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | None, luck: str) -> Assessment:
+def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | None, seed: str) -> Assessment:
     state, played = decision.state, trial.tried(0, codes[0])
     loss = trial.loss(1, 0) if len(codes) > 1 else Loss(0.0, 0.0, 0.0, 0.0)
     is_best = len(codes) == 1 or (loss.severity(0) == 0)
-    grade = "best" if is_best else grade_of(loss.severity())
+    grade = "best" if is_best else to_grade(loss.severity())
     best = played if is_best else trial.tried(1, codes[1])
     if shift is not None and grade in FAULTS:
         openings = [opening[0] for opening in reversed(trial.openings)]
-        why = why_better(state, codes[1], codes[0], f"{luck} why", shift.points, openings)
+        why = why_better(state, codes[1], codes[0], f"{seed} why", shift.points, openings)
     else:
         why = why_good(state, codes[0])
     return Assessment(
@@ -206,7 +206,7 @@ def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | 
     )
 
 
-def grade_of(severity: float) -> Grade:
+def to_grade(severity: float) -> Grade:
     """Return the word for a loss that is not noise.
 
     >>> [grade_of(one) for one in (0.5, 1, 3, 9)]
@@ -217,14 +217,14 @@ def grade_of(severity: float) -> Grade:
     return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
 
 
-def look(ply: int, state: State, stakes: Stakes | None, luck: str) -> Outlook:
-    """Tell how it stands where something is drawn next; from within a round, at its end."""
-    ends = [state] if state.seat < 0 else carried_on(state, luck)
-    ranks = play_out_all(ends, key_of(luck), 0, STANDSTILL // len(ends))
-    return outlook_of(ply, ranks.reshape(-1, *ranks.shape[2:]), stakes)
+def look(ply: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
+    """Return how it stands where something is drawn next; from within a round, at its end."""
+    ends = [state] if state.seat < 0 else play_to_round_end(state, seed)
+    ranks = play_out_all(ends, seed_key(seed), 0, STANDSTILL // len(ends))
+    return make_outlook(ply, ranks.reshape(-1, *ranks.shape[2:]), stakes)
 
 
-def outlook_of(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
+def make_outlook(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
     wins = shares(of_match(ranks, stakes))
     error = max(mean_and_error(wins[:, one])[1] for one in range(wins.shape[1]))
     win = [round(float(mean), 4) for mean in wins.mean(axis=0)]

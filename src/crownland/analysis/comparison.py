@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..bots.monte_carlo import all_quick
 from ..bots.playout import NOTES, play_out
-from ..bots.rng import Luck, key_of, seed_luck
+from ..bots.rng import RngState, seed_key, seed_rng
 from ..engine.action import Action, decode
 from ..engine.bits import word
 from ..engine.kernel import blank, kernel
@@ -19,7 +19,7 @@ from ..engine.state import State
 from ..engine.validate import Square
 
 
-class Because(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True):
     """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
 
     `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average.
@@ -36,13 +36,13 @@ GAMES: Final = 160
 
 @kernel
 def play_all(
-    opening: NDArray[Any], ends: NDArray[Any], policies: NDArray[np.int64], key: int, luck: Luck, notes: NDArray[Any]
+    opening: NDArray[Any], ends: NDArray[Any], policies: NDArray[np.int64], key: int, rng: RngState, notes: NDArray[Any]
 ) -> None:
     """Play as many games out as there are `ends`, each with luck of its own."""
     for number in range(len(ends)):
         ends[number] = opening[0]
-        seed_luck(luck, key, number)
-        play_out(ends[number], policies, luck, notes[0])
+        seed_rng(rng, key, number)
+        play_out(ends[number], policies, rng, notes[0])
 
 
 def _zeros() -> Any:
@@ -63,23 +63,23 @@ class Endings:
 
 
 def endings_after(
-    opening: State, own: int, luck: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
+    opening: State, own: int, seed: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
 ) -> Endings:
     """Play games out from an opening, as one kingdom sees them; the same luck meets every opening.
 
     `owned` tells what a kingdom may have in the end besides bonuses.
     """
     found = Endings()
-    for end in _ends(opening, luck, games):
+    for end in _ends(opening, seed, games):
         _count(found, end, own, 1 / games)
         for name in owned(end, own):
             found.has[name] += 1 / games
     return found
 
 
-def _ends(opening: State, luck: str, games: int) -> Iterator[State]:
+def _ends(opening: State, seed: str, games: int) -> Iterator[State]:
     ends, table = blank(opening.states.dtype, games), opening.copy()
-    play_all(opening.states, ends, all_quick(opening), word(key_of(luck)), np.zeros(4, np.uint64), blank(NOTES))
+    play_all(opening.states, ends, all_quick(opening), word(seed_key(seed)), np.zeros(4, np.uint64), blank(NOTES))
     for end in ends:
         table.states[0] = end
         yield table
@@ -108,7 +108,7 @@ def _count(found: Endings, end: State, own: int, part: float) -> None:
 
 
 @dataclass(slots=True)
-class Case:
+class Comparison:
     """The better option and the other one."""
 
     state: State
@@ -160,30 +160,30 @@ class Reasons(Protocol):
         """Return the squares of a kingdom that can still be covered, and nothing lies on."""
 
     def owned(self, end: State, kingdom: int, /) -> Iterable[str]:
-        """Tell what a kingdom has at the end of a game that land and bonuses do not show."""
+        """Return what a kingdom has at the end of a game that land and bonuses do not show."""
 
     def promises(self, state: State, /) -> dict[int, int]:
         """Return the points that anybody sees in each option."""
 
-    def land(self, case: Case, terrain: str, end: int, /) -> Because | None:
+    def land(self, case: Comparison, terrain: str, end: int, /) -> Reason | None:
         """Return the fact behind own land of a terrain that is worth more in the end."""
 
-    def bonus(self, case: Case, name: str, end: int, /) -> Because | None:
+    def bonus(self, case: Comparison, name: str, end: int, /) -> Reason | None:
         """Return the fact behind a bonus that is worth more in the end."""
 
-    def rival(self, case: Case, kingdom: int, part: str, end: int, /) -> Because | None:
+    def rival(self, case: Comparison, kingdom: int, part: str, end: int, /) -> Reason | None:
         """Return the fact behind a rival's points, most of them in one part, that are fewer in the end."""
 
-    def decisive(self, case: Case, /) -> list[Because]:
+    def decisive(self, case: Comparison, /) -> list[Reason]:
         """Return facts that are reason enough by themselves."""
 
-    def besides(self, case: Case, /) -> list[Because]:
+    def besides(self, case: Comparison, /) -> list[Reason]:
         """Return facts that help, but explain no points."""
 
-    def seen(self, case: Case, /) -> list[Because]:
+    def seen(self, case: Comparison, /) -> list[Reason]:
         """Return what can be seen without playing on, the most telling first."""
 
-    def good(self, state: State, code: int, /) -> list[Because]:
+    def good(self, state: State, code: int, /) -> list[Reason]:
         """Return what speaks for an option by itself."""
 
 

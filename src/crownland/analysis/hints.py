@@ -8,7 +8,7 @@ import numpy as np
 from ..bots.bot import Thinker
 from ..bots.choice import check_turn
 from ..bots.monte_carlo import Evaluation, all_quick
-from ..bots.rng import key_of
+from ..bots.rng import seed_key
 from ..engine.action import Action, decode, encode
 from ..engine.state import State, gains
 from ..games.draft.actions import Claim, Place
@@ -42,7 +42,7 @@ def advise(state: State, bot: Thinker) -> Advice:
 
 def _chance(state: State, action: Action) -> float:
     """Return how often games are won that are played out after an action; what a bot goes by may say less of that."""
-    evaluation = Evaluation.of_all(state, all_quick(state), key_of(state))
+    evaluation = Evaluation.of_all(state, all_quick(state), seed_key(state))
     evaluation.live = np.flatnonzero(evaluation.options == encode(action))
     evaluation.try_out(TRIALS)
     return evaluation.thoughts()[0].win

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..bots.monte_carlo import all_quick
 from ..bots.playout import NOTES, play_out
-from ..bots.rng import Luck, seed_luck
+from ..bots.rng import RngState, seed_rng
 from ..engine.bits import word
 from ..engine.dispatch import tie_breaks, total
 from ..engine.kernel import blank, kernel
@@ -34,7 +34,7 @@ def play_to_the_end(
     policies: NDArray[np.int64],
     key: int,
     first: int,
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     ranks: Ranks,
 ) -> None:
@@ -43,8 +43,8 @@ def play_to_the_end(
     for index in range(len(openings)):
         for number in range(ranks.shape[1]):
             table[0] = openings[index]
-            seed_luck(luck, key, first + number)
-            play_out(state, policies, luck, notes[0])
+            seed_rng(rng, key, first + number)
+            play_out(state, policies, rng, notes[0])
             for kingdom in range(state.kingdoms_in_play):
                 ties = tie_breaks(state, kingdom)
                 ranks[index, number, kingdom, 0] = total(state, kingdom)

@@ -17,7 +17,7 @@ from ..engine.registry import GAMES as REGISTERED
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..match.view.types import View
-from .comparison import Because
+from .comparison import Reason
 
 VARIANTS: Final = {game.id: game.puzzles for game in REGISTERED.values() if game.puzzles}  # they take turns
 GAMES: Final = tuple(VARIANTS)
@@ -43,7 +43,7 @@ class Puzzle:
     log: tuple[int, ...]  # the ints of all actions before it
     temptation: int  # what a greedy player does
     worths: dict[int, Worth]  # of every option, the best first
-    reasons: tuple[Because, ...]
+    reasons: tuple[Reason, ...]
 
     @property
     def best(self) -> int:
@@ -71,7 +71,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
     return json.dumps(line, separators=(",", ":"))
 
 
-def _write_reason(reason: Because) -> dict[str, Any]:
+def _write_reason(reason: Reason) -> dict[str, Any]:
     told: dict[str, Any] = {"id": reason.id, **reason.args}
     if reason.kingdom is not None:
         told |= {"kingdom": reason.kingdom, "at": reason.at}
@@ -94,9 +94,9 @@ def read_puzzle(line: str) -> Puzzle:
         raise NotationError(f"expected a puzzle as {FORMAT} has it, but got {line[:60]!r} ({error})") from None
 
 
-def _read_reason(told: dict[str, Any]) -> Because:
+def _read_reason(told: dict[str, Any]) -> Reason:
     name, kingdom, at = told.pop("id"), told.pop("kingdom", None), told.pop("at", ())
-    return Because(name, told, kingdom, [(row, column) for row, column in at])
+    return Reason(name, told, kingdom, [(row, column) for row, column in at])
 
 
 FIRST: Final = date(2026, 11, 1)
@@ -108,7 +108,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def puzzle_of(game: str, day: date) -> Puzzle:
+def daily_puzzle(game: str, day: date) -> Puzzle:
     """Return a game's puzzle of a day."""
     if game not in GAMES:
         raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {game!r}")
@@ -124,7 +124,7 @@ def read_pack(path: Path) -> tuple[str, ...]:
     return tuple(gzip.decompress(path.read_bytes()).decode().splitlines())
 
 
-def task_of(view: View) -> tuple[str, dict[str, int]]:
+def puzzle_task(view: View) -> tuple[str, dict[str, int]]:
     """Return the message of the task, which not every kind has, and its numbers."""
     kinds = (option for option in view.options if option.kind != "discard" and not option.passes)
     option = next(kinds, view.options[0])

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..bots.bot import Thinker, make_bot
 from ..bots.monte_carlo import Evaluation, all_quick
-from ..bots.rng import key_of
+from ..bots.rng import seed_key
 from ..engine.action import encode
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
@@ -45,10 +45,10 @@ class Verdict:
     margin_error: float = 0.0
 
 
-def judge(state: State, playouts: int, luck: str) -> list[Verdict]:
+def judge(state: State, playouts: int, seed: str) -> list[Verdict]:
     """Play every option out so many times, all of them with the same luck; the best comes first."""
     groups = alike(state)
-    evaluation = Evaluation.of_all(state, all_quick(state), key_of(luck))
+    evaluation = Evaluation.of_all(state, all_quick(state), seed_key(seed))
     places = [int(np.flatnonzero(evaluation.options == group[0])[0]) for group in groups]
     evaluation.live = np.array(sorted(places))
     wins, margins = np.zeros((BATCHES, len(groups))), np.zeros((BATCHES, len(groups)))
@@ -89,9 +89,9 @@ CHECKER: Final = "search(playouts=2000)"  # must agree: twenty times the playout
 PLAYOUTS: Final = 200  # of each option, to look at a decision
 DEEP_PLAYOUTS: Final = 2000  # of each option, for its verdict
 FIRST, LAST = 0.35, 0.93  # the part of a game that puzzles come from
-LEAST_OPTIONS: Final = 3  # that differ
-MOST_LOOKED_AT: Final = 16  # decisions of a game
-MOST_OF_A_GAME: Final = 4
+MIN_OPTIONS: Final = 3  # that differ
+MAX_LOOKED_AT: Final = 16  # decisions of a game
+MAX_OF_A_GAME: Final = 4
 HINT: Final = 0.02  # by how much the player must prefer its choice to the greedy one
 
 
@@ -123,47 +123,47 @@ class Candidate:
 
 
 def find(game: str, number: int, seed: str) -> list[Puzzle]:
-    """Play the game of a number, and return its puzzles: at most MOST_OF_A_GAME, often none."""
+    """Play the game of a number, and return its puzzles: at most MAX_OF_A_GAME, often none."""
     variants = VARIANTS[game]
     return puzzles_in_game(find_variant(variants[number % len(variants)]), f"{seed} {game} {number}")
 
 
-def puzzles_in_game(variant: Variant, luck: str) -> list[Puzzle]:
+def puzzles_in_game(variant: Variant, seed: str) -> list[Puzzle]:
     """Play one game and return its puzzles, the clearest first; two of them never come from the same round."""
-    log, candidates = play(variant, luck)
+    log, candidates = play(variant, seed)
     likely = [one for one in candidates if FIRST * len(log) <= one.number <= LAST * len(log)]
     found: dict[int, Puzzle] = {}
-    for one in sorted(likely, key=lambda one: -one.gap)[:MOST_LOOKED_AT]:
-        if one.state.round not in found and (puzzle := _check(one, log, luck)):
+    for one in sorted(likely, key=lambda one: -one.gap)[:MAX_LOOKED_AT]:
+        if one.state.round not in found and (puzzle := _check(one, log, seed)):
             found[one.state.round] = puzzle
-        if len(found) == MOST_OF_A_GAME:
+        if len(found) == MAX_OF_A_GAME:
             break
     return list(found.values())
 
 
-def _check(one: Candidate, log: list[int], luck: str) -> Puzzle | None:
+def _check(one: Candidate, log: list[int], seed: str) -> Puzzle | None:
     """Look at a decision, then look deeper; return the puzzle if it passes and can be explained."""
-    verdicts = judge(one.state, PLAYOUTS, f"{luck} look")
+    verdicts = judge(one.state, PLAYOUTS, f"{seed} look")
     if not is_clear(one, verdicts, Bar(errors=1.0)):
         return None
     if isinstance(one.state.legal_actions()[0], Claim) and chooses_again(one.state):  # then it can take both
         return None
-    if encode(make_bot(CHECKER, f"{luck} check").choose(one.state)) not in verdicts[0].options:
+    if encode(make_bot(CHECKER, f"{seed} check").choose(one.state)) not in verdicts[0].options:
         return None
-    verdicts = judge(one.state, DEEP_PLAYOUTS, f"{luck} deep")
+    verdicts = judge(one.state, DEEP_PLAYOUTS, f"{seed} deep")
     if not is_clear(one, verdicts, BAR):
         return None
-    reasons = explain(one.state, verdicts[0].options[0], one.temptation, f"{luck} why")
+    reasons = explain(one.state, verdicts[0].options[0], one.temptation, f"{seed} why")
     if not reasons:
         return None
     worths = {code: Worth(round(100 * each.win), round(each.margin, 1)) for each in verdicts for code in each.options}
-    return Puzzle(luck, one.state.variant, tuple(log[: one.number]), one.temptation, worths, tuple(reasons))
+    return Puzzle(seed, one.state.variant, tuple(log[: one.number]), one.temptation, worths, tuple(reasons))
 
 
-def play(variant: Variant, luck: str) -> tuple[list[int], list[Candidate]]:
+def play(variant: Variant, seed: str) -> tuple[list[int], list[Candidate]]:
     """Let the strongest bot play a game against itself; return its log and the decisions that may be puzzles."""
-    bot, greedy = cast(Thinker, make_bot(PLAYER, luck)), make_bot("greedy")
-    match = Match(variant, ["?"] * variant.seats, seed=hashlib.sha256(luck.encode()).digest())
+    bot, greedy = cast(Thinker, make_bot(PLAYER, seed)), make_bot("greedy")
+    match = Match(variant, ["?"] * variant.seats, seed=hashlib.sha256(seed.encode()).digest())
     candidates: list[Candidate] = []
     while not match.is_over:
         state = match.state
@@ -174,18 +174,18 @@ def play(variant: Variant, luck: str) -> tuple[list[int], list[Candidate]]:
         best, temptation = thoughts[0], encode(greedy.choose(state))
         other = next(one for one in thoughts if encode(one.action) == temptation)
         gap = best.value - other.value
-        if len(codes) >= LEAST_OPTIONS and gap >= HINT:
+        if len(codes) >= MIN_OPTIONS and gap >= HINT:
             candidates.append(Candidate(match.ply, state.copy(), encode(best.action), temptation, gap))
         match.play(best.action)
     return match.logs[0], candidates
 
 
 def is_clear(one: Candidate, verdicts: list[Verdict], bar: Bar) -> bool:
-    """Tell whether one option is clearly best, and neither the greedy one nor the one that anybody would see."""
+    """Return whether one option is clearly best, and neither the greedy one nor the one that anybody would see."""
     best, second = verdicts[0], verdicts[1]
     tempting = next(verdict for verdict in verdicts if one.temptation in verdict.options)
     return (
-        len(verdicts) >= LEAST_OPTIONS
+        len(verdicts) >= MIN_OPTIONS
         and one.best in best.options
         and tempting is not best
         and bar.lowest <= best.win <= bar.highest

@@ -17,11 +17,11 @@ from ..bots.levels import ADVISER
 from ..engine.action import Action, decode, passes
 from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
-from ..engine.validate import kind, whole
+from ..engine.validate import instance, int_in_range
 from ..engine.variant import Variant
 from ..match.moments import Played, events_of
 from ..match.record.record import Record
-from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, stakes_of
+from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, match_stakes
 from .curve import line
 from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review
 
@@ -59,7 +59,7 @@ _AHEAD: Final = 2  # steps that wait for each thread
 
 
 @dataclass(frozen=True, slots=True)
-class Standstill:
+class ChancePoint:
     """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
 
     ply: int
@@ -71,10 +71,10 @@ class Standstill:
         return self.ply, False
 
 
-Step: TypeAlias = Decision | Standstill
+Step: TypeAlias = Decision | ChancePoint
 
 
-class Course:
+class ReviewPlan:
     """A match as a review sees it: its steps, and the plies that chance led to."""
 
     def __init__(self, played: Played, bot: str = ADVISER.bot, seed: object = 0) -> None:
@@ -86,13 +86,13 @@ class Course:
         self._walk(played)
 
     def _walk(self, played: Played) -> None:
-        state, stakes = State(self.variant.single), stakes_of(self.variant, [], self.seed)
+        state, stakes = State(self.variant.single), match_stakes(self.variant, [], self.seed)
         finished: list[State] = []
         for told in events_of(played):
             if told.game > len(finished) + 1:
                 self._stand(told.ply - 1, state, stakes)
                 finished.append(state)
-                state, stakes = State(self.variant.single), stakes_of(self.variant, finished, self.seed)
+                state, stakes = State(self.variant.single), match_stakes(self.variant, finished, self.seed)
             if state.seat == CHANCE:
                 if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
                     self._stand(told.ply - 1, state, stakes)
@@ -108,7 +108,7 @@ class Course:
 
     def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
         """Note where it stands still, once: the end of a game is the beginning of the next."""
-        step = Standstill(ply, state.copy(), stakes)
+        step = ChancePoint(ply, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
             self.steps.append(step)
 
@@ -122,7 +122,7 @@ class Course:
         return Found(step.ply, look(step.ply, step.state, step.stakes, f"{self.seed} ply {step.ply}"))
 
     def review(self, found: Iterable[Found]) -> Review:
-        """Tell what is known after so many steps."""
+        """Return what is known after so many steps."""
         known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
         faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
@@ -136,7 +136,7 @@ class Course:
         )
 
     def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
-        """Tell how it stood at every ply, by the standstills and by the faults that count."""
+        """Return how it stood at every ply, by the standstills and by the faults that count."""
         stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
         decided = {
             ply: one.shift if ply in counted else None for (ply, is_decision), one in known.items() if is_decision
@@ -178,7 +178,7 @@ def check_thinker(bot: str, variant: Variant) -> None:
         raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
 
 
-def work(course: Course, steps: Iterable[Step], threads: int) -> Iterator[Found]:
+def work(course: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
     """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
     waiting = iter(steps)
     with ThreadPoolExecutor(threads, "review") as pool:
@@ -203,7 +203,7 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
     True
     """
     course = _course(record, bot, seed)
-    only = None if seat is None else whole("a seat", seat, 0, record.variant.seats - 1)
+    only = None if seat is None else int_in_range("a seat", seat, 0, record.variant.seats - 1)
     return _do(course, [step for step in course.decisions() if only in (None, step.state.seat)]).decisions
 
 
@@ -223,9 +223,9 @@ def threads() -> int:
     return os.cpu_count() or 1
 
 
-def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> Course:
-    return Course(kind("a record as read_record returns it", record, Record), bot, seed)
+def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> ReviewPlan:
+    return ReviewPlan(instance("a record as read_record returns it", record, Record), bot, seed)
 
 
-def _do(course: Course, steps: "list[Decision] | list[Step]") -> Review:
+def _do(course: ReviewPlan, steps: "list[Decision] | list[Step]") -> Review:
     return course.review(work(course, steps, threads()))

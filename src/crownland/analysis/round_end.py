@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from ..bots.learned import LearnedBot
-from ..bots.rng import key_of
+from ..bots.rng import seed_key
 from ..engine.action import encode
 from ..engine.state import State
 from ..games.draft.explain_claim import in_either_order
@@ -22,17 +22,17 @@ GAMES: Final = 400  # after each, shared by the kingdoms: the more of them, the 
 LEAD: Final = 200.0  # points of lead that are worth as much as the whole chance to win: they tell near equals apart
 
 
-def carried_on(state: State, luck: str) -> list[State]:
+def play_to_round_end(state: State, seed: str) -> list[State]:
     """Return where the round ends: if everybody tries ideas out, and if everybody does what the bot likes best."""
-    bot, further = LearnedBot(luck), state.copy()
+    bot, further = LearnedBot(seed), state.copy()
     while further.seat >= 0:
-        further.apply_unchecked(_best_idea(further, bot, luck))
+        further.apply_unchecked(_best_idea(further, bot, seed))
     return [further, _to_the_draw(state, bot)]
 
 
-def each_carried_on(state: State, played: int, others: list[int], luck: str) -> list[list[State]]:
+def play_each_to_round_end(state: State, played: int, others: list[int], seed: str) -> list[list[State]]:
     """Carry on what was played, then other options; where the order of two of them is all the same, so is the round."""
-    ends = [carried_on(after(state, code), luck) for code in (played, *others)]
+    ends = [play_to_round_end(after(state, code), seed) for code in (played, *others)]
     for code, theirs in zip(others, ends[1:], strict=True):
         ends[0] = [
             there if in_either_order(state, played, code, there) else here
@@ -41,13 +41,13 @@ def each_carried_on(state: State, played: int, others: list[int], luck: str) -> 
     return ends
 
 
-def _best_idea(state: State, bot: LearnedBot, luck: str) -> int:
+def _best_idea(state: State, bot: LearnedBot, seed: str) -> int:
     if len(codes := state.legal_codes()) == 1:
         return codes[0]
     codes = [encode(one.action) for one in bot.thoughts(state)[:IDEAS]]
     ends = [_to_the_draw(after(state, code), bot) for code in codes]
     kingdom, games = state.variant.kingdom_of(state.seat), GAMES // state.variant.kingdoms
-    ranks = play_out_all(ends, key_of(f"{luck} ideas"), 0, games)
+    ranks = play_out_all(ends, seed_key(f"{seed} ideas"), 0, games)
     worth = shares(ranks)[..., kingdom].mean(axis=1) + margins(ranks, kingdom).mean(axis=1) / LEAD
     return codes[int(np.argmax(worth))]
 

@@ -28,10 +28,10 @@ class Deal:
         """Let chance draw; return the int of what it did."""
         kind = state.phase
         if kind not in self._streams:
-            self._streams[kind] = random.Random(seed_of("deal", *self._seed, kind))
-        return state.code_of(state.draw(self._streams[kind]))
+            self._streams[kind] = random.Random(derive_seed("deal", *self._seed, kind))
+        return state.action_code(state.draw(self._streams[kind]))
 
 
-def seed_of(*words: Any) -> int:
+def derive_seed(*words: Any) -> int:
     """Make a seed of any words, from which nobody can tell the words or any other seed."""
     return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:6], "big")

@@ -19,13 +19,13 @@ from ..bots.spec import BotName
 from ..engine.action import Action, decode
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
-from ..match.course import MOST_NAME
+from ..match.course import MAX_NAME
 from ..match.record.events import Teller, write_decision
 from ..match.record.kinds import Event
 from ..match.record.record import write_score
 from ..match.standing import GAMES_IN_A_DYNASTY
-from .deal import seed_of
-from .pairing import Forfeit, Inside, Player, Table
+from .deal import derive_seed
+from .match import Forfeit, Inside, MatchSoFar, Player
 from .process import Child, Ended, Late, Lost
 
 PROTOCOL: Final = "crownland-bot/1"
@@ -45,7 +45,7 @@ class Program:
         options: dict[str, Any] = dict(bot.options)
         self.is_class = bot.is_class
         self.name = self._label = str(bot)
-        self.words = host_of(bot.name) if bot.is_class else read_command(options["command"])
+        self.words = host_command(bot.name) if bot.is_class else read_command(options["command"])
         self._ms: int | None = options.get("ms")
         self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
         self._child: Child | None = None
@@ -58,7 +58,7 @@ class Program:
         if self._child is None:
             self._start(seed)
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: MatchSoFar) -> Action:
         if self._child is None:
             raise Forfeit("is not running")
         codes = table.state.legal_codes()
@@ -74,7 +74,7 @@ class Program:
             self._fail(f"chose option {_shown(option)} of {len(codes)}, numbered from 0")
         return decode(codes[option])
 
-    def rise(self, table: Table, forfeit: str | None = None) -> None:
+    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
         with suppress(Forfeit):
             if self._child is not None:
                 scores = [write_score(score) for score in table.state.scores()]
@@ -98,9 +98,9 @@ class Program:
             {"type": "hello", "protocol": PROTOCOL, "seed": seed}, "ready", _LOAD if self.is_class else _START
         )
         if isinstance(name := answer.get("name"), str) and name.strip():
-            self.name = _clean(name)[:MOST_NAME]
+            self.name = _clean(name)[:MAX_NAME]
 
-    def _news(self, table: Table) -> list[Event]:
+    def _news(self, table: MatchSoFar) -> list[Event]:
         """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
         log = table.logs[-1]
         if self._game != len(table.logs) or log[: len(self._told)] != self._told:
@@ -160,7 +160,7 @@ class Program:
         raise Forfeit(reason)
 
 
-def host_of(name: str) -> list[str]:
+def host_command(name: str) -> list[str]:
     """Return the command that runs a class `module:Class` as a program."""
     return [sys.executable, "-m", "crownland.arena.host", name]
 
@@ -260,16 +260,16 @@ class Guest:
     def __init__(self, bot: BotName, seat: int, seed: str, tell: Callable[[str], None]) -> None:
         self.name = str(bot)
         self._program = Program(bot)
-        self._match: Table | None = None
+        self._match: MatchSoFar | None = None
         self._stand_in: Bot | None = None
         self._tell = tell
         try:
-            self._program.sit(f"{seed_of('match', seed):012x}", seat, seed_of("luck", seed))
+            self._program.sit(f"{derive_seed('match', seed):012x}", seat, derive_seed("luck", seed))
             self.name = self._program.name
         except Forfeit as forfeit:
             self._give_up(forfeit)
 
-    def join(self, match: Table) -> None:
+    def join(self, match: MatchSoFar) -> None:
         """Sit down at a match, whose players are named by now."""
         self._match = match
 
@@ -284,7 +284,7 @@ class Guest:
         return self._stand_in.choose(state)
 
     def leave(self) -> None:
-        """Tell the bot of the end, if the match has come to it, and let it go."""
+        """Return the bot of the end, if the match has come to it, and let it go."""
         if self._stand_in is None and self._match and self._match.state.is_over:
             self._program.rise(self._match)
         self._program.leave()

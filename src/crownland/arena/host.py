@@ -17,7 +17,7 @@ from ..engine.errors import NotationError
 from ..engine.state import State
 from ..engine.variant import find_variant
 from ..match.record.events import read_events
-from .deal import seed_of
+from .deal import derive_seed
 
 _ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object: another one in every game
 
@@ -55,7 +55,7 @@ class Host:
                 self._class = find_class(self._name)
                 self._answer(type="ready", name=self._name)
             elif message["type"] == "game":
-                self._bot = make(self._class, seed_of(message["id"], message["game"], message["seat"]))
+                self._bot = make(self._class, derive_seed(message["id"], message["game"], message["seat"]))
                 self._state = State(find_variant(message["variant"]).single)
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))
@@ -70,7 +70,7 @@ class Host:
         list(read_events(self._state, events))
         action = self._bot.choose(self._state.copy())
         try:
-            return self._state.legal_codes().index(State.code_of(action))
+            return self._state.legal_codes().index(State.action_code(action))
         except (ValueError, NotationError):
             raise Unfit(
                 "chose nothing" if action is None else f"chose {_ADDRESS.sub('', str(action))}, which is not legal"
@@ -100,7 +100,7 @@ def find_class(name: str) -> Any:
 
 
 def _reaches_the_bot(error: Exception) -> bool:
-    """Tell whether a traceback shows code of the bot's own; where it does not, the reason says it all."""
+    """Return whether a traceback shows code of the bot's own; where it does not, the reason says it all."""
     files = {frame.filename for frame in traceback.extract_tb(error.__traceback__)}
     return any(file != __file__ and "importlib" not in file for file in files)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots.bot import digest_of, find_bot
+from ..bots.bot import find_bot, weights_digest
 from ..engine.errors import InvalidSetup, NotationError
 from .schedule import Plan
 from .worker import Done
@@ -28,7 +28,7 @@ class Journal:
             "bots": list(plan.bots),
             "seed": plan.seed,
         }
-        if weights := {bot: digest for bot in plan.bots if (digest := digest_of(find_bot(bot)))}:
+        if weights := {bot: digest for bot in plan.bots if (digest := weights_digest(find_bot(bot)))}:
             self._head["weights"] = weights  # the same name, but perhaps trained on since then
         if path.exists() and not path.is_file():
             raise InvalidSetup(f"expected a plain file for the journal, but {path} is none")

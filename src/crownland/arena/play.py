@@ -12,15 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.greedy import SCRATCH, greedy
-from ..bots.playout import MOST_PLIES as MOST_PLIES
-from ..bots.rng import Luck, key_of, roll, seed_luck, some_seed
+from ..bots.playout import MAX_ACTIONS_PER_GAME as MAX_ACTIONS_PER_GAME
+from ..bots.rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from ..bots.rollout import seat_bots as seat_bots
 from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, pick, tie_breaks, total
 from ..engine.errors import InvalidSetup, NotInThisGame
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
-from ..engine.validate import MANY, MOST_THREADS, flag, listener, shown, some, whole
+from ..engine.validate import MAX_COUNT, MAX_THREADS, boolean, callback, int_in_range, positive_int, short_repr
 from ..engine.variant import Variant, find_variant
 from ..games.draft.rules import OVER
 
@@ -85,8 +85,8 @@ class Games:
         """Return the ints of all actions of one game; raise InvalidSetup where no log was kept of it."""
         logs = self.logs
         if not len(logs):
-            raise InvalidSetup(f"expected a game that was played, but there is none, and got {shown(game)}")
-        log = logs[whole("a game", game, 0, len(logs) - 1)]
+            raise InvalidSetup(f"expected a game that was played, but there is none, and got {short_repr(game)}")
+        log = logs[int_in_range("a game", game, 0, len(logs) - 1)]
         return [int(code) for code in log[: int(np.count_nonzero(log))]]
 
 
@@ -97,8 +97,8 @@ def play_games(
     bots: NDArray[np.int64],
     key: int,
     first: int,
-    luck: Luck,
-    most_plies: int,
+    rng: RngState,
+    max_actions: int,
     totals: NDArray[np.int16],
     ahead: NDArray[np.bool_],
     discards: NDArray[np.int16],
@@ -107,20 +107,20 @@ def play_games(
 ) -> int:
     """Play one game for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy.
 
-    Return how many were played: all, or those before the first that does not end within `most_plies` actions.
+    Return how many were played: all, or those before the first that does not end within `max_actions` actions.
     """
     state, scratch = table[0], table[1:]
     for game in range(len(totals)):
-        seed_luck(luck, key, first + game)
+        seed_rng(rng, key, first + game)
         table[0] = start[0]
         ply = 0
         while state.phase != OVER:
-            if ply == most_plies:
+            if ply == max_actions:
                 return game
             if state.seat >= 0 and bots[state.seat] == GREEDY:
                 action = greedy(state, scratch)
             else:
-                action = pick(state, roll(luck))
+                action = pick(state, next_bits(rng))
             if game < len(logs):
                 logs[game, ply] = action
             ply += 1
@@ -149,7 +149,7 @@ def play(
     with_logs: bool = False,
     with_ties: bool = False,
     progress: Callable[[int], None] = lambda done: None,
-    most_plies: int = MOST_PLIES,
+    max_actions: int = MAX_ACTIONS_PER_GAME,
 ) -> Games:
     """Play the games of a seed from number `first` on; seat `i` is played by the bot `bots[i % len(bots)]`.
 
@@ -157,12 +157,15 @@ def play(
     (100, 2)
 
     `progress` hears of each batch of games that is done. Raise InvalidSetup for a Dynasty, whose games are those of
-    `variant.single`, and for a game that goes on after `most_plies` actions, chance's included.
+    `variant.single`, and for a game that goes on after `max_actions` actions, chance's included.
     """
     variant = find_variant(variant)
-    games, threads = some("games", games, least=0), some("threads", threads, most=MOST_THREADS)
-    first, most_plies = whole("first", first, 0, MANY), some("actions of a game", most_plies, most=MOST_PLIES)
-    listener(progress)
+    games, threads = positive_int("games", games, least=0), positive_int("threads", threads, most=MAX_THREADS)
+    first, max_actions = (
+        int_in_range("first", first, 0, MAX_COUNT),
+        positive_int("actions of a game", max_actions, most=MAX_ACTIONS_PER_GAME),
+    )
+    callback(progress)
     start = State(variant).states
     seated = seat_bots(bots, variant.seats, KERNEL_BOTS)
     kingdoms = variant.kingdoms
@@ -170,22 +173,22 @@ def play(
         totals=np.zeros((games, kingdoms), np.int16),
         winners=np.zeros((games, kingdoms), np.bool_),
         discards=np.zeros((games, kingdoms), np.int16),
-        _ties=np.zeros((games, kingdoms, 2), np.int16) if flag("with_ties", with_ties) else None,
-        _logs=np.zeros((games, most_plies), np.int32) if flag("with_logs", with_logs) else None,
+        _ties=np.zeros((games, kingdoms, 2), np.int16) if boolean("with_ties", with_ties) else None,
+        _logs=np.zeros((games, max_actions), np.int32) if boolean("with_logs", with_logs) else None,
     )
     ties = np.zeros((0, kingdoms, 2), np.int16) if played._ties is None else played._ties
-    logs = np.zeros((0, most_plies), np.int32) if played._logs is None else played._logs
+    logs = np.zeros((0, max_actions), np.int32) if played._logs is None else played._logs
     codes = np.array([KERNEL_BOTS[bot] for bot in seated], np.int64)
-    key = word(key_of(some_seed(seed)))
+    key = word(seed_key(seed_or_random(seed)))
 
     def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, ties, logs)
         views: list[Any] = [part[begin:end] for part in parts]
         table, luck = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
-        done = play_games(start, table, codes, key, first + begin, luck, most_plies, *views)
+        done = play_games(start, table, codes, key, first + begin, luck, max_actions, *views)
         if done < end - begin:
             number = first + begin + done
-            raise InvalidSetup(f"expected games of at most {most_plies} actions, but game {number} goes on")
+            raise InvalidSetup(f"expected games of at most {max_actions} actions, but game {number} goes on")
         return end - begin
 
     slices = _slices(games, _SLICES[int(codes.max())])

@@ -131,7 +131,7 @@ class Child:
             what, _, number = self._life.recv(_PIECE).decode().partition(" ")
             if what == "failed":
                 return Lost(_no_start(int(number)))
-            return Ended(_end_of(int(number)) if what == "ended" else "was ended with its keeper")
+            return Ended(_exit_reason(int(number)) if what == "ended" else "was ended with its keeper")
         return Ended("closed its output")
 
 
@@ -139,7 +139,7 @@ def _no_start(errno: int | None) -> str:
     return f"could not be started: {os.strerror(errno or 0)}"
 
 
-def _end_of(code: int) -> str:
+def _exit_reason(code: int) -> str:
     return f"ended with exit code {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
 
 

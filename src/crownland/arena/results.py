@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from .pairing import Played
+from .match import Played
 from .schedule import Plan
 from .worker import Done
 

@@ -12,7 +12,7 @@ from math import ceil
 from ..bots.bot import check_weights, find_bot, knows
 from ..bots.spec import listed
 from ..engine.errors import InvalidSetup
-from ..engine.validate import some
+from ..engine.validate import positive_int
 from ..engine.variant import Variant, find_variant
 from .external import check_guest
 
@@ -92,7 +92,7 @@ def make_plan(bots: str | Sequence[str | type], game: str | Variant, games: int,
     names = find_bots(bots, variant)
     if len(names) < 2:
         raise InvalidSetup(f"expected at least two bots, but got {len(names)}")
-    return Plan(variant, tuple(names), some("games", games), seed)
+    return Plan(variant, tuple(names), positive_int("games", games), seed)
 
 
 def find_bots(texts: str | Sequence[str | type], variant: Variant) -> list[str]:

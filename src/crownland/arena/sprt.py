@@ -37,7 +37,7 @@ class Claim:
         return None
 
     def holds(self, means: Sequence[float]) -> bool:
-        """Tell which way the means point: towards `high`, or towards `low`."""
+        """Return which way the means point: towards `high`, or towards `low`."""
         return sum(means) / len(means) > (self.low + self.high) / 2
 
     def _log_ratio(self, n: int, total: float, squares: float) -> float:

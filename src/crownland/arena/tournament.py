@@ -9,9 +9,9 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from ..bots.rng import some_seed
+from ..bots.rng import seed_or_random
 from ..engine.errors import InvalidSetup
-from ..engine.validate import MOST_THREADS, listener, path, shown, some, text
+from ..engine.validate import MAX_THREADS, callback, path, positive_int, short_repr, text
 from ..engine.variant import Variant
 from ..match.record.record import Json, make_record
 from .external import LIMIT
@@ -25,7 +25,7 @@ from .worker import Done
 Play: TypeAlias = Callable[[Iterable[Job]], Generator[Done, None, None]]
 
 
-MOST_SECONDS: Final = 86_400  # of one decision: a day
+MAX_SECONDS: Final = 86_400  # of one decision: a day
 
 
 class Tournament:
@@ -132,17 +132,17 @@ def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
     try:
         low, high = (par, par + 0.05) if isinstance(sprt, bool) else map(float, sprt)
     except (TypeError, ValueError):
-        raise InvalidSetup(f"expected two shares of wins such as (0.5, 0.55), but got {shown(sprt)}") from None
+        raise InvalidSetup(f"expected two shares of wins such as (0.5, 0.55), but got {short_repr(sprt)}") from None
     if not 0 <= low < high <= 1:
         raise InvalidSetup(f"expected two shares of wins, the lower first, from 0 to 1, but got {low:g},{high:g}")
     return Claim(low, high)
 
 
-def player_of(processes: int | None, limit: float, ray: str | None) -> Play:
+def choose_runner(processes: int | None, limit: float, ray: str | None) -> Play:
     """Return what plays jobs: so many processes of this machine (all cores by default), or a Ray cluster."""
-    if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 < limit <= MOST_SECONDS:
-        raise InvalidSetup(f"expected a limit of up to {MOST_SECONDS} seconds, but got {shown(limit)}")
-    processes = None if processes is None else some("processes", processes, most=MOST_THREADS)
+    if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 < limit <= MAX_SECONDS:
+        raise InvalidSetup(f"expected a limit of up to {MAX_SECONDS} seconds, but got {short_repr(limit)}")
+    processes = None if processes is None else positive_int("processes", processes, most=MAX_THREADS)
     if ray is not None:
         text("the address of a Ray cluster", ray)
         from .cluster import play_on_ray  # noqa: PLC0415  # Ray is an extra
@@ -175,8 +175,8 @@ def tournament(
     >>> print(str(results).splitlines()[0])
     4 games of kingdomino(seats=2), seed 0
     """
-    play = player_of(processes, limit, ray)
+    play = choose_runner(processes, limit, ray)
     file = None if journal is None else path("the file of a journal", journal)
-    planned = make_tournament(bots, game, games, str(some_seed(seed)), file, sprt)
-    planned.play(play, listener(progress))
+    planned = make_tournament(bots, game, games, str(seed_or_random(seed)), file, sprt)
+    planned.play(play, callback(progress))
     return planned.results()

@@ -19,9 +19,9 @@ import msgspec
 from ..bots.bot import find_bot, is_outside, make_bot
 from ..engine.state import CHANCE, State
 from ..engine.variant import Variant, find_variant
-from .deal import Deal, seed_of
+from .deal import Deal, derive_seed
 from .external import Bench
-from .pairing import ArenaTable, Played
+from .match import ArenaMatch, Played
 from .schedule import Job
 
 _GRACE: Final = 3.0  # seconds in which a worker that is asked to stop ends by itself
@@ -76,9 +76,9 @@ def play_alone(jobs: Iterable[Job], limit: float) -> Generator[Done, None, None]
 
 
 def _play(variant: Variant, job: Job, seating: int, bench: Bench) -> Played:
-    table = ArenaTable(variant, bench.seat(job.seatings[seating]), (job.seed, job.deal))
-    seeds = [seed_of("luck", job.seed, job.deal, seating, seat) for seat in range(variant.seats)]
-    table.play(f"{seed_of('match', job.seed, job.pairing, job.deal, seating):012x}", seeds)
+    table = ArenaMatch(variant, bench.seat(job.seatings[seating]), (job.seed, job.deal))
+    seeds = [derive_seed("luck", job.seed, job.deal, seating, seat) for seat in range(variant.seats)]
+    table.play(f"{derive_seed('match', job.seed, job.pairing, job.deal, seating):012x}", seeds)
     return table.result(seating)
 
 

@@ -1,3 +1,3 @@
-"""Many games at once on NumPy arrays: `Tables` (`docs/library.md`)."""
+"""Many games at once on NumPy arrays: `Batch` (`docs/library.md`)."""
 
-from .batch import Tables as Tables
+from .batch import Batch as Batch

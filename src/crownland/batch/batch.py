@@ -1,4 +1,4 @@
-"""`Tables`: many games at once on NumPy arrays, for programs that learn. Kernels do everything, Python only asks."""
+"""`Batch`: many games at once on NumPy arrays, for programs that learn. Kernels do everything, Python only asks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -9,14 +9,14 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from ..bots.greedy import SCRATCH
 from ..bots.playout import NOTES
-from ..bots.rng import key_of, some_seed
+from ..bots.rng import seed_key, seed_or_random
 from ..encoding import kernels as batches
-from ..encoding.encoding import MOST_WEIGHT, Encoding, new_array, room_for
+from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, room_for
 from ..engine.bits import word
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.kernel import blank
 from ..engine.state import CHANCE, State
-from ..engine.validate import MOST_THREADS, flag, kind, shown, shown_state, some, whole
+from ..engine.validate import MAX_THREADS, boolean, instance, int_in_range, positive_int, short_repr, short_state
 from ..engine.variant import Variant
 from ..games.draft.rules import OVER
 from . import kernels as playing
@@ -26,7 +26,7 @@ _CHANCE: Final = ("inside", "caller")
 _PER_TABLE: Final = ("states", "tables", "done", "rewards", "final_totals")
 
 
-class Tables:
+class Batch:
     """`n` games of a variant, each at its own table; every method works on all of them in one call.
 
     A decision is an index of `encoding`. Table i of a seed always has the same luck, however many tables there are and
@@ -35,8 +35,8 @@ class Tables:
     same step. `bots` play some seats: `{1: "greedy"}`, out of random, greedy and quick. Without a seed, `None`, luck is
     new each time.
 
-    >>> from crownland import Tables
-    >>> tables = Tables("kingdomino(seats=2)", 3, seed=7)
+    >>> from crownland import Batch
+    >>> tables = Batch("kingdomino(seats=2)", 3, seed=7)
     >>> while not tables.done.all():
     ...     tables.step(tables.sample())
     >>> tables.totals
@@ -57,12 +57,12 @@ class Tables:
         threads: int = 1,
         bots: Mapping[int, str] | None = None,
     ) -> None:
-        n, threads = some("tables", n), some("threads", threads, most=MOST_THREADS)
+        n, threads = positive_int("tables", n), positive_int("threads", threads, most=MAX_THREADS)
         if not isinstance(chance, str) or chance not in _CHANCE:
-            raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {shown(chance)}")
+            raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {short_repr(chance)}")
         self.encoding = Encoding(variant)  # how actions and observations are numbered
         self.variant = self.encoding.variant
-        self.auto_reset, self.checked = flag("auto_reset", auto_reset), flag("checked", checked)
+        self.auto_reset, self.checked = boolean("auto_reset", auto_reset), boolean("checked", checked)
         self.threads = threads
         self._with_chance = chance == "inside"
         self._start = State(self.variant).states
@@ -75,13 +75,13 @@ class Tables:
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
         self._keys: dict[int, int] = {}  # of tables with a seed of their own; never changed, only replaced
-        self.reset(seed=some_seed(seed))
+        self.reset(seed=seed_or_random(seed))
 
     def __len__(self) -> int:
         return len(self.states)
 
     def __repr__(self) -> str:
-        return f"<Tables: {len(self)} games of {self.variant}>"
+        return f"<Batch: {len(self)} games of {self.variant}>"
 
     @property
     def n(self) -> int:
@@ -126,7 +126,7 @@ class Tables:
 
         Afterwards `done` tells whose game is over; `rewards` has a column for each seat, 0 but in the step that ends
         a game, where a win alone is 1 and all of a table add up to 0; `final_totals` keeps the points of the last game
-        that ended at each table. Raise IllegalAction, nothing changed, where an index is not legal. With
+        that ended at each table. Raise IllegalAction, leaving the state unchanged, where an index is not legal. With
         `checked=False` a table where it is not stays as it is.
         """
         indices = self._indices(actions)
@@ -158,7 +158,7 @@ class Tables:
 
     def chance_weights(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Return how likely every outcome is at each table: whole numbers, all 0 where chance is not in turn."""
-        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out, MOST_WEIGHT)
+        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out, MAX_WEIGHT)
         self._each(lambda part: batches.all_weights(self.states[part], self.encoding.plans, out[part]))
         return out
 
@@ -193,7 +193,7 @@ class Tables:
         return out
 
     def actions(self, indices: ArrayLike) -> NDArray[np.int64]:
-        """Return the ints of the actions that indices stand for, one at each table; -1 where it is not legal there."""
+        """Return the ints of the actions that indices stand for, one at each table; -1 if it is illegal there."""
         numbers, codes = self._indices(indices), np.empty(len(self), np.int64)
         self._each(lambda part: batches.actions_at(self.states[part], self.encoding.plans, numbers[part], codes[part]))
         return codes
@@ -208,7 +208,7 @@ class Tables:
         if seed is not None:
             if where is not None:
                 raise InvalidSetup("expected a seed for all tables, but got one for some")
-            self._key, self._keys = word(key_of(seed)), {}
+            self._key, self._keys = word(seed_key(seed)), {}
             self.tables["game"][:] = -1
             self._each(lambda part: playing.seed_lots(self.tables[part], self._key, part.start))
         self._begin(chosen)
@@ -221,8 +221,10 @@ class Tables:
         Games that follow at a table go on with its seed.
         """
         if isinstance(seeds, (str, bytes)) or not isinstance(seeds, Sequence) or len(seeds) != len(self):
-            raise InvalidSetup(f"expected a list with a seed for each of {len(self)} tables, but got {shown(seeds)}")
-        given = {number: word(key_of(seed)) for number, seed in enumerate(seeds) if seed is not None}
+            raise InvalidSetup(
+                f"expected a list with a seed for each of {len(self)} tables, but got {short_repr(seeds)}"
+            )
+        given = {number: word(seed_key(seed)) for number, seed in enumerate(seeds) if seed is not None}
         self._keys = {**self._keys, **given}
         for number, key in given.items():
             self.tables["game"][number] = -1
@@ -240,7 +242,7 @@ class Tables:
 
         `plies` counts what the state's `history` tells, and `rewards` are those of a game that bots ended.
         """
-        if kind("a State", state, State).variant != self.variant:
+        if instance("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
         here = self._number(number)
         part, was_over = slice(here, here + 1), np.array([state.is_over])
@@ -251,15 +253,15 @@ class Tables:
         self._move_bots(part)
         playing.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
 
-    def copy(self) -> "Tables":
+    def copy(self) -> "Batch":
         """Return tables of their own that stand the same, with the same luck to come."""
-        other = object.__new__(Tables)
+        other = object.__new__(Batch)
         other.__setstate__({key: _copied(value) for key, value in self.__getstate__().items()})
         return other
 
     __copy__ = copy
 
-    def branch(self, rows: ArrayLike, seed: Any = 0) -> "Tables":
+    def branch(self, rows: ArrayLike, seed: Any = 0) -> "Batch":
         """Return tables of their own that stand as those of `rows` do, the same one as often as it is listed.
 
         `rows` are numbers of tables, also one or none, or True for each that is meant. To try out options:
@@ -267,15 +269,15 @@ class Tables:
         is known there of the luck to come: chance waits for the caller, bots do not play, and `sample` draws by `seed`.
         """
         chosen = self._rows(rows)
-        other = object.__new__(Tables)
+        other = object.__new__(Batch)
         parts = self.__getstate__()
         other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
         other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
-        other._key, other._keys = word(key_of(some_seed(seed))), {}
+        other._key, other._keys = word(seed_key(seed_or_random(seed))), {}
         playing.seed_lots(other.tables, other._key, 0)
         return other
 
-    def __deepcopy__(self, memo: object) -> "Tables":
+    def __deepcopy__(self, memo: object) -> "Batch":
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -337,7 +339,7 @@ class Tables:
         return indices.astype(np.int64, copy=False)
 
     def _number(self, number: SupportsIndex) -> int:
-        return whole("a table", number, 0, len(self) - 1)
+        return int_in_range("a table", number, 0, len(self) - 1)
 
     def _rows(self, where: ArrayLike) -> NDArray[np.int64]:
         """Return the numbers of some tables, which are listed, or True in a list of all."""
@@ -347,7 +349,7 @@ class Tables:
         if rows.shape == (len(self),) and rows.dtype == np.bool_:
             return np.flatnonzero(rows)
         if rows.ndim != 1 or rows.dtype.kind not in "iu" or rows.min() < 0 or rows.max() >= len(self):
-            raise InvalidSetup(f"expected some of {len(self)} tables, but got {shown(where)}")
+            raise InvalidSetup(f"expected some of {len(self)} tables, but got {short_repr(where)}")
         return rows.astype(np.int64, copy=False)
 
     def _seats(self, seat: int | ArrayLike | None) -> NDArray[np.int64]:
@@ -366,20 +368,20 @@ class Tables:
         is_chance = state.seat == CHANCE
         legal = [f"{self.encoding.index_of(state, action)} ({action})" for action in state.legal_actions()[:4]]
         more = len(state.legal_codes()) - len(legal)
-        some = ", ".join(legal) + (f" or {more} more" if more else "")
+        listed = ", ".join(legal) + (f" or {more} more" if more else "")
         got = self.encoding.name_of(index, is_chance)
-        return f"table {number}: expected {some}, but got {got} in {shown_state(state)}"
+        return f"table {number}: expected {listed}, but got {got} in {short_state(state)}"
 
 
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
     """Return who plays each seat, by number."""
     policies = np.full(variant.seats, CALLER, np.int64)
     if not isinstance(bots, Mapping):
-        raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {shown(bots)}")
+        raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {short_repr(bots)}")
     for seat, bot in bots.items():
         if not isinstance(bot, str) or bot not in BOTS:
-            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)}, but got {shown(bot)}")
-        policies[whole("a seat", seat, 0, variant.seats - 1)] = BOTS[bot]
+            raise InvalidSetup(f"expected bots out of {', '.join(BOTS)}, but got {short_repr(bot)}")
+        policies[int_in_range("a seat", seat, 0, variant.seats - 1)] = BOTS[bot]
     if (policies != CALLER).all():
         raise InvalidSetup(f"expected a seat for the caller, but bots play all {variant.seats}")
     return policies

@@ -1,4 +1,4 @@
-"""The kernels of `Tables`: dealing, doing actions, letting bots move, telling results; a slice of tables at a time.
+"""The kernels of `Batch`: dealing, doing actions, letting bots move, telling results; a slice of tables at a time.
 
 Table i of a seed has luck of its own for every game, so it is the same game on however many tables and threads.
 """
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..bots.greedy import greedy
 from ..bots.playout import quick
-from ..bots.rng import Luck, roll
+from ..bots.rng import RngState, next_bits
 from ..encoding.kernels import index_of
 from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, pick, total
@@ -35,21 +35,21 @@ _WARM_UP: Final = 12
 
 
 @kernel
-def seed_game(luck: Luck, key: int, table: int, game: int) -> None:
+def seed_game(rng: RngState, key: int, table: int, game: int) -> None:
     """Start the luck of one game at one table."""
-    luck[0] = key & _LOW
-    luck[1] = key >> word(32)
-    luck[2] = word(table) & _LOW
-    luck[3] = (word(game) + _ONE) & _LOW
+    rng[0] = key & _LOW
+    rng[1] = key >> word(32)
+    rng[2] = word(table) & _LOW
+    rng[3] = (word(game) + _ONE) & _LOW
     for _ in range(_WARM_UP):
-        roll(luck)
+        next_bits(rng)
 
 
 @kernel
 def deal(state: Any, table: Any) -> None:
     """Let chance do whatever is due."""
     while state.seat == CHANCE:
-        apply(state, pick(state, roll(table.luck)))
+        apply(state, pick(state, next_bits(table.luck)))
         table.plies += 1
 
 
@@ -69,15 +69,15 @@ def move_bots(
         if state.seat == CHANCE:
             if not with_chance:
                 return
-            action = pick(state, roll(table.luck))
+            action = pick(state, next_bits(table.luck))
         elif policies[state.seat] == CALLER:
             return
         elif policies[state.seat] == GREEDY:
             action = greedy(state, scratch)
         elif policies[state.seat] == QUICK:
-            action = quick(state, roll(table.luck), notes)
+            action = quick(state, next_bits(table.luck), notes)
         else:
-            action = pick(state, roll(table.luck))
+            action = pick(state, next_bits(table.luck))
         apply(state, action)
         table.plies += 1
 
@@ -191,7 +191,7 @@ def sample_all(states: NDArray[Any], tables: NDArray[Any], plans: NDArray[Any], 
     for number in range(len(states)):
         out[number] = -1
         if states[number].phase != OVER:
-            action = pick(states[number], roll(tables[number].lots))
+            action = pick(states[number], next_bits(tables[number].lots))
             out[number] = index_of(states[number], plans[0], action)
 
 

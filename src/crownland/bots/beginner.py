@@ -14,7 +14,7 @@ from ..engine.state import State, gains
 from .choice import check_turn
 from .greedy import GreedyBot
 from .policies import load_policies
-from .rng import make_luck, roll, some_seed
+from .rng import make_rng, next_bits, seed_or_random
 
 Option: TypeAlias = tuple[int, Action]  # with the points it brings
 ALL: Final = 100
@@ -29,11 +29,11 @@ class BeginnerBot:
         self.name = "beginner"
         self._sees, self._slips = sees, slips
         self._careful = GreedyBot()
-        self._luck = make_luck(some_seed(seed))
+        self._luck = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return self._grab(state) if share(roll(self._luck), ALL) < self._slips else self._careful.choose(state)
+        return self._grab(state) if share(next_bits(self._luck), ALL) < self._slips else self._careful.choose(state)
 
     def _grab(self, state: State) -> Action:
         """Return what brings most points now; between equals what the tie breaker prefers, then any."""
@@ -43,12 +43,12 @@ class BeginnerBot:
         seen = self._look_at(wanted)
         most = max(points for points, _ in seen)
         equals = [action for points, action in seen if points == most]
-        return max(equals, key=lambda action: (policies.tie_breaker(state, action), roll(self._luck)))
+        return max(equals, key=lambda action: (policies.tie_breaker(state, action), next_bits(self._luck)))
 
     def _look_at(self, options: list[Option]) -> list[Option]:
         """Return those of the options that it sees; that it can do without is never overlooked."""
         seen = max(1, len(options) * self._sees // ALL)
         if seen == len(options):
             return options
-        shuffled = sorted(options, key=lambda _: roll(self._luck))
+        shuffled = sorted(options, key=lambda _: next_bits(self._luck))
         return shuffled[:seen] + [option for option in shuffled[seen:] if passes(option[1])]

@@ -43,7 +43,7 @@ class Thinker(Bot, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class IntOption:
     """An option that is a whole number."""
 
     low: int
@@ -55,7 +55,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextOption:
     """An option that is a text."""
 
     def check(self, key: str, value: Value) -> None:
@@ -63,79 +63,81 @@ class Text:
             raise InvalidSetup(f"expected {key} as a text in quotes, but got {value!r}")
 
 
-MS: Final = Whole(1, 3_600_000)
-BUDGET: Final = {"playouts": Whole(1, 100_000_000), "ms": MS}  # one of them
+MS: Final = IntOption(1, 3_600_000)
+BUDGET: Final = {"playouts": IntOption(1, 100_000_000), "ms": MS}  # one of them
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BotSpec:
     """A bot of the registry. `make` takes the seed and the options; None: the bot lives outside this process."""
 
     make: Callable[..., Bot] | None
     sentence: str
-    options: Mapping[str, Whole | Text] = field(default_factory=dict)
+    options: Mapping[str, IntOption | TextOption] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
     families: frozenset[str] | None = None  # the games it knows; None: all
     thinks: bool = False  # it can tell its thoughts
 
 
-BOTS: Final[dict[str, Row]] = {
-    "random": Row(RandomBot, "Every legal action is as likely as any other."),
-    "greedy": Row(
+BOTS: Final[dict[str, BotSpec]] = {
+    "random": BotSpec(RandomBot, "Every legal action is as likely as any other."),
+    "greedy": BotSpec(
         GreedyBot,
         "Takes what brings most points now, looking one domino ahead.",
         families=GreedyBot.families,
     ),
-    "greedy_placement": Row(
+    "greedy_placement": BotSpec(
         GreedyPlacementBot,
         "Places what brings most points now, but claims at random.",
         families=GreedyPlacementBot.families,
     ),
-    "mce_random": Row(
+    "mce_random": BotSpec(
         partial(EvaluationBot, "mce_random"), "Tries every option out in random playouts.", BUDGET, thinks=True
     ),
-    "mce_greedy": Row(
+    "mce_greedy": BotSpec(
         partial(EvaluationBot, "mce_greedy"), "Tries every option out in greedy playouts.", BUDGET, thinks=True
     ),
-    "mce_player_greedy": Row(
+    "mce_player_greedy": BotSpec(
         partial(EvaluationBot, "mce_player_greedy"),
         "Tries every option out in playouts, greedy for itself and random for the others.",
         BUDGET,
         thinks=True,
     ),
-    "uct_greedy": Row(
+    "uct_greedy": BotSpec(
         partial(TreeBot, "uct_greedy"),
         "Grows a tree of decisions, its leaves judged by greedy playouts.",
         BUDGET,
         thinks=True,
     ),
-    "learned": Row(
+    "learned": BotSpec(
         LearnedBot,
         "Does what its network likes best, without any search.",
-        {"weights": Text()},
+        {"weights": TextOption()},
         families=LearnedBot.families,
         thinks=True,
     ),
-    "search": Row(
+    "search": BotSpec(
         SearchBot,
         "Plays on from the plans its network likes best and from the others' likely replies.",
-        {**BUDGET, "threads": Whole(1, 256), "weights": Text()},
+        {**BUDGET, "threads": IntOption(1, 256), "weights": TextOption()},
         families=SearchBot.families,
         thinks=True,
     ),
-    "beginner": Row(
+    "beginner": BotSpec(
         BeginnerBot,
         "Takes the points that are there now. Overlooks half of its options with sees=50; half greedy with slips=50.",
-        {"sees": Whole(1, 100), "slips": Whole(0, 100)},
+        {"sees": IntOption(1, 100), "slips": IntOption(0, 100)},
         families=BeginnerBot.families,
     ),
-    "level": Row(
+    "level": BotSpec(
         lambda seed, level: LevelBot(level, partial(make_bot, seed=seed), _is_thinker(level)),
         f"Plays at a level from 1 (easy) to {len(LEVELS)} (strong).",
-        {"level": Whole(1, len(LEVELS))},
+        {"level": IntOption(1, len(LEVELS))},
         first="level",
     ),
-    "exec": Row(None, "Any program that speaks crownland-bot/1.", {"command": Text(), "ms": MS}, first="command"),
+    "exec": BotSpec(
+        None, "Any program that speaks crownland-bot/1.", {"command": TextOption(), "ms": MS}, first="command"
+    ),
 }
 
 
@@ -163,7 +165,7 @@ def find_bot(text: str, *, is_inside: bool = False) -> BotName:
     return BotName(name, tuple((key, options[key]) for key in row.options if key in options), row.first)
 
 
-def _check_complete(name: str, row: Row, options: dict[str, Value]) -> None:
+def _check_complete(name: str, row: BotSpec, options: dict[str, Value]) -> None:
     if row.first and row.first not in options:
         raise InvalidSetup(f"expected the {row.first} in the brackets of {name}(…), but got none")
     if options.keys() >= BUDGET.keys():
@@ -179,12 +181,12 @@ def read_bots(text: str) -> list[BotName]:
 
 
 def is_outside(bot: BotName) -> bool:
-    """Tell whether a bot is a program or a class of somebody else's, which does not run in this process."""
+    """Return whether a bot is a program or a class of somebody else's, which does not run in this process."""
     return bot.is_class or BOTS[bot.name].make is None
 
 
 def is_private(bot: BotName) -> bool:
-    """Tell whether a bot belongs to whoever runs it: a program, a class, or weights in a file."""
+    """Return whether a bot belongs to whoever runs it: a program, a class, or weights in a file."""
     return is_outside(bot) or "weights" in dict(bot.options)
 
 
@@ -194,24 +196,24 @@ def check_weights(bot: BotName, variant: Variant) -> None:
         own_weights(Path(str(file)), variant)
 
 
-def digest_of(bot: BotName) -> str:
+def weights_digest(bot: BotName) -> str:
     """Return a digest of a bot's weights, where it has some of its own; the file may change while the name stays."""
     file = dict(bot.options).get("weights")
     return hashlib.sha256(Path(str(file)).read_bytes()).hexdigest()[:16] if file else ""
 
 
 def knows(bot: BotName, game: str) -> bool:
-    """Tell whether a bot plays a game; of those outside nobody knows, so they may try."""
+    """Return whether a bot plays a game; of those outside nobody knows, so they may try."""
     families = None if bot.is_class else BOTS[bot.name].families
     return families is None or GAMES[game].family in families
 
 
-def bots_of(game: str) -> tuple[str, ...]:
+def offered_bots(game: str) -> tuple[str, ...]:
     """List the bots that are offered to people for a game: its levels, the easiest first."""
     return tuple(level.bot for level in LEVELS) if GAMES[game].family in families_with("policies") else ()
 
 
-def behind(bot: BotName, game: str) -> BotName:
+def resolve_level(bot: BotName, game: str) -> BotName:
     """Return who decides in a game: for a level the bot that plays it there, else the bot itself."""
     if bot.name != "level":
         return bot
@@ -219,13 +221,13 @@ def behind(bot: BotName, game: str) -> BotName:
 
 
 def thinks(bot: BotName, game: str) -> bool:
-    """Tell whether a bot thinks before it decides, and can tell its thoughts; more has to be compiled for it."""
-    decider = behind(bot, game)
+    """Return whether a bot thinks before it decides, and can tell its thoughts; more has to be compiled for it."""
+    decider = resolve_level(bot, game)
     return not decider.is_class and BOTS[decider.name].thinks
 
 
 def _is_thinker(level: int) -> bool:
-    """Tell whether a level thinks in any game."""
+    """Return whether a level thinks in any game."""
     return any(BOTS[find_bot(players[level - 1]).name].thinks for players in map(_levels, families_with("policies")))
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from ..engine.action import Action, decode
 from ..engine.errors import IllegalAction
 from ..engine.state import CHANCE, State
-from ..engine.validate import kind
+from ..engine.validate import instance
 
 
 def check_turn(state: State) -> None:
     """Raise unless a seat has to decide: luck is no bot's affair, and a finished game has no moves."""
-    if kind("a State to decide in", state, State).is_over:
+    if instance("a State to decide in", state, State).is_over:
         raise IllegalAction(f"expected a game that goes on, but it is over: {state}")
     if state.seat == CHANCE:
         raise IllegalAction(f"expected a state in which a seat decides, but chance is in turn (use draw): {state}")

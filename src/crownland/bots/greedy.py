@@ -11,7 +11,7 @@ from ..engine.kernel import blank, kernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from .choice import check_turn
-from .rng import make_luck, roll, some_seed
+from .rng import make_rng, next_bits, seed_or_random
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
 
@@ -22,7 +22,7 @@ def greedy(state: Any, scratch: NDArray[Any]) -> int:
 
 
 @per_family("policies")
-def greedy_placement(state: Any, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: Any, scratch: NDArray[Any], bits: int) -> int:
     raise NotImplementedError
 
 
@@ -32,8 +32,8 @@ def greedy_in(states: NDArray[Any], scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement_in(states: NDArray[Any], scratch: NDArray[Any], luck: int) -> int:
-    return greedy_placement(states[0], scratch, luck)
+def greedy_placement_in(states: NDArray[Any], scratch: NDArray[Any], bits: int) -> int:
+    return greedy_placement(states[0], scratch, bits)
 
 
 class _Scratch:
@@ -71,8 +71,8 @@ class GreedyPlacementBot:
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch = _Scratch()
-        self._luck = make_luck(some_seed(seed))
+        self._luck = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), roll(self._luck))))
+        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), next_bits(self._luck))))

@@ -15,22 +15,22 @@ from ..engine.rules import load_rules
 from ..engine.state import State
 from ..engine.variant import Variant
 from .choice import Thought, check_turn, choose_by
-from .monte_carlo import value_of
+from .monte_carlo import bounded_value
 from .network import Floats
-from .plans import MOST_PLANS, list_plans
+from .plans import MAX_PLANS, list_plans
 from .playout import NOTES
-from .rng import key_of, seed_luck
+from .rng import seed_key, seed_rng
 from .value import make_work
 from .weights import own_weights, read_weights, weights_for
 
 
-class Desk:
+class Workspace:
     """What the kernels around plans scribble on, made once."""
 
     def __init__(self) -> None:
         self.luck, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
-        self.out = np.zeros((2, max(load_rules(family).MOST_ACTIONS for family in FAMILIES.values())), np.int64)
-        self.lists = (np.zeros((MOST_PLANS, 2), np.int64), np.zeros(MOST_PLANS), np.zeros(MOST_PLANS))
+        self.out = np.zeros((2, max(load_rules(family).MAX_ACTIONS for family in FAMILIES.values())), np.int64)
+        self.lists = (np.zeros((MAX_PLANS, 2), np.int64), np.zeros(MAX_PLANS), np.zeros(MAX_PLANS))
 
     def tools(self, weights: Floats) -> tuple[Any, ...]:
         """Return what `list_plans` takes after its state, in that order."""
@@ -42,7 +42,7 @@ class Desk:
         """Return the plans of the seat in turn, what each is worth, and by how much it will lead."""
         tables = blank(state.states.dtype, 3)
         tables[0] = state.states[0]
-        seed_luck(self.luck, word(key), 0)
+        seed_rng(self.luck, word(key), 0)
         n = list_plans(tables, False, *self.tools(weights))
         plans, values, leads = self.lists
         return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
@@ -55,13 +55,13 @@ class Mind:
         self._file = Path(file) if file else None
         if self._file:
             read_weights(self._file)
-        self._desk: Desk | None = None
+        self._desk: Workspace | None = None
         self._own: dict[str, Floats] = {}
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> Workspace:
         if self._desk is None:
-            self._desk = Desk()
+            self._desk = Workspace()
         return self._desk
 
     def weights(self, variant: Variant) -> Floats:
@@ -81,14 +81,14 @@ class LearnedBot:
 
     def __init__(self, seed: Any = None, weights: str = "") -> None:
         self.name = "learned"
-        self._key = key_of(secrets.token_hex() if seed is None else seed)
+        self._key = seed_key(secrets.token_hex() if seed is None else seed)
         self._mind = Mind(weights)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
-        """Tell what it thinks of every option, best first."""
+        """Return what it thinks of every option, best first."""
         check_turn(state)
         return guesses(*self._mind.desk.plans(state, self._mind.weights(state.variant), self._key))
 
@@ -100,5 +100,5 @@ def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArra
         code = int(plans[one, 0])
         if code not in found:
             lead = float(leads[one])
-            found[code] = Thought(decode(code), 0, value_of(lead), lead, float(values[one]))
+            found[code] = Thought(decode(code), 0, bounded_value(lead), lead, float(values[one]))
     return list(found.values())

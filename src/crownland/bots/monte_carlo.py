@@ -23,7 +23,7 @@ from ..engine.kernel import blank, kernel
 from ..engine.state import State
 from .choice import Thought, check_turn, choose_by
 from .playout import NOTES, QUICK, RANDOM, play_out
-from .rng import Luck, make_luck, roll, seed_luck
+from .rng import RngState, make_rng, next_bits, seed_rng
 
 STANDARD: Final = 2000  # playouts, where nothing is said
 _GLANCE: Final = 0.002  # seconds between two looks at the clock, and at whether somebody wants to stop
@@ -95,7 +95,7 @@ def judge(state: Any, totals: Totals) -> int:
 
 
 @kernel
-def win_of(won: int, kingdom: int) -> float:
+def win_share(won: int, kingdom: int) -> float:
     """Return a kingdom's part of the victory: 1, 0, or a share of it."""
     if won >> kingdom & 1 == 0:
         return 0.0
@@ -107,7 +107,7 @@ def win_of(won: int, kingdom: int) -> float:
 
 
 @kernel
-def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
+def lead(totals: Totals, kingdoms: int, kingdom: int) -> int:
     """Return by how much a kingdom leads the best of the others."""
     best = -(1 << 30)
     for other in range(kingdoms):
@@ -117,7 +117,7 @@ def margin_of(totals: Totals, kingdoms: int, kingdom: int) -> int:
 
 
 @kernel
-def value_of(margin: float) -> float:
+def bounded_value(margin: float) -> float:
     """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
     return exact(1.0 / (1.0 + np.exp(-margin / CLEAR)))
 
@@ -138,7 +138,7 @@ def try_out(
     key: int,
     first: int,
     n: int,
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     totals: Totals,
     wins: NDArray[np.float64],
@@ -150,13 +150,13 @@ def try_out(
     for index in live:
         for number in range(first, first + n):
             table[0] = openings[index]
-            seed_luck(luck, key, number)
-            play_out(state, policies, luck, notes[0])
+            seed_rng(rng, key, number)
+            play_out(state, policies, rng, notes[0])
             won = judge(state, totals)
-            margin = margin_of(totals, int(state.kingdoms_in_play), kingdom)
-            wins[index] += win_of(won, kingdom)
+            margin = lead(totals, int(state.kingdoms_in_play), kingdom)
+            wins[index] += win_share(won, kingdom)
             margins[index] += margin
-            values[index] += value_of(margin)
+            values[index] += bounded_value(margin)
 
 
 @kernel
@@ -234,7 +234,7 @@ class Evaluation:
         self.live = np.sort(self.live[order[: (len(order) + 1) // 2]])
 
     def thoughts(self) -> list[Thought]:
-        """Tell what came out, best first: those that stayed longer before those that were left earlier."""
+        """Return what came out, best first: those that stayed longer before those that were left earlier."""
         means = self.means()
         order = sorted(range(len(self.options)), key=lambda one: (-self.visits[one], -means[one]))
         return [self._thought(one, float(means[one])) for one in order]
@@ -287,14 +287,14 @@ class EvaluationBot:
         self.name = name
         self._policies = KINDS[name]
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        key = roll(self._luck) << 32 | roll(self._luck)
+        key = next_bits(self._luck) << 32 | next_bits(self._luck)
         evaluation = Evaluation.of_all(state, self._policies(state), key)
         evaluation.search(self._budget.begin())
         return evaluation.thoughts()

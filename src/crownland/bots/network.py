@@ -17,14 +17,14 @@ LEAK: Final = np.float32(0.01)
 Floats: TypeAlias = NDArray[np.float32]
 
 
-def size_of(inputs: int) -> int:
+def weights_size(inputs: int) -> int:
     """Return how many numbers a network of so many inputs has."""
     return (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
 
 
-def parts_of(weights: Floats) -> list[Floats]:
+def split_weights(weights: Floats) -> list[Floats]:
     """Return views of the weights and biases of each layer, in order."""
-    inputs = (len(weights) - size_of(0)) // FIRST
+    inputs = (len(weights) - weights_size(0)) // FIRST
     shapes = ((inputs, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND,), (1,))
     parts, begin = [], 0
     for shape in shapes:

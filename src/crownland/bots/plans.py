@@ -9,22 +9,22 @@ from ..engine.dispatch import apply, legal
 from ..engine.kernel import kernel
 from ..games.draft.rules import OVER
 from .network import Floats
-from .playout import MOST_PLIES, quick
-from .rng import Luck, roll
-from .value import estimate, kingdom_of, shortlist
+from .playout import MAX_ACTIONS_PER_GAME, quick
+from .rng import RngState, next_bits
+from .value import estimate, seat_kingdom, shortlist
 
 NOTHING_MORE: Final = 0  # in place of a second action
-MOST_PLANS: Final = 4096
+MAX_PLANS: Final = 4096
 RIVAL: Final = 0.3  # what a point of the best rival counts where there are several: who is best will change
 
 
 @kernel
-def finish_round(state: Any, luck: Luck, notes: NDArray[Any]) -> None:
+def finish_round(state: Any, rng: RngState, notes: NDArray[Any]) -> None:
     """Let all seats play quickly until something is drawn or the game is over."""
-    for _ in range(MOST_PLIES):
+    for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER or state.seat < 0:
             return
-        apply(state, quick(state, roll(luck), notes[0]))
+        apply(state, quick(state, next_bits(rng), notes[0]))
 
 
 @kernel
@@ -46,16 +46,16 @@ def best_rival(state: Any, kingdom: int, weights: Floats, work: Floats, notes: N
 
 
 @kernel
-def list_options(state: Any, is_brief: bool, luck: Luck, notes: NDArray[Any], out: NDArray[np.int64]) -> int:
+def list_options(state: Any, is_brief: bool, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> int:
     """Write all legal actions, or only a few good ones; return how many."""
-    return shortlist(state, roll(luck), notes[0], out) if is_brief else legal(state, out)
+    return shortlist(state, next_bits(rng), notes[0], out) if is_brief else legal(state, out)
 
 
 @kernel
 def list_plans(
     tables: NDArray[Any],
     is_brief: bool,
-    luck: Luck,
+    rng: RngState,
     weights: Floats,
     work: Floats,
     notes: NDArray[Any],
@@ -67,15 +67,15 @@ def list_plans(
     """Write the plans of the seat in turn at `tables[0]`, an action and the next one of the same turn; what each is
     worth, and by how much it will lead the best rival. Return how many there are; `is_brief`: only a few good ones."""
     seat = int(tables[0].seat)
-    kingdom = kingdom_of(tables[0], seat)
+    kingdom = seat_kingdom(tables[0], seat)
     against = RIVAL if tables[0].kingdoms_in_play > 2 else 1.0
     plan = 0
-    for first in range(list_options(tables[0], is_brief, luck, notes, out[0])):
+    for first in range(list_options(tables[0], is_brief, rng, notes, out[0])):
         tables[1] = tables[0]
         apply(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
-            further = list_options(tables[1], is_brief, luck, notes, out[1])
+            further = list_options(tables[1], is_brief, rng, notes, out[1])
         for second in range(max(further, 1)):
             if plan == len(plans):
                 return plan
@@ -85,7 +85,7 @@ def list_plans(
             if further > 0:
                 plans[plan, 1] = out[1, second]
                 apply(tables[2], out[1, second])
-            finish_round(tables[2], luck, notes)
+            finish_round(tables[2], rng, notes)
             own = estimate(tables[2], kingdom, weights, work, notes[0])
             rival = best_rival(tables[2], kingdom, weights, work, notes)
             values[plan] = own - against * rival
@@ -97,7 +97,7 @@ def list_plans(
 @kernel
 def best_turn(
     tables: NDArray[Any],
-    luck: Luck,
+    rng: RngState,
     weights: Floats,
     work: Floats,
     notes: NDArray[Any],
@@ -107,14 +107,14 @@ def best_turn(
     """Write the best plan of the seat in turn at `tables[0]`, an action and the next one of the same turn; return what
     its kingdom is worth then. The other tables are scribbled on."""
     seat = int(tables[0].seat)
-    kingdom = kingdom_of(tables[0], seat)
+    kingdom = seat_kingdom(tables[0], seat)
     most = -1e9
-    for first in range(shortlist(tables[0], roll(luck), notes[0], out[0])):
+    for first in range(shortlist(tables[0], next_bits(rng), notes[0], out[0])):
         tables[1] = tables[0]
         apply(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
-            further = shortlist(tables[1], roll(luck), notes[0], out[1])
+            further = shortlist(tables[1], next_bits(rng), notes[0], out[1])
         for second in range(max(further, 1)):
             tables[2] = tables[1]
             if further > 0:

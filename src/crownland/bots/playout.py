@@ -13,25 +13,25 @@ from ..engine.kernel import kernel
 from ..engine.turn import OVER
 from ..games.land.policies import NOTES as NOTES
 from ..games.land.policies import Notes
-from .rng import Luck, roll
+from .rng import RngState, next_bits
 
 RANDOM, QUICK = range(2)
-MOST_PLIES: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
+MAX_ACTIONS_PER_GAME: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
 
 
 @per_family("policies_playout")
-def quick(state: Any, luck: int, notes: Notes) -> int:
+def quick(state: Any, bits: int, notes: Notes) -> int:
     """Return the action of the seat in turn; 32 random bits decide between equals, `notes` are scratch."""
     raise NotImplementedError
 
 
 @kernel
-def play_out(state: Any, policies: NDArray[np.int64], luck: Luck, notes: Notes) -> None:
-    """Play a state to its end: chance by lot, seat `s` by `policies[s]`; at most MOST_PLIES actions."""
-    for _ in range(MOST_PLIES):
+def play_out(state: Any, policies: NDArray[np.int64], rng: RngState, notes: Notes) -> None:
+    """Play a state to its end: chance by lot, seat `s` by `policies[s]`; at most MAX_ACTIONS_PER_GAME actions."""
+    for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER:
             return
-        bits = roll(luck)
+        bits = next_bits(rng)
         if state.seat >= 0 and policies[state.seat] == QUICK:
             apply(state, quick(state, bits, notes))
         else:

@@ -23,7 +23,7 @@ class Policies(Protocol):
     def greedy(self, state: Any, scratch: NDArray[Any], /) -> int:
         """Return the action to take; `scratch` holds states to work on."""
 
-    def greedy_placement(self, state: Any, scratch: NDArray[Any], luck: int, /) -> int:
+    def greedy_placement(self, state: Any, scratch: NDArray[Any], bits: int, /) -> int:
         """The same, but 32 random bits draw the dominoes or dice to take, and nothing looks ahead to them."""
 
 

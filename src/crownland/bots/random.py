@@ -6,7 +6,7 @@ from ..engine.action import Action, decode
 from ..engine.dispatch import pick_in
 from ..engine.state import State
 from .choice import check_turn
-from .rng import make_luck, roll, some_seed
+from .rng import make_rng, next_bits, seed_or_random
 
 
 class RandomBot:
@@ -15,8 +15,8 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: Any = None) -> None:
-        self._luck = make_luck(some_seed(seed))
+        self._luck = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(pick_in(state.states, roll(self._luck))))
+        return decode(int(pick_in(state.states, next_bits(self._luck))))

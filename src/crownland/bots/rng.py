@@ -13,49 +13,49 @@ from numpy.typing import NDArray
 from ..engine.bits import word
 from ..engine.kernel import kernel
 
-Luck: TypeAlias = NDArray[np.uint64]
+RngState: TypeAlias = NDArray[np.uint64]
 
 _LOW: Final = word(0xFFFFFFFF)
 _ONE: Final = word(1)
 _WARM_UP: Final = 12
 
 
-def key_of(seed: Any) -> int:
+def seed_key(seed: Any) -> int:
     """Turn any seed, a number or a text, into the 64 bits that `seed_luck` takes."""
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
 
 
-def some_seed(seed: Any) -> Any:
+def seed_or_random(seed: Any) -> Any:
     """Return a seed as it is, or another one each time where there is none."""
     return secrets.token_hex() if seed is None else seed
 
 
-def make_luck(seed: Any) -> Luck:
+def make_rng(seed: Any) -> RngState:
     """Return a generator of its own for this seed."""
-    luck = np.zeros(4, np.uint64)
-    seed_luck(luck, word(key_of(seed)), 0)
-    return luck
+    rng = np.zeros(4, np.uint64)
+    seed_rng(rng, word(seed_key(seed)), 0)
+    return rng
 
 
 @kernel
-def seed_luck(luck: Luck, key: int, stream: int) -> None:
+def seed_rng(rng: RngState, key: int, stream: int) -> None:
     """Start one of many independent streams of a key."""
-    luck[0] = key & _LOW
-    luck[1] = key >> word(32)
-    luck[2] = word(stream) & _LOW
-    luck[3] = _ONE
+    rng[0] = key & _LOW
+    rng[1] = key >> word(32)
+    rng[2] = word(stream) & _LOW
+    rng[3] = _ONE
     for _ in range(_WARM_UP):
-        roll(luck)
+        next_bits(rng)
 
 
 @kernel
-def roll(luck: Luck) -> int:
+def next_bits(rng: RngState) -> int:
     """Return the next 32 random bits."""
-    first, second, third, counter = luck[0], luck[1], luck[2], luck[3]
+    first, second, third, counter = rng[0], rng[1], rng[2], rng[3]
     result = (first + second + counter) & _LOW
-    luck[3] = (counter + _ONE) & _LOW
-    luck[0] = second ^ (second >> word(9))
-    luck[1] = (third + (third << word(3))) & _LOW
+    rng[3] = (counter + _ONE) & _LOW
+    rng[0] = second ^ (second >> word(9))
+    rng[1] = (third + (third << word(3))) & _LOW
     rotated = ((third << word(21)) | (third >> word(11))) & _LOW
-    luck[2] = (rotated + result) & _LOW
+    rng[2] = (rotated + result) & _LOW
     return np.int64(result)  # type: ignore[return-value]

@@ -16,12 +16,12 @@ from ..engine.dispatch import apply, leaders, pick, total
 from ..engine.errors import InvalidSetup
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
-from ..engine.validate import MOST_THREADS, kind, some
+from ..engine.validate import MAX_THREADS, instance, positive_int
 from ..engine.variant import Variant
 from ..games.draft.rules import OVER
 from .greedy import SCRATCH, greedy
-from .playout import MOST_PLIES, NOTES, QUICK, RANDOM, quick
-from .rng import Luck, key_of, roll, seed_luck, some_seed
+from .playout import MAX_ACTIONS_PER_GAME, NOTES, QUICK, RANDOM, quick
+from .rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from .spec import listed
 
 GREEDY: Final = 2
@@ -78,23 +78,23 @@ def roll_out(
     bots: NDArray[np.int64],
     key: int,
     first: int,
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     totals: NDArray[np.int16],
     ahead: NDArray[np.bool_],
 ) -> None:
     """Play a state out for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy.
 
-    A game that goes on after MOST_PLIES actions is counted as it lies.
+    A game that goes on after MAX_ACTIONS_PER_GAME actions is counted as it lies.
     """
     state, scratch = table[0], table[1:]
     for number in range(len(totals)):
-        seed_luck(luck, key, first + number)
+        seed_rng(rng, key, first + number)
         table[0] = start[0]
-        for _ in range(MOST_PLIES):
+        for _ in range(MAX_ACTIONS_PER_GAME):
             if state.phase == OVER:
                 break
-            bits, seat = roll(luck), int(state.seat)
+            bits, seat = next_bits(rng), int(state.seat)
             if seat < 0 or bots[seat] == RANDOM:
                 apply(state, pick(state, bits))
             elif bots[seat] == QUICK:
@@ -127,12 +127,12 @@ def rollouts(
     >>> played.totals.shape, bool(played.shares[0] > 0.8)
     ((1000, 2), True)
     """
-    kind("a State to play out", state, State)
-    n, threads = some("rollouts", n), some("threads", threads, most=MOST_THREADS)
+    instance("a State to play out", state, State)
+    n, threads = positive_int("rollouts", n), positive_int("threads", threads, most=MAX_THREADS)
     codes = np.array([ROLLOUT_BOTS[bot] for bot in seat_bots(bots, state.variant.seats, ROLLOUT_BOTS)], np.int64)
     totals = np.zeros((n, state.variant.kingdoms), np.int16)
     winners = np.zeros((n, state.variant.kingdoms), np.bool_)
-    start, key = state.copy().states, word(key_of(some_seed(seed)))
+    start, key = state.copy().states, word(seed_key(seed_or_random(seed)))
 
     def play_part(begin: int, end: int) -> None:
         table, luck, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)

@@ -20,12 +20,12 @@ from ..games.draft.rules import OVER
 from .choice import Thought, check_turn, choose_by
 from .greedy import SCRATCH, greedy
 from .learned import Mind, guesses
-from .monte_carlo import Budget, Desk, Evaluation, all_quick, exact, value_of
+from .monte_carlo import Budget, Desk, Evaluation, all_quick, bounded_value, exact
 from .network import Floats
 from .plans import best_turn, carry_out, list_plans
-from .playout import MOST_PLIES, quick
-from .rng import Luck, make_luck, roll, seed_luck, some_seed
-from .value import estimate, kingdom_of, load_value, make_work
+from .playout import MAX_ACTIONS_PER_GAME, quick
+from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
+from .value import estimate, load_value, make_work, seat_kingdom
 
 
 @kernel
@@ -34,7 +34,7 @@ def play_some(
     kingdom: int,
     turns: int,
     draws: int,
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     weights: Floats,
     work: Floats,
@@ -45,40 +45,40 @@ def play_some(
     turns of a kingdom well, all others quickly."""
     state = tables[0]
     was_chance = False
-    for _ in range(MOST_PLIES):
+    for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER:
             return
         if state.seat >= 0:
             was_chance = False
-            if turns > 0 and kingdom_of(state, int(state.seat)) == kingdom:
+            if turns > 0 and seat_kingdom(state, int(state.seat)) == kingdom:
                 turns -= 1
-                best_turn(tables, luck, weights, work, notes, out, plan)
+                best_turn(tables, rng, weights, work, notes, out, plan)
                 carry_out(state, plan)
             else:
-                apply(state, quick(state, roll(luck), notes[0]))
+                apply(state, quick(state, next_bits(rng), notes[0]))
             continue
         if not was_chance:
             draws -= 1
             if draws < 0:
                 return
         was_chance = True
-        apply(state, pick(state, roll(luck)))
+        apply(state, pick(state, next_bits(rng)))
 
 
 @kernel
-def outlook(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
+def evaluate_leaf(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
     """Return the chance to be ahead of every other kingdom in the end, and the lead on the best of them."""
     own, best, chance = estimate(state, kingdom, weights, work, notes[0]), -1e9, 1.0
     for other in range(state.kingdoms_in_play):
         if other != kingdom:
             theirs = estimate(state, other, weights, work, notes[0])
             best = max(best, theirs)
-            chance *= value_of(own - theirs)
+            chance *= bounded_value(own - theirs)
     return chance, own - best
 
 
 @kernel
-def look(
+def evaluate_plans(
     openings: NDArray[Any],
     tables: NDArray[Any],
     live: NDArray[np.int64],
@@ -88,7 +88,7 @@ def look(
     key: int,
     first: int,
     n: int,
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     weights: Floats,
     work: Floats,
@@ -106,16 +106,16 @@ def look(
     for index in live:
         for number in range(first, first + n):
             tables[0] = openings[replies * index + number % replies]
-            seed_luck(luck, key, number)
-            play_some(tables, kingdom, turns, draws, luck, notes, weights, work, out, plan)
-            chance, lead = outlook(tables[0], kingdom, weights, work, notes)
+            seed_rng(rng, key, number)
+            play_some(tables, kingdom, turns, draws, rng, notes, weights, work, out, plan)
+            chance, lead = evaluate_leaf(tables[0], kingdom, weights, work, notes)
             chance = exact(chance)
             wins[index] += chance
             margins[index] += exact(lead)
             values[index] += chance
 
 
-class LookingDesk(Desk):
+class SearchWorkspace(Desk):
     """What one thread works with: states to scribble on, and lists of actions."""
 
     def __init__(self, state: State, options: int) -> None:
@@ -124,7 +124,7 @@ class LookingDesk(Desk):
         self.out = np.zeros((2, state.most_actions), np.int64)
 
 
-class Looking(Evaluation):
+class LeafEvaluation(Evaluation):
     """Plans that are looked at by playing on for some draws from the openings that they lead to."""
 
     def __init__(
@@ -138,23 +138,23 @@ class Looking(Evaluation):
     ) -> None:
         super().__init__(state, options, openings, all_quick(state), key, threads)
         self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
-        self._desks = [LookingDesk(state, len(options)) for _ in range(threads)]
+        self._desks = [SearchWorkspace(state, len(options)) for _ in range(threads)]
 
     def _try_part(self, desk: Desk, numbers: NDArray[np.int64]) -> None:
-        assert isinstance(desk, LookingDesk)
+        assert isinstance(desk, SearchWorkspace)
         task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
         scratch = (desk.luck, desk.notes, self._weights, desk.work, desk.out)
-        look(self._openings, desk.tables, self.live, *task, *scratch, *desk.sums)
+        evaluate_plans(self._openings, desk.tables, self.live, *task, *scratch, *desk.sums)
 
 
 @kernel
-def follow(
+def play_replies(
     start: NDArray[Any],
     chosen: NDArray[np.int64],
     tables: NDArray[Any],
     after: NDArray[Any],
     replies: int,
-    luck: Luck,
+    rng: RngState,
     weights: Floats,
     work: Floats,
     notes: NDArray[Any],
@@ -169,13 +169,13 @@ def follow(
         for reply in range(replies):
             tables[0] = start[0]
             carry_out(tables[0], chosen[index])
-            for _ in range(MOST_PLIES):
+            for _ in range(MAX_ACTIONS_PER_GAME):
                 if tables[0].phase == OVER or tables[0].seat < 0:
                     break
                 if reply == 0:
                     apply(tables[0], greedy(tables[0], tables[1:]))
                 else:
-                    n = list_plans(tables, True, luck, weights, work, notes, out, plans, values, leads)
+                    n = list_plans(tables, True, rng, weights, work, notes, out, plans, values, leads)
                     apply(tables[0], plans[np.argmax(values[:n]), 0])
             after[replies * index + reply] = tables[0]
 
@@ -194,19 +194,19 @@ class SearchBot:
         self.name = "search"
         self._budget, self._threads = Budget.of(playouts, ms), threads
         self._mind = Mind(weights)
-        self._luck = make_luck(some_seed(seed))
+        self._luck = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
-        """Tell what it thinks of every option, best first; of those that it did not look at, what the value says."""
+        """Return what it thinks of every option, best first; of those that it did not look at, what the value says."""
         check_turn(state)
-        purse, key = self._budget.begin(), roll(self._luck) << 32 | roll(self._luck)
+        purse, key = self._budget.begin(), next_bits(self._luck) << 32 | next_bits(self._luck)
         weights = self._mind.weights(state.variant)
         plans, values, leads = self._mind.desk.plans(state, weights, key)
         best = plans[np.argsort(-values, kind="stable")[:KEPT]]
-        looking = Looking(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
+        looking = LeafEvaluation(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
         looking.search(purse)
         return _first_of_each([*looking.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
 
@@ -217,7 +217,7 @@ class SearchBot:
         """
         replies = 2 if state.variant.kingdoms == 2 else 1
         after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        follow(state.states, plans, tables, after, replies, *self._mind.desk.tools(weights))
+        play_replies(state.states, plans, tables, after, replies, *self._mind.desk.tools(weights))
         return after
 
 

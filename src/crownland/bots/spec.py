@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..engine.errors import NotationError
-from ..engine.validate import shown
+from ..engine.validate import short_repr
 from ..engine.validate import text as as_text
 
 Value: TypeAlias = int | str
@@ -78,7 +78,7 @@ def listed(bots: str | Sequence[str | type]) -> list[str]:
     parts = split(bots) if isinstance(bots, str) else bots if isinstance(bots, Sequence) else [""]
     names = [part if isinstance(part, str) else _name_of(part) for part in parts]
     if not all(isinstance(name, str) and name for name in names):
-        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {shown(bots)}")
+        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {short_repr(bots)}")
     return names
 
 
@@ -89,7 +89,7 @@ def _name_of(bot: object) -> str:
     if callable(getattr(bot, "choose", None)):
         raise NotationError(
             "expected bots by their names, such as greedy, or my_module:MyBot for a class that is saved in a file "
-            f"my_module.py, but got {shown(bot)}"
+            f"my_module.py, but got {short_repr(bot)}"
         )
     return ""
 

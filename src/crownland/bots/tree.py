@@ -18,14 +18,14 @@ from ..engine.kernel import blank, kernel, layout
 from ..engine.state import State
 from ..games.draft.rules import OVER
 from .choice import Thought, check_turn, choose_by
-from .monte_carlo import Budget, Totals, judge, margin_of, value_of, win_of
+from .monte_carlo import Budget, Totals, bounded_value, judge, lead, win_share
 from .playout import NOTES, QUICK, play_out
-from .rng import Luck, make_luck, roll
+from .rng import RngState, make_rng, next_bits
 
 EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
 _DEEPEST: Final = 64  # decisions below the root
 _ROOMY: Final = 1 << 16  # nodes of a tree that grows for a time
-_MOST_NODES: Final = 1 << 22
+_MAX_NODES: Final = 1 << 22
 _LOW: Final = word(0xFFFFFFFF)
 _SPREAD: Final = word(0x9E3779B1)  # two odd numbers of 32 bits: products of 32 bits fit into 64, compiled or not
 _MIX: Final = word(0x85EBCA6B)
@@ -60,7 +60,7 @@ def grow(
     n: int,
     owners: NDArray[np.int64],
     policies: NDArray[np.int64],
-    luck: Luck,
+    rng: RngState,
     notes: NDArray[Any],
     totals: Totals,
     out: NDArray[np.int64],
@@ -74,15 +74,15 @@ def grow(
         node, depth, is_new = 0, 0, False
         while state.phase != OVER and depth < _DEEPEST and not is_new and used < len(nodes):
             if state.seat < 0:
-                apply(state, pick(state, roll(luck)))
+                apply(state, pick(state, next_bits(rng)))
                 continue
             rulers[depth] = owners[state.seat]
-            node, is_new = descend(state, nodes, slots, node, used, luck, out)
+            node, is_new = descend(state, nodes, slots, node, used, rng, out)
             used += 1 if is_new else 0
             path[depth] = node
             depth += 1
             apply(state, nodes[node].action)
-        play_out(state, policies, luck, notes[0])
+        play_out(state, policies, rng, notes[0])
         won = judge(state, totals)
         nodes[0].visits += 1
         for step in range(depth):
@@ -97,7 +97,7 @@ def descend(
     slots: NDArray[np.int64],
     parent: int,
     used: int,
-    luck: Luck,
+    rng: RngState,
     out: NDArray[np.int64],
 ) -> tuple[int, bool]:
     """Return the child to go on with, and whether it is new: one untried by lot, else the one of the best bound."""
@@ -109,7 +109,7 @@ def descend(
         slot = find(slots, nodes, parent, out[index])
         if slots[slot] < 0:
             untried += 1
-            if roll(luck) % untried == 0:
+            if next_bits(rng) % untried == 0:
                 chosen = out[index]
         elif untried == 0:
             child = nodes[slots[slot]]
@@ -131,18 +131,18 @@ def descend(
 @kernel
 def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> None:
     """Add the result of one playout to a node, as the kingdom sees it that decided for it."""
-    margin = margin_of(totals, kingdoms, kingdom)
+    margin = lead(totals, kingdoms, kingdom)
     node.visits += 1
-    node.wins += win_of(won, kingdom)
+    node.wins += win_share(won, kingdom)
     node.margins += margin
-    node.value += value_of(margin)
+    node.value += bounded_value(margin)
 
 
 class Tree:
     """A tree below one decision."""
 
-    def __init__(self, state: State, most_nodes: int, luck: Luck) -> None:
-        self._state, self._luck = state, luck
+    def __init__(self, state: State, most_nodes: int, rng: RngState) -> None:
+        self._state, self._luck = state, rng
         self._table, self._nodes = blank(state.states.dtype), blank(NODE, most_nodes)
         self._slots = np.full(1 << (2 * most_nodes).bit_length(), -1, np.int64)
         self._used = 1
@@ -157,7 +157,7 @@ class Tree:
         self._used = grow(*ground, *means)
 
     def thoughts(self) -> list[Thought]:
-        """Tell what is known of each option, the most visited first."""
+        """Return what is known of each option, the most visited first."""
         thoughts = [self._thought(code) for code in self._state.legal_codes()]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
 
@@ -177,14 +177,14 @@ class TreeBot:
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_luck(secrets.token_hex() if seed is None else seed)
+        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        nodes = min(self._budget.playouts + 1, _MOST_NODES) if self._budget.playouts else _ROOMY
+        nodes = min(self._budget.playouts + 1, _MAX_NODES) if self._budget.playouts else _ROOMY
         tree, purse = Tree(state, nodes, self._luck), self._budget.begin()
         while n := purse.take(1):
             tree.grow(n)

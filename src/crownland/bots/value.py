@@ -24,7 +24,7 @@ class LearnedValue(Protocol):
     def features(self, state: Any, kingdom: int, notes: Notes, out: Floats, /) -> int:
         """Write what a kingdom looks like; return how many numbers."""
 
-    def shortlist(self, state: Any, luck: int, notes: Notes, out: NDArray[np.int64], /) -> int:
+    def shortlist(self, state: Any, bits: int, notes: Notes, out: NDArray[np.int64], /) -> int:
         """Write a few good actions of the seat in turn; return how many."""
 
 
@@ -33,7 +33,7 @@ def load_value(family: str) -> LearnedValue:
     return cast(LearnedValue, FAMILIES[family].part("value"))
 
 
-MOST_INPUTS: Final = max(load_value(family).INPUTS for family in families_with("value"))
+MAX_INPUTS: Final = max(load_value(family).INPUTS for family in families_with("value"))
 
 
 @per_family("value")
@@ -42,17 +42,17 @@ def features(state: Any, kingdom: int, notes: Notes, out: Floats) -> int:
 
 
 @per_family("value")
-def shortlist(state: Any, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: Any, bits: int, notes: Notes, out: NDArray[np.int64]) -> int:
     raise NotImplementedError
 
 
 def make_work() -> Floats:
     """Return scratch for `estimate`."""
-    return np.zeros(MOST_INPUTS + FIRST + SECOND, np.float32)
+    return np.zeros(MAX_INPUTS + FIRST + SECOND, np.float32)
 
 
 @kernel
-def kingdom_of(state: Any, seat: int) -> int:
+def seat_kingdom(state: Any, seat: int) -> int:
     """Return the kingdom of a seat; in teams two neighbours have one."""
     return int(seat) * int(state.kingdoms_in_play) // int(state.seats)
 
@@ -64,4 +64,4 @@ def estimate(state: Any, kingdom: int, weights: Floats, work: Floats, notes: Not
     if state.phase == OVER:
         return points
     inputs = features(state, kingdom, notes, work)
-    return points + answer(weights, work, inputs, work[MOST_INPUTS:])
+    return points + answer(weights, work, inputs, work[MAX_INPUTS:])

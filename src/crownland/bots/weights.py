@@ -11,7 +11,7 @@ import numpy as np
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
-from .network import Floats, size_of
+from .network import Floats, weights_size
 from .value import load_value
 
 FOLDER: Final = Path(__file__).parent / "weights"
@@ -26,7 +26,7 @@ class Trained:
     command: str
 
 
-def name_of(variant: Variant) -> str:
+def weights_name(variant: Variant) -> str:
     """Return the name of a variant's file.
 
     >>> name_of(find_variant("kingdomino(seats=4,harmony=true)"))
@@ -48,7 +48,7 @@ def read_weights(file: Path) -> Trained:
         raise InvalidSetup(f"expected a file of weights, but cannot read {file}: {error.strerror}") from None
     except (EOFError, ValueError, KeyError, TypeError, BadZipFile, NotationError, InvalidSetup):
         raise InvalidSetup(f"expected weights as `crownland train` writes them, but {file} holds none") from None
-    expected = size_of(load_value(trained.variant.row.family).INPUTS)
+    expected = weights_size(load_value(trained.variant.row.family).INPUTS)
     if trained.weights.shape != (expected,) or trained.weights.dtype != np.float32:
         raise InvalidSetup(f"expected weights of this version of Crownland, but {file} holds others: train them anew")
     if not np.isfinite(trained.weights).all():
@@ -78,12 +78,12 @@ def weights_for(variant: Variant) -> Floats:
     """
     like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
     if not like:
-        return np.zeros(size_of(load_value(variant.row.family).INPUTS), np.float32)
+        return np.zeros(weights_size(load_value(variant.row.family).INPUTS), np.float32)
     return min(like, key=lambda one: _distance(one.variant, variant)).weights
 
 
 def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
-    """Tell how unlike two variants are: first the game, then the frame and who shares it, then seats, then extras."""
+    """Return how unlike two variants are: first the game, then the frame and who shares it, then seats, then extras."""
     return (
         one.game != other.game,
         one.teams != other.teams or _frame(one) != _frame(other),

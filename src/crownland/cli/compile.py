@@ -13,7 +13,7 @@ import numpy as np
 
 from ..analysis.outcomes import play_out_all
 from ..arena.play import play
-from ..batch.batch import Tables
+from ..batch.batch import Batch
 from ..bots.bot import find_bot, make_bot, thinks
 from ..bots.rollout import rollouts
 from ..bots.weights import weights_for
@@ -25,7 +25,7 @@ from ..engine.variant import Variant, find_variant
 from ..match.match import Match
 from ..match.view.viewer import Viewer
 from ..training.gather import Slice, gather_slice
-from .console import beside
+from .console import stderr_console
 from .i18n import is_english, t
 
 _NO_SEED: Final = bytes(32)
@@ -69,7 +69,7 @@ def _use_library(variant: Variant) -> None:
     encoding.observe(state)
     encoding.chance_weights(state)
     for bots in ({}, {1: "greedy"}):
-        tables = Tables(variant, 1, bots=bots)
+        tables = Batch(variant, 1, bots=bots)
         tables.observe()
         tables.legal_mask()
         tables.legal_mask(out=np.zeros((1, encoding.n_actions), np.int8))
@@ -105,7 +105,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 }
 
 
-def needs_of(bots: Iterable[str], game: str) -> list[str]:
+def required_parts(bots: Iterable[str], game: str) -> list[str]:
     """List what has to be compiled for these bots to play a game."""
     return ["rules", "bots", *(["playouts"] if any(thinks(find_bot(bot), game) for bot in bots) else [])]
 
@@ -115,9 +115,9 @@ def is_compiled(game: str, need: str) -> bool:
 
 
 def get_ready(game: str, *needs: str) -> bool:
-    """Compile what is needed to play a game, with a line for each wait; tell whether there was any."""
+    """Compile what is needed to play a game, with a line for each wait; return whether there was any."""
     missing = [need for need in needs if not is_compiled(game, need)]
-    console, told = beside(), ""
+    console, told = stderr_console(), ""
     for need in missing:
         what, compile_it = NEEDS[need]
         if (waiting := _waiting(what, game, need)) != told:
@@ -138,7 +138,7 @@ def _waiting(what: str, game: str, need: str) -> str:
 
 
 def get_all_ready(with_library: bool = False) -> bool:
-    """Compile everything to play every game, also for programs that learn; tell whether anything was missing."""
+    """Compile everything to play every game, also for programs that learn; return whether anything was missing."""
     left_out = {"training", *(() if with_library else _OF_THE_LIBRARY)}
     waits = [get_ready(game, *(need for need in NEEDS if need not in left_out)) for game in GAMES]
     return any(waits)

@@ -55,12 +55,12 @@ def for_table(table: Table) -> Console:
     return console
 
 
-def beside() -> Console:
+def stderr_console() -> Console:
     """Return the console of what is said beside it: progress, waiting, mistakes."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
-def glyphs_of(console: Console) -> Glyphs:
+def choose_glyphs(console: Console) -> Glyphs:
     return FANCY if console.encoding.lower().startswith("utf") else PLAIN
 
 
@@ -70,12 +70,12 @@ def is_tall(console: Console) -> bool:
 
 
 def is_low(console: Console) -> bool:
-    """Tell whether a terminal has too few rows for everything at once."""
+    """Return whether a terminal has too few rows for everything at once."""
     return console.is_terminal and console.height < LOW
 
 
 def is_conversation(console: Console) -> bool:
-    """Tell whether a person sits at both ends."""
+    """Return whether a person sits at both ends."""
     return console.is_terminal and sys.stdin.isatty()
 
 
@@ -87,7 +87,7 @@ def printable(text: str) -> str:
 @contextmanager
 def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     """Show the bar if somebody watches; what it gives is told of every further step."""
-    console = beside()
+    console = stderr_console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=total, completed=done)
@@ -95,7 +95,7 @@ def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int
 
 
 def counted(n: int, thing: str) -> str:
-    """Tell how many there are of something.
+    """Return how many there are of something.
 
     >>> counted(1, "file"), counted(2500, "game")
     ('1 file', '2,500 games')

@@ -33,7 +33,7 @@ def choose(database: str | None) -> Settings:
     return settings if database is None else replace(settings, database=database)
 
 
-def file_of(settings: Settings) -> Path:
+def database_file(settings: Settings) -> Path:
     """Return the file of a database of SQLite."""
     return Path(settings.url.partition("///")[2])
 
@@ -41,9 +41,9 @@ def file_of(settings: Settings) -> Path:
 def check_there(settings: Settings) -> None:
     """Raise InvalidSetup where a database of SQLite would only be made by opening it."""
     if not settings.is_postgres:
-        _check_kind(file_of(settings))
-    if not settings.is_postgres and not file_of(settings).is_file():
-        raise InvalidSetup(f"expected a database that exists, but there is none at {file_of(settings)}")
+        _check_kind(database_file(settings))
+    if not settings.is_postgres and not database_file(settings).is_file():
+        raise InvalidSetup(f"expected a database that exists, but there is none at {database_file(settings)}")
 
 
 def _check_kind(file: Path) -> None:
@@ -60,7 +60,7 @@ def alone(settings: Settings) -> Iterator[None]:
     if settings.is_postgres:
         yield
         return
-    file = file_of(settings)
+    file = database_file(settings)
     _check_kind(file)
     if not os.access(file.parent, os.W_OK):
         raise InvalidSetup(f"expected a folder to write in, but got {file.parent}")

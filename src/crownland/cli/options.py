@@ -28,7 +28,7 @@ def bots(incomplete: str) -> list[tuple[str, str]]:
     return [(f"{before}{comma}{name}", told) for name, told in known.items() if name.startswith(begun)]
 
 
-MOST_GAMES: Final = 10_000_000
+MAX_GAMES: Final = 10_000_000
 DEFAULT_GAME: Final = "kingdomino(seats=2)"
 GAME: Final = typer.Option(
     metavar="VARIANT", help="What to play, as listed by `crownland variants`.", autocompletion=games
@@ -39,7 +39,7 @@ AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, for
 
 def games_option(meaning: str) -> Any:
     """Return the option `--games`."""
-    return typer.Option(parser=whole_number("--games", 1, MOST_GAMES), metavar="N", help=meaning)
+    return typer.Option(parser=whole_number("--games", 1, MAX_GAMES), metavar="N", help=meaning)
 
 
 class PlainCommand(TyperCommand):

@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 
 from .. import __version__
 from ..bots.bot import check_weights, find_bot, is_outside, knows, make_bot
-from ..bots.rng import some_seed
+from ..bots.rng import seed_or_random
 from ..bots.spec import listed
 from ..encoding.encoding import Encoding
 from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
-from ..engine.validate import listener, some
+from ..engine.validate import callback, positive_int
 from ..engine.validate import path as as_path
 from ..engine.variant import Variant, find_variant
 
@@ -84,7 +84,7 @@ def arrow() -> Any:
     return pyarrow
 
 
-def schema_of(encoding: Encoding, notes: dict[str, Any]) -> Any:
+def make_schema(encoding: Encoding, notes: dict[str, Any]) -> Any:
     """Return the columns of a variant, with notes for whoever reads the file."""
     pa = arrow()
     names = pa.dictionary(pa.int32(), pa.string())
@@ -107,8 +107,8 @@ def schema_of(encoding: Encoding, notes: dict[str, Any]) -> Any:
     )
 
 
-def notes_of(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]:
-    """Tell what all files of a dataset have in common, but for what its numbers mean."""
+def describe_dataset(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]:
+    """Return what all files of a dataset have in common, but for what its numbers mean."""
     return {
         "format": "crownland-dataset",
         "version": SCHEMA_VERSION,
@@ -119,7 +119,7 @@ def notes_of(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]
     }
 
 
-def batch_of(decisions: Decisions, schema: Any) -> Any:
+def make_batch(decisions: Decisions, schema: Any) -> Any:
     """Return decisions as a batch of Arrow: the large arrays are handed over without a copy of each number."""
     pa = arrow()
     lists = {
@@ -155,11 +155,11 @@ def write_dataset(
     them. `progress` hears how many more games are there. Without a seed, None, games are new each time; the notes of
     each file tell the one that was drawn. Raise InvalidSetup where the folder holds another dataset.
     """
-    seed = str(some_seed(seed))
+    seed = str(seed_or_random(seed))
     names = check_dataset(variant, bots, games, folder, seed)
-    listener(progress)
+    callback(progress)
     encoding, place = Encoding(variant), Path(folder)
-    notes = {**notes_of(encoding.variant, names, seed), "encoding": encoding.describe()}
+    notes = {**describe_dataset(encoding.variant, names, seed), "encoding": encoding.describe()}
     place.mkdir(parents=True, exist_ok=True)
     _check_folder(place, notes)
     files = []
@@ -189,11 +189,11 @@ def check_dataset(
         check_weights(bot, named)
     if not 1 <= len(bots) <= named.seats:
         raise InvalidSetup(f"expected 1 to {named.seats} bots for {named.seats} seats, but got {len(bots)}")
-    some("games", games)
+    positive_int("games", games)
     if place.exists() and not place.is_dir():
         raise InvalidSetup(f"expected a folder, but {place} is a file")
     names = [str(find_bot(bots[seat % len(bots)])) for seat in range(named.seats)]
-    _check_folder(place, notes_of(named, names, str(seed)))
+    _check_folder(place, describe_dataset(named, names, str(seed)))
     return names
 
 
@@ -212,7 +212,7 @@ def _write_file(
     progress: Callable[[int], None],
 ) -> None:
     """Play some games and write them, a group of rows at a time."""
-    schema = schema_of(encoding, {**notes, "games": [numbers.start, len(numbers)]})
+    schema = make_schema(encoding, {**notes, "games": [numbers.start, len(numbers)]})
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         with arrow().parquet.ParquetWriter(part, schema, compression="zstd") as writer:
@@ -221,7 +221,7 @@ def _write_file(
                 for game in numbers[begin : begin + GAMES_OF_A_GROUP]:
                     decisions.play(game, names, seed)
                     progress(1)
-                writer.write_batch(batch_of(decisions, schema))
+                writer.write_batch(make_batch(decisions, schema))
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)

@@ -34,7 +34,7 @@ def art() -> dict[str, Any]:
     return read
 
 
-def flag_of(colour: int) -> str:
+def colour_shape(colour: int) -> str:
     """Return the colour that a player's castle and knights wear."""
     flag: str = art()["arms"][colour % len(art()["arms"])]
     return flag

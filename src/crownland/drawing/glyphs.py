@@ -33,7 +33,7 @@ def glyph(name: str) -> str:
     return outline
 
 
-def width_of(words: str, size: float) -> float:
+def text_width(words: str, size: float) -> float:
     """Return how wide words are."""
     kerning: float = sum(_letters()["kerning"].get(one + other, 0) for one, other in pairwise(words))
     return size * (sum(map(_advance, words)) + kerning) / _EM
@@ -41,11 +41,11 @@ def width_of(words: str, size: float) -> float:
 
 def fitted(words: str, size: float, most: float) -> tuple[str, float]:
     """Make words fit: smaller, and where that is not enough, cut."""
-    wide = width_of(words, size)
+    wide = text_width(words, size)
     if wide > most:
         size = max(size * most / wide, size * _LEAST)
-    if width_of(words, size) > most:
-        while words and width_of(words + "…", size) > most:
+    if text_width(words, size) > most:
+        while words and text_width(words + "…", size) > most:
             words = words[:-1]
         words = words.rstrip() + "…"
     return words, size
@@ -63,7 +63,7 @@ def written(
     """Write words on the line `y`, from, around or up to `x`."""
     if most is not None:
         words, size = fitted(words, size, most)
-    x -= width_of(words, size) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+    x -= text_width(words, size) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
     scale, place, before, parts = size / _EM, 0.0, "", []
     for known, run in groupby(words, lambda letter: letter in _letters()["glyphs"]):
         text = "".join(run)

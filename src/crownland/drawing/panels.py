@@ -5,8 +5,8 @@ from typing import Final
 
 from ..i18n.messages import Words
 from ..match.view.types import Builders, Die, Draft, Kingdom, Offer, View
-from .assets import flag_of, symbol
-from .glyphs import width_of, written
+from .assets import colour_shape, symbol
+from .glyphs import text_width, written
 from .pieces import Piece, column, die_piece, domino_piece, king, row, shield
 
 _TITLE: Final = 26
@@ -18,7 +18,7 @@ _EMPTY: Final = (
 )
 
 
-def side_of(view: View, colours: Sequence[int], words: Words) -> Piece | None:
+def side_panel(view: View, colours: Sequence[int], words: Words) -> Piece | None:
     """Draw what lies between the players; None where nothing does."""
     parts = []
     if view.draft is not None and (view.draft.older or view.draft.newer):
@@ -42,17 +42,17 @@ def court_piece(kingdom: Kingdom, colour: int) -> Piece | None:
     if court.queen:
         parts.append(Piece(28, 34, symbol("queen", 0, 0, 28, 34)))
     drawn = row(parts, 20)
-    return Piece(drawn.width, drawn.height, f'<g color="{flag_of(colour)}">{drawn.markup}</g>')
+    return Piece(drawn.width, drawn.height, f'<g color="{colour_shape(colour)}">{drawn.markup}</g>')
 
 
 def _amount(name: str, count: int, width: float, height: float) -> Piece:
     number = written(str(count), width + 6, 25, 25)
-    return Piece(width + 6 + width_of(str(count), 25), 34, symbol(name, 0, (34 - height) / 2, width, height) + number)
+    return Piece(width + 6 + text_width(str(count), 25), 34, symbol(name, 0, (34 - height) / 2, width, height) + number)
 
 
 def _titled(title: str, piece: Piece) -> Piece:
     words = written(title, 0, 17, 19, "var(--ink-soft)")
-    return Piece(max(piece.width, width_of(title, 19)), piece.height + _TITLE, words + piece.at(0, _TITLE))
+    return Piece(max(piece.width, text_width(title, 19)), piece.height + _TITLE, words + piece.at(0, _TITLE))
 
 
 def _lines(draft: Draft, colours: Sequence[int], words: Words) -> Piece:

@@ -7,8 +7,8 @@ from typing import Final
 
 from ..engine.errors import InvalidSetup
 from ..engine.state import State
+from ..engine.validate import int_in_range, short_repr
 from ..engine.validate import path as as_path
-from ..engine.validate import shown, whole
 from ..i18n.messages import ENGLISH, languages
 from ..match.match import Match
 from ..match.view.types import View
@@ -17,8 +17,8 @@ from .assets import THEMES, Theme
 from .png import paint
 from .scene import WIDTH, People, draw_kingdom, draw_table
 
-LEAST_WIDTH: Final = 100
-MOST_WIDTH: Final = 2400
+MIN_WIDTH: Final = 100
+MAX_WIDTH: Final = 2400
 _SEATS: Final = 8
 
 
@@ -63,33 +63,33 @@ def draw(
     '<svg'
     """
     if not isinstance(what, (State, Match, View)):
-        raise InvalidSetup(f"expected a State, a Match or a view to draw, but got {shown(what)}")
+        raise InvalidSetup(f"expected a State, a Match or a view to draw, but got {short_repr(what)}")
     view = look(what) if isinstance(what, State) else Viewer(what).view() if isinstance(what, Match) else what
     if not isinstance(theme, str) or theme not in THEMES:
-        raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {shown(theme)}")
-    width = whole("a width", width, LEAST_WIDTH, MOST_WIDTH)
+        raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {short_repr(theme)}")
+    width = int_in_range("a width", width, MIN_WIDTH, MAX_WIDTH)
     if not isinstance(language, str) or language not in languages():
-        raise InvalidSetup(f"expected a language out of {', '.join(languages())}, but got {shown(language)}")
+        raise InvalidSetup(f"expected a language out of {', '.join(languages())}, but got {short_repr(language)}")
     names = _names(what, view, players)
     _check_colours(colours, len(names))
     people = People(names, colours, language)
     if kingdom is None:
         return Picture(draw_table(view, people, theme, width), width)
-    number = whole("a kingdom", kingdom, 0, len(view.kingdoms) - 1)
+    number = int_in_range("a kingdom", kingdom, 0, len(view.kingdoms) - 1)
     return Picture(draw_kingdom(view, number, people, theme, width), width)
 
 
 def _check_colours(colours: Sequence[int], seats: int) -> None:
     if isinstance(colours, str) or not isinstance(colours, Sequence) or len(colours) < seats:
-        raise InvalidSetup(f"expected a colour for each of {seats} seats, but got {shown(colours)}")
+        raise InvalidSetup(f"expected a colour for each of {seats} seats, but got {short_repr(colours)}")
     for colour in colours:
-        whole("a colour", colour, 0, _SEATS - 1)
+        int_in_range("a colour", colour, 0, _SEATS - 1)
 
 
 def _names(what: State | Match | View, view: View, players: Sequence[str]) -> Sequence[str]:
     """Return the names of all seats; where none are told, each is called by its number."""
     seats = sum(len(kingdom.seats) for kingdom in view.kingdoms)
     if isinstance(players, str) or not isinstance(players, Sequence) or len(players) not in (0, seats):
-        raise InvalidSetup(f"expected the names of all {seats} seats, or none, but got {shown(players)}")
+        raise InvalidSetup(f"expected the names of all {seats} seats, or none, but got {short_repr(players)}")
     known = what.players if isinstance(what, Match) and not players else players
     return [str(name) for name in known] or [f"Player {seat + 1}" for seat in range(seats)]

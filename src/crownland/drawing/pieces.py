@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..match.view.types import Cell, Domino, Face, Kingdom
-from .assets import flag_of, symbol
+from .assets import colour_shape, symbol
 from .glyphs import written
 
 SQUARE: Final = 100
@@ -60,7 +60,7 @@ def land(kingdom: Kingdom, colour: int, small: bool) -> Piece:
         *squares,
         f'<path d="{edges}" fill="none" stroke="var(--tile-edge)" stroke-width="2.5" opacity="0.7"/>',
     ]
-    moved = f'<g transform="translate({-west * SQUARE} {-north * SQUARE})" color="{flag_of(colour)}">'
+    moved = f'<g transform="translate({-west * SQUARE} {-north * SQUARE})" color="{colour_shape(colour)}">'
     return Piece(width, height, f"{mat}{moved}{''.join(inside)}</g>")
 
 

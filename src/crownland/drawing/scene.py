@@ -8,8 +8,8 @@ from ..engine.variant import find_variant
 from ..i18n.messages import ENGLISH, Words, words_in
 from ..match.view.types import Kingdom, View
 from .assets import Theme, whole
-from .glyphs import width_of, written
-from .panels import court_piece, side_of
+from .glyphs import text_width, written
+from .panels import court_piece, side_panel
 from .pieces import Piece, king, land, shield
 
 WIDTH: Final = 1200
@@ -46,7 +46,7 @@ class People:
 
 def draw_table(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
     """Draw a table: all kingdoms, and beside them what lies between the players; when it is over, kingdoms alone."""
-    side = side_of(view, people.colours, people.words)
+    side = side_panel(view, people.colours, people.words)
     if side is None or view.winners is not None:
         return draw_kingdoms(view, people, theme, width)
     left = MARGIN + SIDE + GAP
@@ -200,7 +200,7 @@ def _card(view: View, index: int, people: People, width: float) -> Piece:
 def _names(view: View, index: int, people: People, width: float) -> Piece:
     """Write who rules a kingdom, and its points."""
     kingdom, total = view.kingdoms[index], str(view.totals[index])
-    room = width - 52 - width_of(total, 44) - 14
+    room = width - 52 - text_width(total, 44) - 14
     parts = [written(total, width, 43, 44, anchor="end")]
     for number, seat in enumerate(kingdom.seats):
         line = number * NAME

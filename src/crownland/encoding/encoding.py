@@ -14,7 +14,7 @@ from numpy.typing import DTypeLike, NDArray
 from ..engine.action import Action, decode
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import State
-from ..engine.validate import flag, kind, number_in, shown, whole
+from ..engine.validate import as_int, boolean, instance, int_in_range, short_repr
 from ..engine.variant import Variant
 from . import kernels as batches
 from .encoder import load_encoder
@@ -24,7 +24,7 @@ from .symmetry import Symmetries
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1
 _ALIGNED: Final = 64  # bytes
-MOST_WEIGHT: Final = 6  # of an outcome: all faces of a die may be equal
+MAX_WEIGHT: Final = 6  # of an outcome: all faces of a die may be equal
 _WRITABLE: Final = (  # what kernels write
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"),
 )
@@ -115,7 +115,7 @@ class Encoding:
         return Symmetries(self.actions, self.observation, load_encoder(self.variant))
 
     def describe(self) -> dict[str, Any]:
-        """Tell what every number means: version, variant, and the parts of actions, outcomes and observation.
+        """Return what every number means: version, variant, and the parts of actions, outcomes and observation.
 
         >>> Encoding("sample()").describe()["outcomes"][0]["name"]
         'deal'
@@ -134,7 +134,7 @@ class Encoding:
         """
         shape = getattr(observations, "shape", None)
         if not isinstance(shape, tuple) or shape[-1:] != (self.n_features,):
-            got = shown(observations) if shape is None else shape
+            got = short_repr(observations) if shape is None else shape
             raise InvalidSetup(f"expected observations of {self.n_features} numbers, but got {got}")
         return {
             part.name: observations[..., part.slice].reshape(*observations.shape[:-1], *part.shape)
@@ -144,11 +144,11 @@ class Encoding:
     def index_of(self, state: State, action: Action | int | str) -> int:
         """Return the index of a legal action, given as value, int or text; of an outcome where chance is in turn."""
         self._check(state)
-        code = state.code_of(action)
+        code = state.action_code(action)
         if code not in state.legal_codes():
             raise IllegalAction(f"expected a legal action, but got {decode(code)} in {state}")
         out = np.empty(1, np.int64)
-        batches.indices_of(state.states, self.plans, np.array([code]), out)
+        batches.all_indices(state.states, self.plans, np.array([code]), out)
         return int(out[0])
 
     def action_at(self, state: State, index: SupportsIndex) -> Action:
@@ -168,7 +168,7 @@ class Encoding:
         '327 (claim 2)'
         """
         number = _index(index)
-        for part in self.outcomes if flag("is_chance", is_chance) else self.actions:
+        for part in self.outcomes if boolean("is_chance", is_chance) else self.actions:
             if part.start <= number < part.stop:
                 place = np.unravel_index(number - part.start, part.shape)
                 where = " " + ",".join(str(int(each)) for each in place) if part.size > 1 else ""
@@ -185,7 +185,7 @@ class Encoding:
     def chance_weights(self, state: State, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return how likely every outcome is: whole numbers in proportion, all 0 where chance is not in turn."""
         self._check(state)
-        out = room_for((self.n_outcomes,), np.int32, out, MOST_WEIGHT)
+        out = room_for((self.n_outcomes,), np.int32, out, MAX_WEIGHT)
         batches.all_weights(state.states, self.plans, out[np.newaxis])
         return out
 
@@ -209,10 +209,10 @@ class Encoding:
 
     def seat_number(self, seat: int | None) -> int:
         """Return the number that kernels know a seat by; raise InvalidSetup where there is none."""
-        return _IN_TURN if seat is None else whole("a seat", seat, 0, self.variant.seats - 1)
+        return _IN_TURN if seat is None else int_in_range("a seat", seat, 0, self.variant.seats - 1)
 
     def _check(self, state: State) -> None:
-        if kind("a State", state, State).variant != self.variant:
+        if instance("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
 
 
@@ -222,7 +222,9 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None,
         try:
             out = new_array(shape, np.dtype(dtype))
         except (TypeError, ValueError, SyntaxError):
-            raise InvalidSetup(f"expected a type of numbers such as float32 or uint8, but got {shown(dtype)}") from None
+            raise InvalidSetup(
+                f"expected a type of numbers such as float32 or uint8, but got {short_repr(dtype)}"
+            ) from None
     if not isinstance(out, np.ndarray):
         raise InvalidSetup(f"expected an array of shape {shape} to write into, but got {type(out).__name__}")
     if out.dtype.name not in _WRITABLE or not out.dtype.isnative:
@@ -255,9 +257,9 @@ def new_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> NDArray[Any]:
 
 
 def _index(index: object) -> int:
-    number = number_in(index)
+    number = as_int(index)
     if number is None:
-        raise InvalidSetup(f"expected the index of an action, a whole number, but got {shown(index)}")
+        raise InvalidSetup(f"expected the index of an action, a whole number, but got {short_repr(index)}")
     return number
 
 

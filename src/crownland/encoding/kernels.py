@@ -50,7 +50,7 @@ def actions_at(states: NDArray[Any], plans: NDArray[Any], indices: NDArray[np.in
 
 
 @kernel
-def indices_of(states: NDArray[Any], plans: NDArray[Any], actions: NDArray[np.int64], out: NDArray[np.int64]) -> None:
+def all_indices(states: NDArray[Any], plans: NDArray[Any], actions: NDArray[np.int64], out: NDArray[np.int64]) -> None:
     """Write the index of a legal action of each state."""
     for number in range(len(states)):
         out[number] = index_of(states[number], plans[0], actions[number])

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.errors import InvalidSetup
-from ..engine.validate import shown, whole
+from ..engine.validate import int_in_range, short_repr
 from .layout import Indices, Part, length
 
 _TURNS: Final = 4
@@ -74,7 +74,7 @@ class Symmetries:
         seen = self._array_of(observations)
         chosen = _array("indices", indices, seen.shape[:-1], "iu", is_whole=True)
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < len(moves):
-            raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {shown(indices)}")
+            raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {short_repr(indices)}")
         moved: Indices = self._settled(seen, np.arange(chosen.size), moves[chosen.ravel()]).reshape(chosen.shape)[()]
         return moved
 
@@ -98,7 +98,7 @@ class Symmetries:
         return self._settle(self._actions, seen, rows, indices)
 
     def _check(self, symmetry: int) -> int:
-        return whole("a symmetry", symmetry, 0, len(self) - 1)
+        return int_in_range("a symmetry", symmetry, 0, len(self) - 1)
 
 
 def _array(
@@ -111,7 +111,7 @@ def _array(
         array = np.empty((), object)
     ending = array.shape if is_whole else array.shape[-len(last) :]
     if array.dtype.kind not in kinds or ending != last:
-        got = f"{array.dtype} of shape {array.shape}" if array.shape else shown(values)
+        got = f"{array.dtype} of shape {array.shape}" if array.shape else short_repr(values)
         shape = last if is_whole else ("…", *last)
         raise InvalidSetup(f"expected {what} of shape {shape}, but got {got}".replace("'", ""))
     return array

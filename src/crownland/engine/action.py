@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, SupportsIndex, TypeAlias
 from . import codes
 from .errors import NotationError
 from .registry import FAMILIES
-from .validate import number_in, shown
+from .validate import as_int, short_repr
 from .validate import text as as_text
 
 Pattern: TypeAlias = tuple[str, Callable[..., "Action"]]  # the shape of a token, and what makes an action of its groups
@@ -70,14 +70,14 @@ def _by_code() -> dict[int, ActionKind]:
 
 
 def is_chance(action: Action) -> bool:
-    """Tell what chance did from what a seat decided."""
+    """Return what chance did from what a seat decided."""
     if not isinstance(action, Action):
-        raise NotationError(f"expected an action, but got {shown(action)}")
+        raise NotationError(f"expected an action, but got {short_repr(action)}")
     return isinstance(action, Outcome)
 
 
 def passes(action: Action) -> bool:
-    """Tell whether an action does without what its seat was asked for: no knight, no building, no bonus."""
+    """Return whether an action does without what its seat was asked for: no knight, no building, no bonus."""
     return action == _by_type()[type(action)].passes
 
 
@@ -85,27 +85,27 @@ def encode(action: Action) -> int:
     """Return the action's int; raise NotationError where a value has no such int."""
     kind = _by_type().get(type(action))
     if kind is None:
-        raise NotationError(f"expected an action, but got {shown(action)}")
+        raise NotationError(f"expected an action, but got {short_repr(action)}")
     return int(kind.encode(action))
 
 
 def decode(code: SupportsIndex) -> Action:
     """Return the action of an int, NumPy's too; raise NotationError where there is none."""
-    number = number_in(code)
+    number = as_int(code)
     if number is None:
-        raise NotationError(f"expected the int of an action, but got {shown(code)}")
+        raise NotationError(f"expected the int of an action, but got {short_repr(code)}")
     return decode_int(number)
 
 
 @lru_cache(maxsize=1 << 17)
 def decode_int(code: int) -> Action:
-    """Return the same where the code is known to be an int: sooner done."""
+    """Return the same where the code is known to be an int: faster."""
     kind = _by_code().get(code >> codes.KIND)
     if kind is not None:
         action = kind.decode(code)
         if encode(action) == code:
             return action
-    raise NotationError(f"expected the int of an action, but got {shown(code)}")
+    raise NotationError(f"expected the int of an action, but got {short_repr(code)}")
 
 
 def read_action(text: str) -> Action:
@@ -115,4 +115,4 @@ def read_action(text: str) -> Action:
         if (action := kind.read(token)) is not None:
             encode(action)
             return action
-    raise NotationError(f"expected {_EXPECTED}, but got {shown(text)}")
+    raise NotationError(f"expected {_EXPECTED}, but got {short_repr(text)}")

@@ -78,7 +78,7 @@ _SLOW_AT_DEPOSITS: Final = ("bdver4", "znver1", "znver2")  # have the instructio
 
 
 def deposits_quickly(triple: str, processor: str, features: str) -> bool:
-    """Tell whether a processor, as the compiler describes it, spreads bits over a mask in one quick instruction."""
+    """Return whether a processor, as the compiler describes it, spreads bits over a mask in one quick instruction."""
     return triple.startswith("x86_64") and "+bmi2" in features.split(",") and processor not in _SLOW_AT_DEPOSITS
 
 
@@ -105,7 +105,7 @@ def nth_bit(bits: int, index: int) -> int:
 
 
 def nth_of_few(bits: int, index: int) -> int:
-    """The same for a word of at most 8 set bits, which is sooner done on some processors."""
+    """The same for a word of at most 8 set bits, which is faster on some processors."""
     return nth_bit(bits, index)
 
 
@@ -158,6 +158,6 @@ def nth_by_passing(bits: int, index: int) -> int:
 
 
 @kernel
-def share(luck: int, n: int) -> int:
+def share(bits: int, n: int) -> int:
     """Turn 32 random bits into one of `n` equal shares of them."""
-    return int((np.int64(luck) * n) >> 32)
+    return int((np.int64(bits) * n) >> 32)

@@ -42,25 +42,25 @@ def placement(domino: int, row: int, column: int, direction: int) -> int:
 
 
 @kernel
-def kind_of(action: int) -> int:
+def action_kind(action: int) -> int:
     return action >> KIND
 
 
 @kernel
-def number_of(action: int) -> int:
+def action_number(action: int) -> int:
     return (action >> 10) & 63
 
 
 @kernel
-def row_of(action: int) -> int:
+def action_row(action: int) -> int:
     return ((action >> 6) & 15) - 8
 
 
 @kernel
-def column_of(action: int) -> int:
+def action_column(action: int) -> int:
     return ((action >> 2) & 15) - 8
 
 
 @kernel
-def direction_of(action: int) -> int:
+def action_direction(action: int) -> int:
     return action & 3

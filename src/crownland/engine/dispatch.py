@@ -54,7 +54,7 @@ def legal(state: Any, out: NDArray[np.int64]) -> int:
 
 
 @per_family("rules")
-def pick(state: Any, luck: int) -> int:
+def pick(state: Any, bits: int) -> int:
     """Return the action that 32 random bits choose."""
     raise NotImplementedError
 
@@ -67,7 +67,7 @@ def apply(state: Any, action: int) -> None:
 
 @per_family("rules")
 def total(state: Any, kingdom: int) -> int:
-    """Return all points of a kingdom as the table lies."""
+    """Return all points of a kingdom in the current position."""
     raise NotImplementedError
 
 
@@ -84,8 +84,8 @@ def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_in(states: NDArray[Any], luck: int) -> int:
-    return pick(states[0], luck)
+def pick_in(states: NDArray[Any], bits: int) -> int:
+    return pick(states[0], bits)
 
 
 @kernel
@@ -95,7 +95,7 @@ def apply_in(states: NDArray[Any], action: int) -> None:
 
 @kernel
 def apply_checked(states: NDArray[Any], action: int, out: NDArray[np.int64]) -> bool:
-    """Do an action if it is legal; tell whether it was."""
+    """Do an action if it is legal; return whether it was."""
     for index in range(legal(states[0], out)):
         if out[index] == action:
             apply(states[0], action)

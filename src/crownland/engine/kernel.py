@@ -146,7 +146,7 @@ def _wide(kind: Any) -> Any:
 
 
 def plain(function: F) -> F:
-    """Return a kernel as the function it was: sooner done for a single small step in Python."""
+    """Return a kernel as the function it was: faster for a single small step in Python."""
     return cast(F, getattr(function, "py_func", function))
 
 

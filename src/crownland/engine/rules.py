@@ -20,7 +20,7 @@ class Rules(Protocol):
     @property
     def PHASES(self) -> dict[int, str]: ...  # noqa: N802
     @property
-    def MOST_ACTIONS(self) -> int: ...  # noqa: N802
+    def MAX_ACTIONS(self) -> int: ...  # noqa: N802
     @property
     def ACTIONS(self) -> tuple[ActionKind, ...]: ...  # noqa: N802
     @property
@@ -29,14 +29,14 @@ class Rules(Protocol):
     def legal(self, state: Any, out: NDArray[np.int64], /) -> int:
         """Write every action of the seat in turn, chance included, into `out`; return how many."""
 
-    def pick(self, state: Any, luck: int, /) -> int:
+    def pick(self, state: Any, bits: int, /) -> int:
         """Return the action that 32 random bits choose."""
 
     def apply(self, state: Any, action: int, /) -> None:
         """Do one legal action and move on to the next decision."""
 
     def total(self, state: Any, kingdom: int, /) -> int:
-        """Return all points of a kingdom as the table lies."""
+        """Return all points of a kingdom in the current position."""
 
     def tie_breaks(self, state: Any, kingdom: int, /) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second."""
@@ -45,12 +45,12 @@ class Rules(Protocol):
         """Lay the table: an array of one state."""
 
     def score(self, states: NDArray[Any], kingdom: int, /) -> Score:
-        """Tell a kingdom's points line by line."""
+        """Return a kingdom's points line by line."""
 
     def land(self, states: NDArray[Any], kingdom: int, /) -> Land:
         """Return what lies on each covered square of a kingdom."""
 
-    def trace(self, state: Any, kingdom: int, /) -> bytes:
+    def fingerprint(self, state: Any, kingdom: int, /) -> bytes:
         """Return bytes that change whenever something about a kingdom does."""
 
     def weight(self, state: Any, action: Action, /) -> int:

@@ -18,7 +18,7 @@ from .score import Land, Score
 from .turn import CHANCE as CHANCE
 from .turn import NOBODY as NOBODY
 from .turn import OVER
-from .validate import shown, shown_state, whole
+from .validate import int_in_range, short_repr, short_state
 from .validate import text as as_text
 from .variant import Variant, find_variant
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # types of what only some games have
 
 _MAGIC: Final = b"crownland-state/1"
 _MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
-    *("code_of", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+    *("action_code", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
 }
 _ONLY_IN_SOME: Final = {
     "bounds": "kingdoms of land",
@@ -59,12 +59,12 @@ def _laid_table(variant: Variant) -> NDArray[Any]:
     return load_rules(variant.family).start(variant)
 
 
-def _luck_of(rng: Rng) -> int:
+def _draw_bits(rng: Rng) -> int:
     """Take 32 random bits."""
     try:
         drawn = float(rng.random())
     except (AttributeError, TypeError, ValueError):
-        raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {shown(rng)}") from None
+        raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {short_repr(rng)}") from None
     if not 0 <= drawn < 1:
         raise InvalidSetup(f"expected a generator of numbers from 0 up to 1, but it gave {drawn}")
     return int(drawn * _LUCK)
@@ -95,7 +95,7 @@ class State:
         self.variant = named
         self._rules = load_rules(named.family)
         self._states = _copied(_laid_table(self.variant))
-        self._out = np.empty(self._rules.MOST_ACTIONS, np.int64)
+        self._out = np.empty(self._rules.MAX_ACTIONS, np.int64)
         self._log: _Log = None
 
     @property
@@ -150,9 +150,9 @@ class State:
         return int(self._states["round_now"][0])
 
     def is_drawing(self, outcome: type) -> bool:
-        """Tell whether chance is in turn and has this kind of thing to draw."""
+        """Return whether chance is in turn and has this kind of thing to draw."""
         if not (isinstance(outcome, type) and issubclass(outcome, Outcome)):
-            raise InvalidSetup(f"expected a kind of outcome such as Deal, but got {shown(outcome)}")
+            raise InvalidSetup(f"expected a kind of outcome such as Deal, but got {short_repr(outcome)}")
         return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
 
     @property
@@ -217,9 +217,9 @@ class State:
             raise NotInThisGame(f"expected a game with {_ONLY_IN_SOME[what]}, but got {self.variant}")
         return describe(self, *args)
 
-    def trace(self, kingdom: int) -> bytes:
+    def fingerprint(self, kingdom: int) -> bytes:
         """Return bytes that change whenever something about a kingdom does, for whoever keeps what was worked out."""
-        return self._rules.trace(self.record, self.in_play(kingdom))
+        return self._rules.fingerprint(self.record, self.in_play(kingdom))
 
     def legal_codes(self) -> list[int]:
         """Return the ints of all legal actions, ascending."""
@@ -233,7 +233,7 @@ class State:
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {short_state(self)}")
         return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
 
     def draw(self, rng: Rng) -> Action:
@@ -244,14 +244,17 @@ class State:
         deal:16
         """
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {shown_state(self)}")
-        code = int(dispatch.pick_in(self._states, _luck_of(rng)))
+            raise IllegalAction(f"expected a state in which chance is in turn, but got {short_state(self)}")
+        code = int(dispatch.pick_in(self._states, _draw_bits(rng)))
         self.apply_unchecked(code)
         return decode(code)
 
     def apply(self, action: Action | int | str) -> None:
-        """Do an action, given as value, int or text; raise IllegalAction, nothing changed, where it is not legal."""
-        code = self.code_of(action)
+        """Apply an action (object, int or text).
+
+        Raises IllegalAction and leaves the state unchanged if it is illegal.
+        """
+        code = self.action_code(action)
         if not dispatch.apply_checked(self._states, code, self._out):
             raise IllegalAction(self._why_not(decode(code)))
         self._log = self._log, code
@@ -281,7 +284,7 @@ class State:
         return codes[::-1]
 
     @staticmethod
-    def code_of(action: Action | int | str) -> int:
+    def action_code(action: Action | int | str) -> int:
         """Return the int of an action given as value, int or text."""
         if isinstance(action, str):
             return encode(read_action(action))
@@ -294,7 +297,7 @@ class State:
         if not legal:
             return f"expected nothing more, for the game is over, but got {action}"
         some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
-        return f"expected {some}, but got {action} in {shown_state(self)}"
+        return f"expected {some}, but got {action} in {short_state(self)}"
 
     def copy(self) -> "State":
         """Return a state of its own that stands the same."""
@@ -316,14 +319,14 @@ class State:
         self._log = reduce(lambda log, code: (log, code), history, self._log)
 
     def total(self, seat: int) -> int:
-        """Return the points of the kingdom that a seat builds, alone or with its partner, as the table lies.
+        """Return the points of the kingdom that a seat builds, alone or with its partner, in the current position.
 
         A seat is asked for, not a kingdom: with teams they differ, and `totals` has a number for each kingdom.
         """
         return int(dispatch.total_in(self._states, self.variant.kingdom_of(seat)))
 
     def totals(self) -> list[int]:
-        """Return each kingdom's points as the table lies; with teams a kingdom belongs to two seats."""
+        """Return each kingdom's points in the current position; with teams a kingdom belongs to two seats."""
         return [int(dispatch.total_in(self._states, kingdom)) for kingdom in range(self.variant.kingdoms)]
 
     def seat_totals(self) -> list[int]:
@@ -343,11 +346,11 @@ class State:
         return [(shares[self.variant.kingdom_of(seat)] - 1) / (kingdoms - 1) for seat in seats]
 
     def scores(self) -> list[Score]:
-        """Return each kingdom's points line by line, as the table lies."""
+        """Return each kingdom's points line by line, in the current position."""
         return [self.score(kingdom) for kingdom in range(self.variant.kingdoms)]
 
     def score(self, kingdom: int) -> Score:
-        """Return a kingdom's points line by line, as the table lies.
+        """Return a kingdom's points line by line, in the current position.
 
         A kingdom is asked for, not a seat: with teams they differ (`state.variant.kingdom_of`).
         """
@@ -359,8 +362,8 @@ class State:
         return int(first), int(second)
 
     def in_play(self, kingdom: int) -> int:
-        """Return the number of a kingdom if there is one; raise InvalidSetup where there is not."""
-        return whole("a kingdom", kingdom, 0, self.variant.kingdoms - 1)
+        """Return the number of a kingdom if there is one; raise InvalidSetup if there is none."""
+        return int_in_range("a kingdom", kingdom, 0, self.variant.kingdoms - 1)
 
     def winners(self) -> list[int]:
         """Return the kingdoms that are ahead, several when they share (K12)."""
@@ -404,7 +407,7 @@ class State:
     def from_bytes(cls, data: bytes) -> "State":
         """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
         if not isinstance(data, (bytes, bytearray, memoryview)):
-            raise NotationError(f"expected the bytes of a state, but got {shown(data)}")
+            raise NotationError(f"expected the bytes of a state, but got {short_repr(data)}")
         data = bytes(data)
         body = data[:-4]
         mark, _, rest = body.partition(b"\0")

@@ -1,7 +1,7 @@
-"""Records thawed into plain Python values and frozen again, for whoever reads, checks or writes a whole state.
+"""Records plain_row into plain Python values and frozen again, for whoever reads, checks or writes a whole state.
 
-Such code asks for a hundred fields, and NumPy takes a microsecond to answer for each. A thawed record has the same
-attributes: ints, tuples of ints, bytes (of fields that hold bytes) and lists of thawed records, of kingdoms in play.
+Such code asks for a hundred fields, and NumPy takes a microsecond to answer for each. A plain_row record has the same
+attributes: ints, tuples of ints, bytes (of fields that hold bytes) and lists of plain_row records, of kingdoms in play.
 """
 
 import struct
@@ -13,25 +13,25 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Thawed: TypeAlias = Any  # a record as a plain object
+PlainRow: TypeAlias = Any  # a record as a plain object
 
 _LETTERS: Final = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "b1": "?"}  # as `struct` calls them
 _IN_PLAY: Final = "kingdoms_in_play"
 
 
-class Shape:
-    """How records of one layout are thawed and frozen."""
+class RowLayout:
+    """How records of one layout are plain_row and frozen."""
 
     def __init__(self, layout: np.dtype[np.void]) -> None:
         self.size = layout.itemsize
         self._places: list[tuple[str, int | slice]] = []  # of each field among all numbers of a record
-        self._records: list[tuple[str, int, int, Shape]] = []  # name, offset, how many, shape
+        self._records: list[tuple[str, int, int, RowLayout]] = []  # name, offset, how many, shape
         shape, end, numbers = "<", 0, 0
         for name, (field, offset) in _by_offset(layout):
             base, dimensions = field.subdtype or (field, ())
             n = int(np.prod(dimensions))
             if base.names:
-                self._records.append((name, offset, n, Shape(base)))
+                self._records.append((name, offset, n, RowLayout(base)))
                 continue
             letter = _LETTERS[base.str[1:]]
             is_text = bool(dimensions) and letter == "B"
@@ -48,27 +48,27 @@ class Shape:
         self._get, self._take = attrgetter(*names), itemgetter(*(place for _, place in self._places))
         self._in_play = names.index(_IN_PLAY) if _IN_PLAY in names else None
 
-    def thaw(self, states: NDArray[Any], *without: str) -> Thawed:
+    def unpack(self, states: NDArray[Any], *without: str) -> PlainRow:
         """Return the first record of an array as a plain object; lists of records in `without` are left empty."""
-        return self._thaw(states.tobytes(), 0, without)
+        return self._unpack(states.tobytes(), 0, without)
 
-    def _thaw(self, data: bytes, start: int, without: tuple[str, ...] = ()) -> Thawed:
+    def _unpack(self, data: bytes, start: int, without: tuple[str, ...] = ()) -> PlainRow:
         values = [*self._take(self._struct.unpack_from(data, start))]
         for name, offset, n, shape in self._records:
             most = n if self._in_play is None else max(0, min(n, values[self._in_play]))
             places = range(0 if name in without else most)
-            values.append([shape._thaw(data, start + offset + index * shape.size) for index in places])
+            values.append([shape._unpack(data, start + offset + index * shape.size) for index in places])
         return self._type(*values)
 
-    def freeze(self, thawed: Thawed, states: NDArray[Any]) -> None:
+    def pack(self, plain_row: PlainRow, states: NDArray[Any]) -> None:
         """Write a plain object into the first record of an array; what its lists do not hold stays as it is."""
         data = bytearray(states.tobytes())
-        self._freeze(thawed, data, 0)
+        self._pack(plain_row, data, 0)
         states.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
-    def _freeze(self, thawed: Thawed, data: bytearray, start: int) -> None:
+    def _pack(self, plain_row: PlainRow, data: bytearray, start: int) -> None:
         numbers: list[Any] = []
-        for (_, place), value in zip(self._places, self._get(thawed), strict=True):
+        for (_, place), value in zip(self._places, self._get(plain_row), strict=True):
             if type(place) is slice:
                 numbers += value
             else:
@@ -77,8 +77,8 @@ class Shape:
         for first, last in self._spans:
             data[start + first : start + last] = head[first:last]
         for name, offset, _, shape in self._records:
-            for index, record in enumerate(getattr(thawed, name)):
-                shape._freeze(record, data, start + offset + index * shape.size)
+            for index, record in enumerate(getattr(plain_row, name)):
+                shape._pack(record, data, start + offset + index * shape.size)
 
 
 def _by_offset(layout: np.dtype[np.void]) -> Iterable[tuple[str, tuple[np.dtype[Any], int]]]:

@@ -13,25 +13,25 @@ from .errors import InvalidSetup, NotationError
 
 T = TypeVar("T")
 
-MANY: Final = 1 << 32  # games or tables of one call: luck tells so many apart
-MOST_THREADS: Final = 1024
-_MOST_SHOWN: Final = 60  # characters of what came
-_MOST_OF_STATE: Final = 200
+MAX_COUNT: Final = 1 << 32  # games or tables of one call: luck tells so many apart
+MAX_THREADS: Final = 1024
+_MAX_SHOWN: Final = 60  # characters of what came
+_MAX_OF_STATE: Final = 200
 
 
-def shown(value: object) -> str:
+def short_repr(value: object) -> str:
     """Write what came on one line, and not all of something long."""
     text = " ".join(repr(value).split())
-    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
 
 
-def shown_state(state: object) -> str:
+def short_state(state: object) -> str:
     """Write a state on one line; of a long one the variant and its first three fields: round, phase and seat."""
     text = str(state)
-    return text if len(text) <= _MOST_OF_STATE else f"{' '.join(text.split()[:4])} …"
+    return text if len(text) <= _MAX_OF_STATE else f"{' '.join(text.split()[:4])} …"
 
 
-def number_in(value: object) -> int | None:
+def as_int(value: object) -> int | None:
     """Return a whole number, NumPy's too, or None where it is none; True and False are not."""
     if isinstance(value, bool):
         return None
@@ -41,53 +41,53 @@ def number_in(value: object) -> int | None:
         return None
 
 
-def whole(what: str, value: object, low: int, high: int) -> int:
+def int_in_range(what: str, value: object, low: int, high: int) -> int:
     """Return a whole number in this range."""
-    number = number_in(value)
+    number = as_int(value)
     if number is None or not low <= number <= high:
-        raise InvalidSetup(f"expected {what} from {low} to {high}, but got {shown(value)}")
+        raise InvalidSetup(f"expected {what} from {low} to {high}, but got {short_repr(value)}")
     return number
 
 
-def some(what: str, value: object, least: int = 1, most: int = MANY) -> int:
+def positive_int(what: str, value: object, least: int = 1, most: int = MAX_COUNT) -> int:
     """Return how many there should be of something."""
-    number = number_in(value)
+    number = as_int(value)
     if number is None or number < least:
-        raise InvalidSetup(f"expected {least} or more {what}, but got {shown(value)}")
+        raise InvalidSetup(f"expected {least} or more {what}, but got {short_repr(value)}")
     if number > most:
-        raise InvalidSetup(f"expected {most:,} {what} at most, but got {shown(value)}")
+        raise InvalidSetup(f"expected {most:,} {what} at most, but got {short_repr(value)}")
     return number
 
 
-def flag(what: str, value: object) -> bool:
+def boolean(what: str, value: object) -> bool:
     """Return what is either on or off."""
     if not isinstance(value, bool):
-        raise InvalidSetup(f"expected {what} to be True or False, but got {shown(value)}")
+        raise InvalidSetup(f"expected {what} to be True or False, but got {short_repr(value)}")
     return value
 
 
-def kind(what: str, value: object, type_: type[T]) -> T:
+def instance(what: str, value: object, type_: type[T]) -> T:
     """Return a thing of this type."""
     if not isinstance(value, type_):
-        raise InvalidSetup(f"expected {what}, but got {shown(value)}")
+        raise InvalidSetup(f"expected {what}, but got {short_repr(value)}")
     return value
 
 
 def text(what: str, value: object) -> str:
     """Return a text."""
     if not isinstance(value, str):
-        raise NotationError(f"expected {what}, but got {shown(value)}")
+        raise NotationError(f"expected {what}, but got {short_repr(value)}")
     return value
 
 
 def path(what: str, value: object) -> Path:
     """Return the name of a file or folder."""
     if not isinstance(value, (str, PathLike)):
-        raise InvalidSetup(f"expected {what}, but got {shown(value)}")
+        raise InvalidSetup(f"expected {what}, but got {short_repr(value)}")
     return Path(value)
 
 
-def many(what: str, values: object) -> Iterable[Any]:
+def iterable(what: str, values: object) -> Iterable[Any]:
     """Return what can be gone through one by one; a text is one thing."""
     try:
         iter(values)  # type: ignore[call-overload]  # that is what is tried
@@ -95,14 +95,14 @@ def many(what: str, values: object) -> Iterable[Any]:
     except TypeError:
         is_one = True
     if is_one:
-        raise InvalidSetup(f"expected {what}, but got {shown(values)}")
+        raise InvalidSetup(f"expected {what}, but got {short_repr(values)}")
     return cast(Iterable[Any], values)
 
 
-def listener(value: object) -> Callable[[int], Any]:
+def callback(value: object) -> Callable[[int], Any]:
     """Return what hears of progress."""
     if not callable(value):
-        raise InvalidSetup(f"expected a function that hears of progress, such as print, but got {shown(value)}")
+        raise InvalidSetup(f"expected a function that hears of progress, such as print, but got {short_repr(value)}")
     return value
 
 
@@ -112,16 +112,16 @@ Square: TypeAlias = tuple[int, int]  # row and column, counted from the castle; 
 _NUMBERS: Final = {str(number): number for number in range(256)}  # those that states are full of
 
 
-def record_of(state: Any, field: str, what: str) -> Any:
+def require_record(state: Any, field: str, what: str) -> Any:
     """Return the record of a state whose game has this field; raise InvalidSetup for others, and for what is none."""
     if not hasattr(state, "record_with"):
-        raise InvalidSetup(f"expected a State, but got {shown(state)}")
+        raise InvalidSetup(f"expected a State, but got {short_repr(state)}")
     return state.record_with(field, what)
 
 
-def checked(what: str, number: object, allowed: range) -> int:
+def checked_number(what: str, number: object, allowed: range) -> int:
     """Return the number, NumPy's too, as an int if it is in this range; raise NotationError where it is not."""
-    value = number if type(number) is int else number_in(number)
+    value = number if type(number) is int else as_int(number)
     if value is None or value not in allowed:
         raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
     return value

@@ -13,7 +13,7 @@ from typing import Final
 from .errors import InvalidSetup, NotationError
 from .game import Family, Game
 from .registry import FAMILIES, GAMES, SWITCHES
-from .validate import flag, whole
+from .validate import boolean, int_in_range
 from .validate import text as as_text
 
 _YES: Final = {"true", "1", "yes", "on"}
@@ -45,7 +45,7 @@ class Variant:
             expected = _listed(game.seats)
             raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
         for switch in SWITCHES:
-            flag(switch, getattr(self, switch))
+            boolean(switch, getattr(self, switch))
         for switch in self.switches:
             if switch not in game.switches:
                 expected = f"can be played with {', '.join(game.switches)}" if game.switches else "has no extras"
@@ -76,12 +76,12 @@ class Variant:
 
     def kingdom_of(self, seat: int) -> int:
         """Which kingdom a seat builds, alone or with its partner (W4)."""
-        number = whole("a seat", seat, 0, self.seats - 1)
+        number = int_in_range("a seat", seat, 0, self.seats - 1)
         return number // 2 if self.teams else number
 
     def rulers(self, kingdom: int) -> list[int]:
         """Which seats build a kingdom."""
-        number = whole("a kingdom", kingdom, 0, self.kingdoms - 1)
+        number = int_in_range("a kingdom", kingdom, 0, self.kingdoms - 1)
         return [seat for seat in range(self.seats) if self.kingdom_of(seat) == number]
 
     @property
@@ -134,14 +134,14 @@ def _read(text: str) -> Variant:
         elif key in SWITCHES and value.lower() in _YES | _NO | {""} and key not in switches:
             switches[key] = value.lower() not in _NO
         else:
-            raise NotationError(f"expected {_words_of(game)}, but got {item!r}")
+            raise NotationError(f"expected {_expected_words(game)}, but got {item!r}")
     if game in GAMES and seats is None:
         seats = GAMES[game].seats[0]
     return Variant(game, 2 if seats is None else seats, **switches)
 
 
-def _words_of(game: str) -> str:
-    """Tell what may stand in the brackets of a variant of this game."""
+def _expected_words(game: str) -> str:
+    """Return what may stand in the brackets of a variant of this game."""
     switches = GAMES[game].switches if game in GAMES else SWITCHES
     return f"seats=NUMBER or one of {', '.join(switches)}, once each" if switches else "seats=NUMBER, once"
 

@@ -13,10 +13,10 @@ except ImportError:
     raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
 
 from ..engine.errors import IllegalAction
-from ..engine.validate import shown as what
+from ..engine.validate import short_repr as what
 from ..engine.variant import Variant
 from .game import RENDER_MODES, Table, check_mode
-from .spaces import Decisions, Seen, known, names_of, seen_space, shown
+from .spaces import Decisions, Seen, agent_names, known, seen_space, shown
 
 
 def env(variant: Variant | str = "kingdomino(seats=2)", render_mode: str | None = None) -> AECEnv:
@@ -39,7 +39,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         check_mode(render_mode)
         self.table = Table(variant)
         self.render_mode = render_mode
-        self.possible_agents = names_of(self.table.variant.seats)
+        self.possible_agents = agent_names(self.table.variant.seats)
         encoding = self.table.encoding
         self.action_spaces = {agent: Decisions(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: seen_space(encoding) for agent in self.possible_agents}
@@ -70,7 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         return shown(self.table, self._seats[known(agent, self.possible_agents)])
 
     def step(self, action: int | None) -> None:
-        """Do the decision of `agent_selection`; raise IllegalAction, nothing changed, where it is not legal."""
+        """Do the decision of `agent_selection`; raise IllegalAction, leaving the state unchanged, if it is illegal."""
         if not self.agents:
             raise IllegalAction(f"expected a reset, for no game is going on, but got action {what(action)}")
         agent = self.agent_selection

@@ -7,14 +7,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..batch.batch import Tables
+from ..batch.batch import Batch
 from ..batch.kernels import BOTS
 from ..bots.bot import Bot, make_bot
 from ..drawing.picture import draw
 from ..encoding.encoding import Encoding
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import State
-from ..engine.validate import number_in, shown
+from ..engine.validate import as_int, short_repr
 from ..engine.variant import Variant
 
 RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
@@ -31,7 +31,7 @@ class Table:
         inside = {seat: bot for seat, bot in named.items() if bot in BOTS}
         self._names = {seat: bot for seat, bot in named.items() if bot not in BOTS}
         self._bots: dict[int, Bot] = {seat: make_bot(bot) for seat, bot in self._names.items()}
-        self.tables = Tables(variant, 1, seed=None, bots=inside)
+        self.tables = Batch(variant, 1, seed=None, bots=inside)
 
     @property
     def rewards(self) -> NDArray[np.float32]:
@@ -72,7 +72,7 @@ class Table:
         self._move_bots()
 
     def step(self, index: Any) -> None:
-        """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
+        """Do the decision of the seat in turn; raise IllegalAction, leaving the state unchanged, if it is illegal."""
         number = as_index(index)
         if self.is_over:
             raise IllegalAction(f"expected a reset, for the game is over, but got action {number}")
@@ -97,7 +97,7 @@ class Table:
         return mask
 
     def totals(self) -> list[int]:
-        """Return the points of every kingdom as the table lies."""
+        """Return the points of every kingdom in the current position."""
         return [int(points) for points in self.tables.totals[0]]
 
     def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
@@ -118,9 +118,9 @@ class Table:
 
 def as_index(action: object) -> int:
     """Return the index of an action; raise InvalidSetup where it is no whole number."""
-    number = number_in(action)
+    number = as_int(action)
     if number is None:
-        raise InvalidSetup(f"expected the index of an action, a whole number, but got {shown(action)}")
+        raise InvalidSetup(f"expected the index of an action, a whole number, but got {short_repr(action)}")
     return number
 
 

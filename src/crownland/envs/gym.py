@@ -12,7 +12,7 @@ from ..bots.spec import listed
 from ..engine.errors import InvalidSetup
 from ..engine.variant import Variant, find_variant
 from .game import RENDER_MODES, Table, as_index, check_mode
-from .spaces import Decisions, box_of
+from .spaces import Decisions, observation_box
 
 ENV_ID: Final = "Crownland-v0"
 
@@ -52,7 +52,7 @@ class CrownlandEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.table = Table(variant, seated(find_variant(variant), opponents, seat))
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space = box_of(self.table.encoding)
+        self.observation_space = observation_box(self.table.encoding)
         self.action_space = Decisions(self.table, seat)
 
     def reset(
@@ -64,7 +64,10 @@ class CrownlandEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return self.table.observe(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Decide; all opponents follow. Raise IllegalAction, nothing changed, where the action is not legal."""
+        """Apply a decision; all opponents follow.
+
+        Raises IllegalAction and leaves the game unchanged if it is illegal.
+        """
         index = as_index(action)
         legal = np.flatnonzero(self.action_masks()) if self._replaces else np.array([])
         if len(legal) and index not in legal:
@@ -86,7 +89,7 @@ class CrownlandEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
 
 def does_replace(illegal: str) -> bool:
-    """Tell whether a random action is done in place of an illegal one."""
+    """Return whether a random action is done in place of an illegal one."""
     if illegal not in ("raise", "random"):
         raise InvalidSetup(f"expected illegal to be raise or random, but got {illegal!r}")
     return illegal == "random"

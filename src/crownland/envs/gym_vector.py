@@ -1,4 +1,4 @@
-"""Gymnasium, many games at once: `gymnasium.make_vec("Crownland-v0", num_envs=…)` on one `Tables`."""
+"""Gymnasium, many games at once: `gymnasium.make_vec("Crownland-v0", num_envs=…)` on one `Batch`."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -9,12 +9,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..batch.batch import Tables
+from ..batch.batch import Batch
 from ..batch.kernels import BOTS
 from ..engine.errors import InvalidSetup
 from ..engine.variant import Variant, find_variant
 from .gym import does_replace, seated
-from .spaces import box_of
+from .spaces import observation_box
 
 _RESET_MASK: Final = "reset_mask"
 
@@ -48,11 +48,11 @@ class CrownlandVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         if strangers := set(bots.values()) - BOTS.keys():
             got = ", ".join(sorted(strangers))
             raise InvalidSetup(f"expected opponents out of {', '.join(BOTS)} for many games at once, but got {got}")
-        self.tables = Tables(variant, num_envs, seed=None, threads=threads, bots=bots)
+        self.tables = Batch(variant, num_envs, seed=None, threads=threads, bots=bots)
         self.num_envs, self.seat = num_envs, seat
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}  # type: ignore[misc]
-        self.single_observation_space = box_of(self.tables.encoding)
+        self.single_observation_space = observation_box(self.tables.encoding)
         self.single_action_space = spaces.Discrete(self.tables.encoding.n_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -81,7 +81,7 @@ class CrownlandVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Decide at every table; raise IllegalAction, nothing changed, where an action is not legal."""
+        """Decide at every table; raise IllegalAction, leaving the state unchanged, where an action is not legal."""
         were_over = self.tables.done.copy()
         if self._replaces:
             actions = np.where(self.tables.actions(actions) < 0, self.tables.sample(), actions)
@@ -111,7 +111,7 @@ class CrownlandVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArr
         return {"action_mask": masks, "_action_mask": every, "totals": self.tables.totals, "_totals": every.copy()}
 
     def _ends(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        """Tell what the games that ended looked like, before the next ones begin."""
+        """Return what the games that ended looked like, before the next ones begin."""
         seen = np.full(self.num_envs, None, object)
         last = self.tables.observe(seat=self.seat)
         for number in np.flatnonzero(ended):

@@ -13,7 +13,7 @@ try:
 except ImportError:
     raise ImportError("expected OpenSpiel, but it is not installed: pip install 'crownland[openspiel]'") from None
 
-from ..bots.playout import MOST_PLIES
+from ..bots.playout import MAX_ACTIONS_PER_GAME
 from ..encoding.encoding import Encoding
 from ..engine.errors import IllegalAction
 from ..engine.state import CHANCE, State
@@ -75,7 +75,7 @@ class CrownlandGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=MOST_PLIES,
+            max_game_length=MAX_ACTIONS_PER_GAME,
         )
         super().__init__(_TYPE, info, {"variant": with_slashes(variant)})
 
@@ -127,7 +127,7 @@ class CrownlandState(pyspiel.State):  # type: ignore[misc]
         return self.encoding.name_of(action, is_chance)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.state.is_over
 
     def returns(self) -> list[float]:

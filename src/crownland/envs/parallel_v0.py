@@ -16,10 +16,10 @@ except ImportError:
     raise ImportError("expected PettingZoo, but it is not installed: pip install 'crownland[envs]'") from None
 
 from ..engine.errors import IllegalAction, InvalidSetup
-from ..engine.validate import shown as what
+from ..engine.validate import short_repr as what
 from ..engine.variant import Variant
 from .game import RENDER_MODES, Table, check_mode
-from .spaces import Decisions, Seen, known, names_of, seen_space, shown
+from .spaces import Decisions, Seen, agent_names, known, seen_space, shown
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
@@ -35,7 +35,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
         check_mode(render_mode)
         self.table = Table(variant)
         self.render_mode = render_mode
-        self.possible_agents = names_of(self.table.variant.seats)
+        self.possible_agents = agent_names(self.table.variant.seats)
         self.agents: list[str] = []
         encoding = self.table.encoding
         self.action_spaces = {agent: Decisions(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
@@ -60,7 +60,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Do the decision of the seat in turn; raise IllegalAction, nothing changed, where it is not legal."""
+        """Do the decision of the seat in turn; raise IllegalAction, leaving the state unchanged, if it is illegal."""
         if not self.agents:
             raise IllegalAction("expected a reset, for no game is going on, but got a step")
         if not isinstance(actions, Mapping):

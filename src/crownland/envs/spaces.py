@@ -8,13 +8,13 @@ from gymnasium import spaces
 
 from ..encoding.encoding import Encoding
 from ..engine.errors import InvalidSetup
-from ..engine.validate import shown as what
+from ..engine.validate import short_repr as what
 from .game import Table
 
 Seen: TypeAlias = dict[str, Any]
 
 
-def names_of(seats: int) -> list[str]:
+def agent_names(seats: int) -> list[str]:
     """Name the agents after their seats."""
     return [f"seat_{seat}" for seat in range(seats)]
 
@@ -26,7 +26,7 @@ def known(agent: object, agents: Sequence[str]) -> str:
     return agent
 
 
-def box_of(encoding: Encoding) -> "spaces.Box[np.float32]":
+def observation_box(encoding: Encoding) -> "spaces.Box[np.float32]":
     """Return the space of what a seat sees."""
     return spaces.Box(np.zeros(encoding.n_features, np.float32), encoding.highs.astype(np.float32), dtype=np.float32)
 
@@ -40,7 +40,7 @@ def seen_space(encoding: Encoding) -> spaces.Dict:
     """Return the space of `shown`."""
     return spaces.Dict(
         {
-            "observation": box_of(encoding),
+            "observation": observation_box(encoding),
             "action_mask": spaces.Box(0, 1, (encoding.n_actions,), np.int8),
         }
     )

@@ -9,7 +9,7 @@ from typing import Final
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
 from ..engine.registry import BOXES, FAMILIES, GAMES, HOOKS, SWITCHES, add_family, add_game
-from ..engine.validate import kind, path, text
+from ..engine.validate import instance, path, text
 from .land.box import read_box
 
 FRAMES: Final = (3, 5, 7)
@@ -24,7 +24,7 @@ def register(game: Game, **boxes: Path | str) -> None:
     Before anything else of crownland is imported or used. Processes that are started from here know the game, too; to
     register the same once more changes nothing.
     """
-    kind("a game such as crownland.Game(…)", game, Game)
+    instance("a game such as crownland.Game(…)", game, Game)
     if not isinstance(game.id, str) or not re.fullmatch("[a-z][a-z0-9_]*", game.id):
         raise InvalidSetup(f"expected an id of small letters, digits and _ such as mini24, but got {game.id!r}")
     paths = {box: path("a file of dominoes", file).absolute() for box, file in boxes.items()}

@@ -14,7 +14,7 @@ from typing import Final
 import babel
 from fluent.syntax import FluentParser, ast
 
-from .messages import ENGLISH, FOLDER, tag_of
+from .messages import ENGLISH, FOLDER, language_tag
 
 ROOT: Final = FOLDER.parents[2]
 _QUOTED: Final = re.compile(r"""["'`]([a-z0-9_-]+)["'`]""")
@@ -68,7 +68,7 @@ def _phrase(pattern: ast.Pattern) -> tuple[str, bool]:
 
 
 def faults(language: str) -> Iterator[str]:
-    """Tell everything that keeps a language from being complete."""
+    """Return everything that keeps a language from being complete."""
     for chapter in chapters():
         for fault in chain(_unread(language, chapter), _lacking(language, chapter), _differing(language, chapter)):
             yield f"{language}/{chapter}.ftl: {fault}"
@@ -141,7 +141,7 @@ def entries(language: str, chapter: str) -> list[ast.EntryType]:
 
 def _plurals(language: str) -> set[str]:
     """Return the names of the plural forms of a language; `many` is told apart from `other` by some writers only."""
-    return {*babel.Locale.parse(tag_of(language)).plural_form.rules, "other"}
+    return {*babel.Locale.parse(language_tag(language)).plural_form.rules, "other"}
 
 
 def _is_number(key: str, plurals: set[str]) -> bool:
@@ -192,5 +192,5 @@ def _names(expression: ast.BaseNode) -> frozenset[str]:
 
 
 def source_is_here() -> bool:
-    """Tell whether this is a checkout, in which unused messages can be found."""
+    """Return whether this is a checkout, in which unused messages can be found."""
     return Path(ROOT, "web", "src").is_dir()

@@ -45,7 +45,7 @@ def avoided(language: str) -> list[tuple[str, str]]:
 
 
 def contradictions(language: str) -> Iterator[str]:
-    """Tell where a language says another word than the glossary."""
+    """Return where a language says another word than the glossary."""
     for chapter in chapters():
         for name, (text, is_plain) in phrases(language, chapter).items():
             told = f"{language}/{chapter}.ftl: {name} says"
@@ -67,7 +67,7 @@ def _forms(cell: str) -> list[str]:
 
 
 def _agrees(text: str, forms: list[str]) -> bool:
-    """Tell whether a text is the singular or the plural of a term; the first letter may be small or large."""
+    """Return whether a text is the singular or the plural of a term; the first letter may be small or large."""
     return any(text[1:] == form[1:] and text[:1].lower() == form[:1].lower() for form in forms[:2])
 
 
@@ -108,7 +108,7 @@ _AVOIDED: Final = {
 
 
 def slips(language: str) -> Iterator[str]:
-    """Tell where a language is not written as its printers would."""
+    """Return where a language is not written as its printers would."""
     avoided = re.compile("|".join(filter(None, (_EVERYWHERE, _AVOIDED.get(language, "")))))
     for chapter in chapters():
         for entry in entries(language, chapter):

@@ -20,12 +20,12 @@ def languages() -> dict[str, str]:
     return names
 
 
-def tag_of(language: str) -> str:
+def language_tag(language: str) -> str:
     """Return what Babel calls a language: Portuguese is that of Portugal."""
     return {"pt": "pt_PT"}.get(language, language)
 
 
-def best_of(wishes: Iterable[str]) -> str:
+def best_language(wishes: Iterable[str]) -> str:
     """Return the first wish that there are words for, however it is written; English where there is none.
 
     >>> best_of(["xx", "pl_PL.UTF-8", "en"]), best_of(["C"])
@@ -37,7 +37,7 @@ def best_of(wishes: Iterable[str]) -> str:
 
 def of_system(environment: Mapping[str, str]) -> str:
     """Return the language of a system, as its environment tells it."""
-    return best_of([next(filter(None, map(environment.get, _OF_A_SYSTEM)), ENGLISH)])
+    return best_language([next(filter(None, map(environment.get, _OF_A_SYSTEM)), ENGLISH)])
 
 
 def accepted(header: str) -> list[str]:
@@ -92,7 +92,7 @@ class Words:
         return str(text)
 
     def knows(self, message: str) -> bool:
-        """Tell whether there are words for a message: for games that come from elsewhere."""
+        """Return whether there are words for a message: for games that come from elsewhere."""
         return self._bundle.has_message(message)
 
     def game(self, game: str, title: str) -> str:
@@ -108,7 +108,7 @@ class Words:
         """Write a day, as in “17 November 2026”."""
         from babel.dates import format_date  # noqa: PLC0415  # slow to load
 
-        return format_date(day, "long", tag_of(self.language))
+        return format_date(day, "long", language_tag(self.language))
 
     def all_of(self, words: Sequence[str]) -> str:
         """Put words in a row, as in “Anna, Bob and Cleo”."""
@@ -121,7 +121,7 @@ class Words:
     def _listed(self, words: Sequence[str], style: str) -> str:
         from babel.lists import format_list  # noqa: PLC0415  # slow to load
 
-        return format_list(list(words), style, tag_of(self.language))  # type: ignore[arg-type]
+        return format_list(list(words), style, language_tag(self.language))  # type: ignore[arg-type]
 
 
 @cache
@@ -133,7 +133,7 @@ def words_in(language: str) -> Words:
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  # slow to load
 
-    bundle = FluentBundle([tag_of(language)], use_isolating=False)
+    bundle = FluentBundle([language_tag(language)], use_isolating=False)
     for chapter in CHAPTERS:
         bundle.add_resource(FluentResource((FOLDER / language / f"{chapter}.ftl").read_text(encoding="utf-8")))
     return bundle

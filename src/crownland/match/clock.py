@@ -69,7 +69,7 @@ class Clock:
         return None if self.thinking is None else self._since + self._left[self.thinking]
 
     def has_fallen(self, at: int) -> bool:
-        """Tell whether the seat that thinks has used up its time."""
+        """Return whether the seat that thinks has used up its time."""
         return self.flag_at is not None and at >= self.flag_at
 
     def _stop(self, seat: int, at: int) -> None:

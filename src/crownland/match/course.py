@@ -8,11 +8,11 @@ from typing import Final
 
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import State
-from ..engine.validate import shown
+from ..engine.validate import short_repr
 from ..engine.variant import Variant, find_variant
 from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
 
-MOST_NAME: Final = 60
+MAX_NAME: Final = 60
 
 
 class Course:
@@ -21,10 +21,10 @@ class Course:
     def __init__(self, variant: Variant | str, players: Sequence[str]) -> None:
         self.variant = find_variant(variant)
         if isinstance(players, str) or not isinstance(players, Sequence):
-            raise InvalidSetup(f"expected a list of {self.variant.seats} players' names, but got {shown(players)}")
+            raise InvalidSetup(f"expected a list of {self.variant.seats} players' names, but got {short_repr(players)}")
         if len(players) != self.variant.seats:
             raise InvalidSetup(f"expected {self.variant.seats} players, but got {len(players)}")
-        self.players = [str(player)[:MOST_NAME] for player in players]
+        self.players = [str(player)[:MAX_NAME] for player in players]
         self.stopped = False
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
@@ -47,12 +47,12 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the match was played out, stopped or decided by resigning."""
+        """Return whether the match was played out, stopped or decided by resigning."""
         return self.is_played_out or self.stopped or is_decided(self.variant, self.resigned)
 
     @property
     def is_between(self) -> bool:
-        """Tell whether a game of a series is over and the next one waits."""
+        """Return whether a game of a series is over and the next one waits."""
         return self.state.is_over and not self.is_over
 
     @property
@@ -62,7 +62,7 @@ class Course:
 
     @property
     def is_played_out(self) -> bool:
-        """Tell whether the last game of the match was played to its end."""
+        """Return whether the last game of the match was played to its end."""
         return self.state.is_over and len(self.logs) == self.games
 
     @property
@@ -71,7 +71,7 @@ class Course:
         return [*self.finished, self.state]
 
     def standing(self) -> Standing:
-        """Return points and winners as the table lies; who resigned cannot win."""
+        """Return points and winners in the current position; who resigned cannot win."""
         return standing(self.states, self.out)
 
     def follow(self, code: int) -> None:

@@ -27,7 +27,7 @@ HEX: Final = "64 hexadecimal digits in lower case"
 
 
 def is_hex(told: Any) -> bool:
-    """Tell whether something is 32 bytes as they are written everywhere: one way only, so that texts can be compared.
+    """Return whether something is 32 bytes as they are written everywhere: one way only, so that texts can be compared.
 
     >>> is_hex("0f" * 32), is_hex("0F" * 32), is_hex("0f")
     (True, False, False)

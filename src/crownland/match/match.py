@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ..engine.action import Action, decode, is_chance
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import CHANCE, State
-from ..engine.validate import flag, number_in, shown
+from ..engine.validate import as_int, boolean, short_repr
 from ..engine.variant import Variant
 from .course import Course
 from .dealer import SEED_BYTES, commitment, draw_outcome, seed_from
@@ -36,7 +36,7 @@ class Match(Course):
         """Lay the table, and let chance draw; `begun` are the games as another match had played them so far."""
         super().__init__(variant, players)
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else _seed(seed)
-        self.pauses = flag("pauses", pauses)  # whether each further game of a series waits for `next_game`
+        self.pauses = boolean("pauses", pauses)  # whether each further game of a series waits for `next_game`
         self.begun = _told(begun)
         self._draws = 0  # how often chance has drawn from the seed: the number of its next draw
         if self.begun:
@@ -76,7 +76,7 @@ class Match(Course):
             )
 
     def standing(self) -> Standing:
-        """Return points and winners as the table lies; who resigned cannot win."""
+        """Return points and winners in the current position; who resigned cannot win."""
         self.check_state()
         return super().standing()
 
@@ -84,9 +84,9 @@ class Match(Course):
         """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
         self.check_state()
         if self.is_over:
-            got = action if isinstance(action, Action) else shown(action)
+            got = action if isinstance(action, Action) else short_repr(action)
             raise IllegalAction(f"expected nothing more, for the match is over, but got {got}")
-        code, seat = self.state.code_of(action), self.state.seat
+        code, seat = self.state.action_code(action), self.state.seat
         self.state.apply(code)
         self.logs[-1].append(code)
         self.doers.append(seat)
@@ -94,9 +94,9 @@ class Match(Course):
 
     def resign(self, seat: int) -> None:
         """Let a seat give up; the match is over when one is left."""
-        number = number_in(seat)
+        number = as_int(seat)
         if number is None or number not in range(self.variant.seats) or self.is_over:
-            got = shown(seat)
+            got = short_repr(seat)
             raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {got}")
         self.resigned.add(number)
 
@@ -144,10 +144,10 @@ def _seed(told: object) -> bytes:
     """Return a seed of 32 bytes as it is, and that of a whole number or a text as `crownland play --seed` makes it."""
     if isinstance(told, str):
         return seed_from(told)
-    if (number := number_in(told)) is not None:
+    if (number := as_int(told)) is not None:
         return seed_from(str(number))
     if not isinstance(told, bytes) or len(told) != SEED_BYTES:
-        got = f"{len(told)} bytes" if isinstance(told, bytes) else shown(told)
+        got = f"{len(told)} bytes" if isinstance(told, bytes) else short_repr(told)
         raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, a whole number or a text, but got {got}")
     return told
 
@@ -155,9 +155,9 @@ def _seed(told: object) -> bytes:
 def _told(games: Sequence[Sequence[int]]) -> list[list[int]]:
     """Return the ints of all actions of games that somebody tells."""
     try:
-        return [[State.code_of(code) for code in log] for log in games]
+        return [[State.action_code(code) for code in log] for log in games]
     except TypeError:
-        raise InvalidSetup(f"expected a list of actions for each game so far, but got {shown(games)}") from None
+        raise InvalidSetup(f"expected a list of actions for each game so far, but got {short_repr(games)}") from None
 
 
 def _draws_of(logs: Sequence[Sequence[int]]) -> int:

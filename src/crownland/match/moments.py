@@ -62,7 +62,7 @@ def state_at(played: Played, ply: int) -> State:
 
 
 def view_at(played: Played, ply: int) -> View:
-    """Tell a match as everybody saw it at a moment."""
+    """Return a match as everybody saw it at a moment."""
     return Viewer(course_at(played, ply)).view()
 
 
@@ -82,7 +82,7 @@ def walk(played: Played) -> Iterator[tuple[Told | None, Course]]:
 
 
 def moments(played: Played) -> Iterator[Moment]:
-    """Tell all moments, each by what changed since the one before; the first tells the whole bare table."""
+    """Return all moments, each by what changed since the one before; the first tells the whole bare table."""
     viewer: Viewer | None = None
     before: View | None = None
     for told, course in walk(played):

@@ -13,7 +13,7 @@ from ..bots.network import FIRST, LEAK, SECOND, Floats
 
 _BATCH: Final = 1024
 _EPOCHS: Final = 2  # how often a sample is looked at
-_RATE, _LEAST_RATE = 1e-3, 3e-5
+_RATE, _MIN_RATE = 1e-3, 3e-5
 _HALVED: Final = 5000  # steps after which the rate is half of what it was
 _FADE, _FADE_SQUARES, _TINY = 0.9, 0.999, 1e-8
 _NEW: Final = np.float32(0.002)  # part of each step in the mean of the last ones
@@ -40,7 +40,7 @@ def leaky(values: Floats) -> Floats:
     return np.where(values > 0, values, LEAK * values)
 
 
-def slope_of(values: Floats) -> Floats:
+def activation_slope(values: Floats) -> Floats:
     return np.where(values > 0, np.float32(1), LEAK)
 
 
@@ -61,8 +61,8 @@ def gradients(weights: list[Floats], features: Floats, targets: Floats) -> tuple
     error = far @ last + last_bias - targets
     back = (2 / len(targets) * error).astype(features.dtype)
     by_last, by_last_bias = far.T @ back, back.sum(keepdims=True)
-    further = np.outer(back, last) * slope_of(two)
-    furthest = (further @ second.T) * slope_of(one)
+    further = np.outer(back, last) * activation_slope(two)
+    furthest = (further @ second.T) * activation_slope(one)
     by_second = [near.T @ further, further.sum(axis=0)]
     slopes = [features.T @ furthest, furthest.sum(axis=0), *by_second, by_last, by_last_bias]
     return slopes, float(np.mean(error * error))
@@ -84,7 +84,7 @@ class Fitter:
         """Return one that knows nothing yet but the scale of what it will see."""
         weights = fresh(features.shape[1], seed)
         nothing = [np.zeros_like(part) for part in weights]
-        scales = (*_scale_of(features), float(targets.mean()), float(targets.std()) + 1e-3)
+        scales = (*_feature_scale(features), float(targets.mean()), float(targets.std()) + 1e-3)
         slopes, squares, mean = ([part.copy() for part in parts] for parts in (nothing, nothing, weights))
         return cls(scales, weights, slopes, squares, mean)
 
@@ -104,7 +104,7 @@ class Fitter:
         self.steps += 1
         mean, spread, centre, scale = self.scales
         slopes, error = gradients(self.weights, (features - mean) / spread, (targets - centre) / np.float32(scale))
-        rate = np.float32(max(_LEAST_RATE, _RATE * 0.5 ** (self.steps / _HALVED)))
+        rate = np.float32(max(_MIN_RATE, _RATE * 0.5 ** (self.steps / _HALVED)))
         remembered = zip(self.weights, slopes, self.slopes, self.squares, self.mean, strict=True)
         for part, slope, past, square, lasting in remembered:
             past += (1 - _FADE) * (slope - past)
@@ -139,7 +139,7 @@ class Fitter:
         return cls((mean, spread, float(centre), float(scale)), weights, slopes, squares, lasting, steps)
 
 
-def _scale_of(features: NDArray[np.float16]) -> tuple[Floats, Floats]:
+def _feature_scale(features: NDArray[np.float16]) -> tuple[Floats, Floats]:
     """Return mean and spread of each feature; one that never changes is to be left alone, also where it does."""
     some = features[:: max(1, len(features) // 32768)].astype(np.float32)
     spread = some.std(axis=0)

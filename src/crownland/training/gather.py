@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..arena.cluster import run_on_ray
-from ..bots.learned import Desk
+from ..bots.learned import Workspace
 from ..bots.network import Floats
-from ..bots.rng import key_of
+from ..bots.rng import seed_key
 from ..bots.value import load_value
 from ..engine.bits import word
 from ..engine.kernel import blank
 from ..engine.state import State
 from ..engine.variant import find_variant
-from .selfplay import MOMENT, MOST_NOTED, TABLES, play_games
+from .selfplay import MAX_NOTED, MOMENT, TABLES, play_games
 
 SLICE: Final = 50  # games
 _USUAL: Final = 64  # moments of a kingdom: more than most games have
@@ -42,12 +42,12 @@ Gatherer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
 def gather_slice(task: Slice) -> Samples:
     """Play the games of one slice, or as many as there is room for; the same slice always gives the same."""
     variant = find_variant(task.variant)
-    start, desk = State(variant).states, Desk()
-    most = task.games * variant.kingdoms * _USUAL + MOST_NOTED
+    start, desk = State(variant).states, Workspace()
+    most = task.games * variant.kingdoms * _USUAL + MAX_NOTED
     inputs = np.zeros((most, load_value(variant.row.family).INPUTS), np.float32)
     targets = np.zeros(most, np.float32)
-    games = (word(key_of(task.luck)), task.first, task.games, task.weights)
-    scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MOST_NOTED))
+    games = (word(seed_key(task.luck)), task.first, task.games, task.weights)
+    scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MAX_NOTED))
     arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
     n = play_games(*arguments)
     return inputs[:n].astype(np.float16), targets[:n].copy()

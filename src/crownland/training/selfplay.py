@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 
 from ..bots.network import Floats
 from ..bots.plans import best_turn, carry_out
-from ..bots.playout import MOST_PLIES
-from ..bots.rng import Luck, roll, seed_luck
-from ..bots.value import estimate, features, kingdom_of, shortlist
+from ..bots.playout import MAX_ACTIONS_PER_GAME
+from ..bots.rng import RngState, next_bits, seed_rng
+from ..bots.value import estimate, features, seat_kingdom, shortlist
 from ..engine.dispatch import apply, pick, total
 from ..engine.kernel import kernel, layout
 from ..games.draft.rules import OVER
 
 TABLES: Final = 3  # states to scribble on
-MOST_NOTED: Final = 1024  # moments of one game
+MAX_NOTED: Final = 1024  # moments of one game
 ASTRAY: Final = 0.05  # part of the turns that are not the best one
 _ANY: Final = 3  # one of so many turns astray may be any turn, the others are among the good ones
 LASTING: Final = 0.9  # λ: how much what came later counts
@@ -45,7 +45,7 @@ def play_games(
     first: int,
     games: int,
     weights: Floats,
-    luck: Luck,
+    rng: RngState,
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
@@ -58,9 +58,9 @@ def play_games(
     for game in range(first, first + games):
         if n + len(moments) > len(inputs):
             break
-        seed_luck(luck, key, game)
+        seed_rng(rng, key, game)
         tables[0] = start[0]
-        noted = play_one(tables, weights, luck, work, notes, out, moments, inputs[n:])
+        noted = play_one(tables, weights, rng, work, notes, out, moments, inputs[n:])
         settle(tables[0], moments[:noted], targets[n:])
         n += noted
     return n
@@ -70,7 +70,7 @@ def play_games(
 def play_one(
     tables: NDArray[Any],
     weights: Floats,
-    luck: Luck,
+    rng: RngState,
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
@@ -81,7 +81,7 @@ def play_one(
     state = tables[0]
     plan = np.zeros(2, np.int64)
     n, was_chance = 0, True
-    for _ in range(MOST_PLIES):
+    for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER or n + int(state.kingdoms_in_play) > len(moments):
             break
         if state.seat < 0:
@@ -89,14 +89,14 @@ def play_one(
                 for kingdom in range(state.kingdoms_in_play):
                     n = note(state, kingdom, _ON_THE_WAY, weights, work, notes, moments, inputs, n)
             was_chance = True
-            apply(state, pick(state, roll(luck)))
+            apply(state, pick(state, next_bits(rng)))
             continue
         was_chance = False
-        kingdom, instead = kingdom_of(state, int(state.seat)), _ON_THE_WAY
-        most = best_turn(tables, luck, weights, work, notes, out, plan)
-        if roll(luck) < ASTRAY * _ODDS:
+        kingdom, instead = seat_kingdom(state, int(state.seat)), _ON_THE_WAY
+        most = best_turn(tables, rng, weights, work, notes, out, plan)
+        if next_bits(rng) < ASTRAY * _ODDS:
             instead = most
-            go_astray(state, luck, notes, out)
+            go_astray(state, rng, notes, out)
         else:
             carry_out(state, plan)
         if state.phase != OVER:
@@ -105,13 +105,13 @@ def play_one(
 
 
 @kernel
-def go_astray(state: Any, luck: Luck, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
+def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
     """Take up to two actions of the seat in turn by lot: of all that are legal, or of the good ones."""
-    seat, is_any = int(state.seat), roll(luck) % _ANY == 0
+    seat, is_any = int(state.seat), next_bits(rng) % _ANY == 0
     for _ in range(2):
         if state.phase != OVER and state.seat == seat:
-            n = 1 if is_any else shortlist(state, roll(luck), notes[0], out[0])
-            apply(state, pick(state, roll(luck)) if is_any else out[0, roll(luck) % n])
+            n = 1 if is_any else shortlist(state, next_bits(rng), notes[0], out[0])
+            apply(state, pick(state, next_bits(rng)) if is_any else out[0, next_bits(rng) % n])
 
 
 @kernel

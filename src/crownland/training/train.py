@@ -18,7 +18,7 @@ import numpy as np
 
 from ..bots.greedy import GreedyBot
 from ..bots.learned import LearnedBot
-from ..bots.network import Floats, size_of
+from ..bots.network import Floats, weights_size
 from ..bots.value import load_value
 from ..bots.weights import Trained, write_weights
 from ..engine.errors import InvalidSetup
@@ -111,12 +111,12 @@ class Training:
                 f"expected the network of round {self.rounds} in {file}, but it is damaged: train in a new --folder"
             ) from None
 
-    def _learn(self, fitter: Fitter | None, luck: str, gatherer: Gatherer, tell: Tell) -> tuple[Fitter, float]:
+    def _learn(self, fitter: Fitter | None, seed: str, gatherer: Gatherer, tell: Tell) -> tuple[Fitter, float]:
         """Play the games of one stretch and learn from them; return the network, and its error before."""
         games = max(1, self.log.games // STRETCHES)
         weights = fitter.folded() if fitter else self._ignorance()
         slices = [
-            Slice(str(self.variant), f"{self.log.seed} {luck}", first, min(SLICE, games - first), weights)
+            Slice(str(self.variant), f"{self.log.seed} {seed}", first, min(SLICE, games - first), weights)
             for first in range(0, games, SLICE)
         ]
         parts = []
@@ -131,7 +131,7 @@ class Training:
 
     def _ignorance(self) -> Floats:
         """Return weights by which a kingdom is worth the points that it has."""
-        return np.zeros(size_of(load_value(self.variant.row.family).INPUTS), np.float32)
+        return np.zeros(weights_size(load_value(self.variant.row.family).INPUTS), np.float32)
 
     def _measure(self, tell: Tell) -> tuple[float, float]:
         """Return how often the value alone wins against greedy, and by how much it leads."""
@@ -169,10 +169,10 @@ def open_training(folder: Path, variant: Variant, seed: str, games: int = GAMES)
     return Training(variant, folder, log)
 
 
-def play_one(variant: Variant, weights: str, seat: int, luck: str) -> tuple[float, float]:
+def play_one(variant: Variant, weights: str, seat: int, seed: str) -> tuple[float, float]:
     """Play a game of `learned` against greedy; return its part of the victory, and by how much it led."""
-    state, rng = State(variant), random.Random(luck)
-    learned, greedy, own = LearnedBot(luck, weights), GreedyBot(), variant.kingdom_of(seat)
+    state, rng = State(variant), random.Random(seed)
+    learned, greedy, own = LearnedBot(seed, weights), GreedyBot(), variant.kingdom_of(seat)
     while not state.is_over:
         if state.seat == CHANCE:
             state.draw(rng)

@@ -14,7 +14,7 @@ import pytest
 from crownland.arena import external as programs
 from crownland.arena.external import Guest, check_guest
 from crownland.arena.results import Results
-from crownland.arena.tournament import make_tournament, player_of, tournament
+from crownland.arena.tournament import choose_runner, make_tournament, tournament
 from crownland.bots.bot import Bot, find_bot, make_bot
 from crownland.bots.spec import BotName
 from crownland.engine.errors import InvalidSetup
@@ -37,7 +37,7 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
     """Play one deal in both seatings; check that records of it are valid, and that no process is left."""
     before = set(psutil.Process().children(recursive=True))
     planned = make_tournament([bot, against], game, 2, "0", for_records=True)
-    planned.play(player_of(1, limit, None))
+    planned.play(choose_runner(1, limit, None))
     for record in planned.records():
         read = read_record(write_line(record))
         assert read.is_complete
@@ -133,7 +133,7 @@ def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     bots = [rogue("listens", notes, ms=5000), "greedy"]
     planned = make_tournament(bots, "queendomino(seats=2)", 2, "0", for_records=True)
-    planned.play(player_of(1, 60, None))
+    planned.play(choose_runner(1, 60, None))
     messages = _messages(notes)
     assert messages[0] == {"type": "hello", "protocol": "crownland-bot/1", "seed": messages[0]["seed"]}
     assert messages[-1] == {"type": "quit"}

@@ -17,7 +17,7 @@ PLACING = (
 def test_a_placement_brings_as_many_points_as_any() -> None:
     state = State.from_text(PLACING)
     points = dict(gains(state, 0))
-    assert points[state.code_of(make_bot("beginner", 1).choose(state))] == max(points.values())
+    assert points[state.action_code(make_bot("beginner", 1).choose(state))] == max(points.values())
 
 
 @pytest.mark.parametrize("bot", ["beginner", "beginner(sees=50)", "beginner(slips=50)"])

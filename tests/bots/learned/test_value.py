@@ -9,10 +9,10 @@ import pytest
 
 from crownland.arena.schedule import find_bots
 from crownland.bots.bot import make_bot
-from crownland.bots.network import FIRST, SECOND, answer, parts_of, size_of
+from crownland.bots.network import FIRST, SECOND, answer, split_weights, weights_size
 from crownland.bots.playout import NOTES
 from crownland.bots.value import estimate, features, load_value, make_work
-from crownland.bots.weights import FOLDER, Trained, all_trained, name_of, read_weights, weights_for, write_weights
+from crownland.bots.weights import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.kernel import blank, kernel
 from crownland.engine.registry import GAMES
@@ -68,10 +68,10 @@ def test_a_finished_kingdom_is_worth_its_points() -> None:
 
 def test_the_kernel_answers_as_numpy_does() -> None:
     rng = np.random.default_rng(5)
-    weights = rng.standard_normal(size_of(13)).astype(np.float32)
+    weights = rng.standard_normal(weights_size(13)).astype(np.float32)
     rows = rng.standard_normal((20, 13)).astype(np.float32)
     hidden = np.zeros(FIRST + SECOND, np.float32)
-    wanted = predict(parts_of(weights), rows)
+    wanted = predict(split_weights(weights), rows)
     assert [answer(weights, row, 13, hidden) for row in rows] == pytest.approx(list(wanted), rel=1e-4, abs=1e-3)
 
 
@@ -80,7 +80,7 @@ def test_the_weights_that_ship_are_small_and_tell_how_they_were_made() -> None:
     assert families == {game.family for game in GAMES.values()}
     for file in FOLDER.glob("*.npz"):
         trained = read_weights(file)
-        assert file.name == name_of(trained.variant) and file.stat().st_size < 1_000_000
+        assert file.name == weights_name(trained.variant) and file.stat().st_size < 1_000_000
         assert trained.command.startswith(f'crownland train --game "{trained.variant}"')
 
 
@@ -120,7 +120,7 @@ def test_weights_of_another_size_are_refused(tmp_path: Path) -> None:
 
 
 def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
-    size = size_of(load_value("duel").INPUTS)
+    size = weights_size(load_value("duel").INPUTS)
     write_weights(tmp_path / "w.npz", Trained(find_variant("duel()"), np.full(size, np.nan, np.float32), "?"))
     with pytest.raises(InvalidSetup, match="expected weights that are numbers"):
         read_weights(tmp_path / "w.npz")

@@ -3,7 +3,7 @@
 import pytest
 
 from crownland.arena.tournament import tournament
-from crownland.bots.bot import behind, find_bot, knows, make_bot, thinks
+from crownland.bots.bot import find_bot, knows, make_bot, resolve_level, thinks
 from crownland.bots.levels import ADVISER, LEVELS, NEWCOMER
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.registry import GAMES
@@ -15,7 +15,7 @@ from crownland.match.match import Match
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.bot)
 def test_every_level_of_every_game_is_a_bot_that_knows_it(game: str, level: object) -> None:
     bot = find_bot(level.bot)  # type: ignore[attr-defined]
-    assert behind(bot, game).name != "level" and knows(behind(bot, game), game)
+    assert resolve_level(bot, game).name != "level" and knows(resolve_level(bot, game), game)
 
 
 def test_levels_are_numbered_and_each_is_called_and_described() -> None:
@@ -26,7 +26,7 @@ def test_levels_are_numbered_and_each_is_called_and_described() -> None:
 
 
 def test_a_bot_that_is_no_level_plays_itself() -> None:
-    assert behind(find_bot("greedy"), "duel") == find_bot("greedy")
+    assert resolve_level(find_bot("greedy"), "duel") == find_bot("greedy")
     assert thinks(find_bot("level(5)"), "kingdomino") and not thinks(find_bot("level(1)"), "kingdomino")
 
 

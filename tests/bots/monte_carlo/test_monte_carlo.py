@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from crownland.bots.bot import Thinker, make_bot
-from crownland.bots.monte_carlo import Budget, margin_of, win_of
+from crownland.bots.monte_carlo import Budget, lead, win_share
 from crownland.bots.tree import NODE, find
 from crownland.engine.kernel import blank, plain
 from crownland.engine.state import State
@@ -70,9 +70,9 @@ def test_a_few_playouts_beat_playing_by_lot(name: str) -> None:
 
 
 def test_a_shared_victory_counts_in_part() -> None:
-    assert [win_of(0b101, kingdom) for kingdom in range(3)] == [0.5, 0.0, 0.5]
+    assert [win_share(0b101, kingdom) for kingdom in range(3)] == [0.5, 0.0, 0.5]
     totals = np.array([30, 41, 38], np.int16)
-    assert [margin_of(totals, 3, kingdom) for kingdom in range(3)] == [-11, 3, -3]
+    assert [lead(totals, 3, kingdom) for kingdom in range(3)] == [-11, 3, -3]
 
 
 def test_a_budget_is_spent_in_parts() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from crownland.bots.playout import NOTES, QUICK, RANDOM, play_out, quick
-from crownland.bots.rng import make_luck
+from crownland.bots.rng import make_rng
 from crownland.engine.kernel import COMPILED, blank
 from crownland.engine.state import State
 from crownland.engine.variant import Variant, all_variants
@@ -25,7 +25,7 @@ def choose(state: State, luck: int) -> int:
 
 def ended(name: str, policies: list[int], seed: int) -> State:
     state = State(name)
-    play_out(state.record, np.array(policies), make_luck(seed), blank(NOTES)[0])
+    play_out(state.record, np.array(policies), make_rng(seed), blank(NOTES)[0])
     return state
 
 

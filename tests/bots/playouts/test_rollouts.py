@@ -5,7 +5,7 @@ import pytest
 
 from crownland.bots.greedy import GreedyBot
 from crownland.bots.playout import NOTES, quick
-from crownland.bots.rng import key_of, roll, seed_luck
+from crownland.bots.rng import next_bits, seed_key, seed_rng
 from crownland.bots.rollout import rollouts
 from crownland.engine.bits import word
 from crownland.engine.dispatch import pick_in
@@ -20,9 +20,9 @@ VARIANTS = ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=
 def one_by_one(state: State, bots: list[str], seed: object, number: int) -> State:
     """Play a state out step by step in Python, with the luck of one rollout."""
     state, luck, notes, greedy = state.copy(), np.zeros(4, np.uint64), blank(NOTES)[0], GreedyBot()
-    seed_luck(luck, word(key_of(seed)), number)
+    seed_rng(luck, word(seed_key(seed)), number)
     while not state.is_over:
-        bits = roll(luck)
+        bits = next_bits(luck)
         bot = bots[state.seat % len(bots)] if state.seat >= 0 else "random"
         if bot == "greedy":
             state.apply(greedy.choose(state))

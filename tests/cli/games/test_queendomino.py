@@ -10,7 +10,7 @@ from crownland.bots.bot import make_bot
 from crownland.cli.console import FANCY, PLAIN, output
 from crownland.cli.terminal.display import Choice
 from crownland.cli.terminal.render import Look, look_at, square_name
-from crownland.cli.terminal.session import Sitting
+from crownland.cli.terminal.session import Session
 from crownland.engine.errors import IllegalAction, NotationError
 from crownland.engine.state import State
 from crownland.games.queendomino.pieces import BUILDINGS
@@ -84,7 +84,7 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
 
 @pytest.mark.parametrize("phase", ["knights", "build", "burn"])
 def test_enter_lets_something_be_but_a_verb_alone_asks_what_is_meant(phase: str) -> None:
-    sitting = Sitting(reach(phase), {}, output())
+    sitting = Session(reach(phase), {}, output())
     sitting.choices = choices(sitting.look)
     assert sitting.understand("", []).option.passes
     with pytest.raises(NotationError, match=f"Expected {phase} with a number, or Enter to let it be"):

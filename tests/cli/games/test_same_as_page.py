@@ -17,7 +17,7 @@ from crownland.engine.state import State
 from crownland.engine.validate import Square
 from crownland.games.duel.actions import Draw
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
-from crownland.games.duel.terminal_pictures import face_of, hand_of
+from crownland.games.duel.terminal_pictures import shown_face, shown_hand
 from crownland.games.duel.terminal_pictures import square_name as shield_name
 from crownland.match.match import Match
 from crownland.match.view.types import Option
@@ -126,7 +126,9 @@ def check_reason_of_drawing(match: Match, look: Look, at: tuple[Square, Square])
     choices, words = display.choices(look), [shield_name(square) for square in at]
     if any(sorted(choice.option.at) == list(at) for choice in choices):
         return None
-    one, other = (("dot", 0) if face[0] == "wild" else face for face in (face_of(look, die) for die in hand_of(look)))
+    one, other = (
+        ("dot", 0) if face[0] == "wild" else face for face in (shown_face(look, die) for die in shown_hand(look))
+    )
     reason = why_not(match.state, str(Draw(((at[0], *one), (at[1], *other)))))
     assert reason is not None
     with pytest.raises(IllegalAction, match=SAID_OF_DRAWINGS[reason.id]):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
-from crownland.games.draft.position import numbers_in, set_of
+from crownland.games.draft.position import domino_set, numbers_in
 from strategies import CLASSES, scaled, states, told, walk
 
 pytestmark = pytest.mark.rules
@@ -56,7 +56,7 @@ def test_what_was_read_back_plays_on_in_the_same_way(state: State) -> None:
 
 @given(st.sets(st.integers(1, 48)))
 def test_sets_of_dominoes_are_lists_of_numbers(numbers: set[int]) -> None:
-    assert numbers_in(set_of(sorted(numbers))) == sorted(numbers)
+    assert numbers_in(domino_set(sorted(numbers))) == sorted(numbers)
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,23 @@
 
 import pytest
 
-from crownland.games.duel.setup import doubts, map_alone
-from crownland.games.land.inconsistency import Doubt
+from crownland.games.duel.setup import inconsistencies, map_alone
+from crownland.games.land.inconsistency import Inconsistency
 
 pytestmark = pytest.mark.rules
 
 
 @pytest.mark.parametrize("text", ["#d1l", "#c2f2", "#c4f", "#d3l", "d2l2/#.", "#c3f1"])
 def test_D8_D9_two_crosses_can_be_added(text: str) -> None:
-    assert doubts(map_alone(text)) == []
+    assert inconsistencies(map_alone(text)) == []
 
 
 @pytest.mark.parametrize(("text", "crosses"), [("#d4l", 3), ("#d2l3", 3), ("#c4f1", 3), ("#f1c1/.dd3", 4)])
 def test_D8_D9_a_third_added_cross_is_found(text: str, crosses: int) -> None:
-    [doubt] = doubts(map_alone(text))
+    [doubt] = inconsistencies(map_alone(text))
     assert (doubt.code, doubt.args) == ("crosses", {"crosses": crosses, "most": 2})
 
 
 def test_D8_one_domino_may_lie_apart_and_no_more() -> None:
-    assert doubts(map_alone("d.l/.#.")) == []
-    assert doubts(map_alone("d.l/.#./l.d")) == [Doubt("cover", {}, 0)]
+    assert inconsistencies(map_alone("d.l/.#.")) == []
+    assert inconsistencies(map_alone("d.l/.#./l.d")) == [Inconsistency("cover", {}, 0)]

@@ -5,7 +5,7 @@ import pytest
 from crownland.engine.errors import IllegalAction
 from crownland.engine.state import State
 from crownland.games.duel.actions import Draw
-from crownland.games.duel.rules import MOST_ACTIONS
+from crownland.games.duel.rules import MAX_ACTIONS
 from duel_oracle import SHIELDS
 from duel_positions import FULL, NEW, do, drawing, expected_drawings, position, tokens
 from oracles import neighbours
@@ -215,7 +215,7 @@ def test_no_position_has_more_pictures_than_there_is_room_for() -> None:
     assert edges == 54
     beside_castle = 6 * 4
     bound = max(72 * (edges - touching) + (beside_castle + touching) ** 2 for touching in range(edges + 1))
-    assert bound + 1 <= MOST_ACTIONS
+    assert bound + 1 <= MAX_ACTIONS
 
 
 @pytest.mark.parametrize("picture", [FIVE_DOTS, FIVE_LINES, DOTS_AND_LINES])
@@ -223,7 +223,7 @@ def test_the_bound_of_pictures_holds_where_all_powers_meet_two_jokers(picture: s
     powers = {coat: 5 for coat, letter in (("dot", "d"), ("line", "l")) if picture.count(letter) >= 5}
     state = drawing(picture, "wild1", "wild", powers)
     assert tokens(state) == expected_drawings(state)
-    assert 500 < len(tokens(state)) < MOST_ACTIONS
+    assert 500 < len(tokens(state)) < MAX_ACTIONS
 
 
 def test_a_full_map_leaves_nothing_to_draw() -> None:

@@ -51,7 +51,7 @@ def follow(seed: int, thrift: float) -> None:
         while not state.is_over:
             agree(state, table)
             token = choose(sorted(table.legal()), luck, thrift)
-            state.apply_unchecked(state.code_of(token))
+            state.apply_unchecked(state.action_code(token))
             table.do(token)
         agree(state, table)
         agree_on_sheets(state, table)
@@ -90,7 +90,7 @@ def test_D2_pick_rolls_every_face_as_often_as_the_die_has_it() -> None:
     state.apply("first:0")
     for _ in range(4):
         picked = [int(duel.pick(state.record, _middle(index, 6))) for index in range(6)]
-        weights = {state.code_of(action): weight for action, weight in state.chance_outcomes()}
+        weights = {state.action_code(action): weight for action, weight in state.chance_outcomes()}
         assert {code: picked.count(code) for code in picked} == weights
         state.apply_unchecked(picked[0])
 

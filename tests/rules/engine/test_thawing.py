@@ -1,4 +1,4 @@
-"""Records thawed into plain values and frozen again: nothing is lost, and nothing else is touched."""
+"""Records plain_row into plain values and frozen again: nothing is lost, and nothing else is touched."""
 
 import numpy as np
 import pytest
@@ -7,7 +7,7 @@ from hypothesis import given
 from crownland.engine.kernel import blank, layout
 from crownland.engine.rules import load_rules
 from crownland.engine.state import State
-from crownland.engine.unpack import Shape
+from crownland.engine.unpack import RowLayout
 from strategies import states
 
 pytestmark = pytest.mark.rules
@@ -32,31 +32,31 @@ def test_a_thawed_record_has_the_same_fields_as_plain_values() -> None:
     record.flag, record.kingdoms_in_play, record.coins, record.rounds = True, 2, 60_000, 1 << 31
     record.text[:], record.seats[:] = [1, 2, 3, 4, 255], [0, -1, 2, -2]
     record.parts[1].wide, record.parts[1].signed, record.parts[1].planes[2] = (1 << 64) - 1, -7, 5
-    thawed = Shape(OUTER).thaw(records)
-    assert (thawed.flag, thawed.coins, thawed.rounds) == (True, 60_000, 1 << 31)
-    assert (thawed.text, thawed.seats) == (b"\1\2\3\4\xff", (0, -1, 2, -2))
-    assert [part.wide for part in thawed.parts] == [0, (1 << 64) - 1]
-    assert (thawed.parts[1].signed, thawed.parts[1].planes) == (-7, (0, 0, 5))
+    plain_row = RowLayout(OUTER).unpack(records)
+    assert (plain_row.flag, plain_row.coins, plain_row.rounds) == (True, 60_000, 1 << 31)
+    assert (plain_row.text, plain_row.seats) == (b"\1\2\3\4\xff", (0, -1, 2, -2))
+    assert [part.wide for part in plain_row.parts] == [0, (1 << 64) - 1]
+    assert (plain_row.parts[1].signed, plain_row.parts[1].planes) == (-7, (0, 0, 5))
 
 
 def test_what_is_frozen_is_what_was_thawed_and_what_is_left_out_stays() -> None:
-    shape, records = Shape(OUTER), blank(OUTER)
+    shape, records = RowLayout(OUTER), blank(OUTER)
     records["kingdoms_in_play"], records["parts"]["wide"] = 3, 9
-    thawed = shape.thaw(records, "parts")
-    assert thawed.parts == []
-    thawed.coins, thawed.text = 12, bytes(5)
-    shape.freeze(thawed, records)
+    plain_row = shape.unpack(records, "parts")
+    assert plain_row.parts == []
+    plain_row.coins, plain_row.text = 12, bytes(5)
+    shape.pack(plain_row, records)
     assert records["coins"][0] == 12 and records["parts"]["wide"][0].tolist() == [9, 9, 9]
-    thawed = shape.thaw(records)
-    thawed.parts[2].planes = [1, 2, 3]
-    shape.freeze(thawed, records)
+    plain_row = shape.unpack(records)
+    plain_row.parts[2].planes = [1, 2, 3]
+    shape.pack(plain_row, records)
     assert records["parts"]["planes"][0].tolist() == [[0] * 3, [0] * 3, [1, 2, 3]]
 
 
 @given(states)
 def test_every_state_is_the_same_after_thawing_and_freezing(state: State) -> None:
-    shape = Shape(load_rules(state.variant.family).STATE)
+    shape = RowLayout(load_rules(state.variant.family).STATE)
     again = np.zeros_like(state.copy().states)
     again.view(np.uint8)[:] = State(state.variant).states.view(np.uint8)
-    shape.freeze(shape.thaw(state.states), again)
+    shape.pack(shape.unpack(state.states), again)
     assert again.tobytes() == state.states.tobytes()

@@ -10,16 +10,16 @@ import pytest
 from crownland.bots.bot import make_bot
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import Variant
-from crownland.games.kingdomino.setup import doubts, kingdom_alone
-from crownland.games.land.inconsistency import Doubt, can_be_covered, land_doubts
+from crownland.games.kingdomino.setup import inconsistencies, kingdom_alone
+from crownland.games.land.inconsistency import Inconsistency, can_be_covered, land_inconsistencies
 from crownland.games.land.notation import read_kingdom
 
 pytestmark = pytest.mark.rules
 SOUND = "fw1./f1#g2/w.w"
 
 
-def found(text: str, game: str = "kingdomino") -> list[Doubt]:
-    return doubts(kingdom_alone(Variant(game, 2), text))
+def found(text: str, game: str = "kingdomino") -> list[Inconsistency]:
+    return inconsistencies(kingdom_alone(Variant(game, 2), text))
 
 
 def test_a_sound_kingdom_is_not_doubted() -> None:
@@ -38,18 +38,20 @@ def test_a_sound_kingdom_is_not_doubted() -> None:
 def test_K2_a_square_that_no_domino_of_the_box_explains_is_found(
     text: str, code: str, args: dict[str, Any], squares: tuple[Any, ...]
 ) -> None:
-    assert Doubt(code, args, 0, squares) in found(text)
+    assert Inconsistency(code, args, 0, squares) in found(text)
 
 
 def test_K2_more_squares_than_the_box_holds_are_found_in_all_kingdoms_together() -> None:
     one, other = (read_kingdom(text, 5) for text in ("#wm3", "m3w#"))
-    assert land_doubts([one], ["kingdomino"]) == land_doubts([other], ["kingdomino"]) == []
+    assert land_inconsistencies([one], ["kingdomino"]) == land_inconsistencies([other], ["kingdomino"]) == []
     args: dict[str, Any] = {"terrain": "mine", "crowns": 3, "squares": 2, "most": 1}
-    assert land_doubts([one, other], ["kingdomino"]) == [Doubt("halves", args)]
+    assert land_inconsistencies([one, other], ["kingdomino"]) == [Inconsistency("halves", args)]
 
 
 def test_K2_more_squares_of_a_terrain_than_the_box_holds_are_found() -> None:
-    assert Doubt("squares", {"terrain": "mine", "squares": 8, "most": 6}) in found("#m1m1m1/m2m2m3mm", "kingdomino")
+    assert Inconsistency("squares", {"terrain": "mine", "squares": 8, "most": 6}) in found(
+        "#m1m1m1/m2m2m3mm", "kingdomino"
+    )
 
 
 def test_S2_the_sample_is_checked_against_its_own_box() -> None:
@@ -89,4 +91,4 @@ def test_what_was_played_is_never_doubted(name: str, bot: str) -> None:
             else:
                 state.apply(player.choose(state))
         room = import_module(f"crownland.games.{state.variant.row.family}.setup")
-        assert room.doubts(state) == [], str(state)
+        assert room.inconsistencies(state) == [], str(state)

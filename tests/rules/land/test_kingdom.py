@@ -13,7 +13,7 @@ from crownland.engine.score import Land
 from crownland.games.land import kingdom as rules
 from crownland.games.land.notation import make_kingdom
 from crownland.games.land.pieces import BOXES
-from crownland.games.land.score import properties_of
+from crownland.games.land.score import find_properties
 from drawn import DUEL, MIGHTY, drawn, options, placing, reach, record_of
 from strategies import lands, scaled, told, walk
 
@@ -218,7 +218,7 @@ def test_K11_a_property_without_a_crown_counts_nothing() -> None:
 
 
 def test_K11_properties_that_meet_at_a_corner_are_two() -> None:
-    assert [(p.terrain, p.size, p.crowns) for p in properties_of(np.atleast_1d(record_of("#w1l1\n.l1w1")))] == [
+    assert [(p.terrain, p.size, p.crowns) for p in find_properties(np.atleast_1d(record_of("#w1l1\n.l1w1")))] == [
         ("lake", 1, 1),
         ("lake", 1, 1),
         ("wheat", 1, 1),
@@ -228,7 +228,7 @@ def test_K11_properties_that_meet_at_a_corner_are_two() -> None:
 
 def test_K11_the_castle_joins_nothing_and_is_no_property() -> None:
     assert rules.land_points(record_of("w1#w")) == 1
-    assert properties_of(np.atleast_1d(record_of("#"))) == ()
+    assert find_properties(np.atleast_1d(record_of("#"))) == ()
 
 
 @given(lands)
@@ -237,12 +237,12 @@ def test_K11_K12_points_and_tie_breaks_are_those_of_the_oracle(land: Land) -> No
     assert rules.land_points(kingdom) == sum(squares * crowns for _, squares, crowns in found)
     assert rules.largest_property(kingdom) == max([squares for _, squares, _ in found], default=0)
     assert rules.all_crowns(kingdom) == sum(crowns for _, _, crowns in found)
-    assert [(p.terrain, p.size, p.crowns) for p in properties_of(np.atleast_1d(kingdom))] == found
+    assert [(p.terrain, p.size, p.crowns) for p in find_properties(np.atleast_1d(kingdom))] == found
 
 
 @given(lands)
 def test_a_property_lists_the_squares_that_it_covers(land: Land) -> None:
-    found = properties_of(np.atleast_1d(make_kingdom(land)))
+    found = find_properties(np.atleast_1d(make_kingdom(land)))
     assert sorted(square for each in found for square in each.squares) == sorted(land)
     assert all(land[square][0] == each.terrain for each in found for square in each.squares)
     assert all(each.points == each.size * each.crowns for each in found)

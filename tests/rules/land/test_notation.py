@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.score import Land
-from crownland.games.land.notation import land_of, make_kingdom, read_kingdom, write_kingdom
+from crownland.games.land.notation import make_kingdom, read_kingdom, read_land, write_kingdom
 from strategies import lands
 
 pytestmark = pytest.mark.rules
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rules
 @given(lands)
 def test_a_kingdom_is_read_back_from_its_text(land: Land) -> None:
     assert read_kingdom(write_kingdom(land), 7) == land
-    assert land_of(np.atleast_1d(make_kingdom(land))) == land
+    assert read_land(np.atleast_1d(make_kingdom(land))) == land
 
 
 def test_rows_may_stand_on_lines_of_their_own_with_spaces_between() -> None:

@@ -10,7 +10,7 @@ from courts import Table, table_of
 from crownland.engine.action import decode
 
 FOLDER = Path(__file__).parents[2] / "conformance" / "perft"
-MOST_REPLAYS = 12  # the story is told anew for each sequence
+MAX_REPLAYS = 12  # the story is told anew for each sequence
 
 
 def told(variant: str, tokens: list[str]) -> Table:
@@ -39,7 +39,7 @@ def test_the_oracle_counts_what_the_perft_files_say(name: str) -> None:
     for line in (FOLDER / f"{name}.perft").read_text(encoding="utf-8").splitlines():
         if match := re.fullmatch(r"perft (\d+) (\d+)", line):
             depth, count = int(match[1]), int(match[2])
-            if replays <= MOST_REPLAYS:
+            if replays <= MAX_REPLAYS:
                 assert count_by_hand(variant, states[text], depth) == count, text
                 checked += 1
             replays = count  # of what the next depth asks for

@@ -7,8 +7,8 @@ import pytest
 from crownland.engine.state import State
 from crownland.engine.validate import Square
 from crownland.games.draft.rules import OVER
-from crownland.games.land.inconsistency import Doubt
-from crownland.games.queendomino.setup import doubts, kingdom_alone
+from crownland.games.land.inconsistency import Inconsistency
+from crownland.games.queendomino.setup import inconsistencies, kingdom_alone
 
 pytestmark = pytest.mark.rules
 LAND = "ttt/t#t/ttf"
@@ -27,38 +27,43 @@ def alone(
 
 def test_a_sound_court_is_not_doubted() -> None:
     tiles = [("church", (-1, 0)), ("queens_tower", (0, 1)), ("guardtower", (1, 0))]
-    assert doubts(alone(towers=2, queen=True, buildings=tiles)) == [], "the crown of a building is no domino's"
+    assert inconsistencies(alone(towers=2, queen=True, buildings=tiles)) == [], "the crown of a building is no domino's"
 
 
 def test_Q3_a_building_stands_no_more_often_than_it_has_tiles() -> None:
     tiles = [("church", (-1, column)) for column in (-1, 0, 1)]
-    assert doubts(alone(buildings=tiles)) == [Doubt("copies", {"building": "church", "tiles": 3, "most": 2})]
+    assert inconsistencies(alone(buildings=tiles)) == [
+        Inconsistency("copies", {"building": "church", "tiles": 3, "most": 2})
+    ]
 
 
 def test_Q3_there_are_no_more_knights_and_towers_than_in_the_box() -> None:
     others = 2  # knights of the other kingdoms, one each from the start
-    assert doubts(alone(knights=22 - others, towers=15)) == []
-    found = doubts(alone(knights=23 - others, towers=16))
-    assert found == [Doubt("knights", {"knights": 23, "most": 22}), Doubt("towers", {"towers": 16, "most": 15})]
+    assert inconsistencies(alone(knights=22 - others, towers=15)) == []
+    found = inconsistencies(alone(knights=23 - others, towers=16))
+    assert found == [
+        Inconsistency("knights", {"knights": 23, "most": 22}),
+        Inconsistency("towers", {"towers": 16, "most": 15}),
+    ]
 
 
 def test_Q9_the_queen_visits_nobody_without_a_tower_or_with_fewer_than_another() -> None:
-    assert doubts(alone(queen=True)) == [Doubt("queen_towerless", {}, 0)]
+    assert inconsistencies(alone(queen=True)) == [Inconsistency("queen_towerless", {}, 0)]
     state = alone(queen=True, towers=1)
     state.record.courts[1].towers = 1
-    assert doubts(state) == [], "of equals the one who built last hosts her"
+    assert inconsistencies(state) == [], "of equals the one who built last hosts her"
     state.record.courts[1].towers = 2
-    assert doubts(state) == [Doubt("queen_outbuilt", {"towers": 1, "most": 2}, 0)]
+    assert inconsistencies(state) == [Inconsistency("queen_outbuilt", {"towers": 1, "most": 2}, 0)]
 
 
 def test_Q9_somebody_hosts_the_queen_where_there_is_a_tower() -> None:
-    assert doubts(alone(towers=2)) == [], "of a kingdom by itself nobody knows"
+    assert inconsistencies(alone(towers=2)) == [], "of a kingdom by itself nobody knows"
     state = alone(towers=2)
     state.record.phase = OVER
-    assert doubts(state) == [Doubt("queen_nobody", {})]
+    assert inconsistencies(state) == [Inconsistency("queen_nobody", {})]
 
 
 def test_W1_a_royal_wedding_has_the_dominoes_of_both_boxes() -> None:
     text = "#wm3"  # domino 48 of Kingdomino
-    assert [doubt.code for doubt in doubts(alone(text=text))] == ["alone", "alone"]
-    assert doubts(alone(text=text, game="royal_wedding")) == []
+    assert [doubt.code for doubt in inconsistencies(alone(text=text))] == ["alone", "alone"]
+    assert inconsistencies(alone(text=text, game="royal_wedding")) == []

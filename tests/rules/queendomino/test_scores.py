@@ -6,7 +6,7 @@ from courts import BOARD, Court, scene
 from crownland.engine.score import Property
 from crownland.engine.state import State
 from crownland.games.queendomino.court import Built
-from crownland.games.queendomino.table import court_of
+from crownland.games.queendomino.table import describe_court
 
 pytestmark = pytest.mark.rules
 
@@ -27,14 +27,14 @@ def ended(*courts: Court, variant: str = FOUR, queen: str = "nobody", board: tup
 def lines(state: State) -> list[str]:
     """Write the score of the first kingdom as on the pad."""
     land = [f"{each.terrain} {each.size} x {each.crowns} = {each.points}" for each in state.score(0).properties]
-    return [*land, *[f"{tile.building} {tile.points}" for tile in court_of(state, 0).buildings]]
+    return [*land, *[f"{tile.building} {tile.points}" for tile in describe_court(state, 0).buildings]]
 
 
 def test_Q16_the_worked_example_scores_71_line_by_line() -> None:
     buildings = "statue@-2,0/church@-2,1/sawmill@0,-2/guardtower@0,2/travelling_castle@1,-2/big_tavern@2,0"
     court = Court(EXAMPLE, coins=11, knights="3@0,-1", towers=3, buildings=buildings)
     state = ended(court, queen="0")
-    score, own = state.scores()[0], court_of(state, 0)
+    score, own = state.scores()[0], describe_court(state, 0)
     assert lines(state) == [
         "forest 1 x 0 = 0",
         "forest 1 x 1 = 1",
@@ -101,14 +101,14 @@ def test_Q13_what_each_building_is_worth(tile: str, land: str, knights: str, tow
     board = tuple(other for other in BOARD if other != tile)
     state = ended(court, queen="0" if towers else "nobody", board=(*board, *["statue", "church"])[:6])
     score = state.scores()[0]
-    assert court_of(state, 0).buildings == (Built(tile, (0, 1), points),)
+    assert describe_court(state, 0).buildings == (Built(tile, (0, 1), points),)
     assert score.bonuses["buildings"] == points
     assert score.total == state.total(0)
 
 
 def test_Q14_the_queen_is_a_crown_on_the_largest_property_crowned_or_not() -> None:
     state = ended(Court("#tt..\nfffl.\nwwww.", coins=0, towers=1, buildings="travelling_castle@0,1"), queen="0")
-    score, queen_on = state.scores()[0], court_of(state, 0).queen_on
+    score, queen_on = state.scores()[0], describe_court(state, 0).queen_on
     assert queen_on is not None and (queen_on.terrain, queen_on.size, queen_on.crowns) == ("wheat", 4, 1)
     assert score.total == state.total(0) == 4 + 1
 
@@ -116,7 +116,7 @@ def test_Q14_the_queen_is_a_crown_on_the_largest_property_crowned_or_not() -> No
 def test_Q14_of_equally_large_ones_the_first_in_order_gets_her_and_towns_count_too() -> None:
     court = Court("#tttt/wwww1l/....l", coins=0, towers=1, buildings="travelling_castle@0,1")
     state = ended(court, queen="0")
-    queen_on = court_of(state, 0).queen_on
+    queen_on = describe_court(state, 0).queen_on
     assert queen_on is not None and (queen_on.terrain, queen_on.crowns) == ("town", 1)
     assert state.total(0) == 4 * 1 + 4 * 1 + 1
 

@@ -19,9 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from crownland.server.errors import Refusal
-from crownland.server.gate.guard import MOST_RECORD_BYTES
+from crownland.server.gate.guard import MAX_RECORD_BYTES
 from crownland.server.gate.limits import Bucket, TableQuota
-from crownland.server.http.sockets import MOST_FAULTS
+from crownland.server.http.sockets import MAX_FAULTS
 from crownland.server.play.fair import FairPool
 from crownland.server.play.live import WATCHED, Live
 from crownland.server.protocol import Chair, NewGame
@@ -167,10 +167,10 @@ def test_records_are_brought_in_by_the_operator_alone(strict: Server, server: Se
 
 
 def test_a_record_that_is_too_long_is_not_brought_in(server: Server) -> None:
-    long = json.dumps({"format": "x" * MOST_RECORD_BYTES})
+    long = json.dumps({"format": "x" * MAX_RECORD_BYTES})
     refused = server.client(OPERATOR).post("/records", content=long)
     assert refused.json()["code"] == "record/invalid"
-    assert str(MOST_RECORD_BYTES) in refused.json()["message"]
+    assert str(MAX_RECORD_BYTES) in refused.json()["message"]
 
 
 def test_an_export_takes_the_same_memory_whatever_there_is(tmp_path: Path) -> None:
@@ -181,14 +181,14 @@ def test_an_export_takes_the_same_memory_whatever_there_is(tmp_path: Path) -> No
         for records in (5, 500):
             keep_records(database, records)
             exported, peak = export(server)
-            assert exported > records * MOST_RECORD_BYTES
+            assert exported > records * MAX_RECORD_BYTES
             peaks.append(peak)
     assert peaks[1] < 1.25 * peaks[0], peaks
 
 
 def keep_records(database: Path, records: int) -> None:
     """Put records into the store, beside the server and without its checks."""
-    body = json.dumps({"source": "x" * MOST_RECORD_BYTES})
+    body = json.dumps({"source": "x" * MAX_RECORD_BYTES})
     row = ("sample()", '["Ann"]', "\nann\n", "[1]", "[0]", True, True, 1, body)
     with contextlib.closing(sqlite3.connect(database)) as store:
         columns = "id, variant, players, names, totals, winners, imported, public, at, body"
@@ -214,7 +214,7 @@ def export(server: Server) -> tuple[int, int]:
 def test_messages_without_sense_are_few_and_then_the_line_is_cut(strict: Server) -> None:
     made = strict.create(seats=[{"me": True}])
     heard = asyncio.run(babble(strict, made["game"], 500))
-    assert heard["errors"] == MOST_FAULTS
+    assert heard["errors"] == MAX_FAULTS
     assert heard["code"] == 1008
 
 
@@ -392,7 +392,7 @@ def is_served(server: Server) -> bool:
         return line.recv(12) == b"HTTP/1.1 200"
 
 
-# Tables
+# Batch
 
 
 def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict: Server) -> None:

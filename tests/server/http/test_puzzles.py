@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from crownland.analysis.puzzle import FIRST, GAMES, puzzle_of, today
+from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from serving import Server
 
 
@@ -22,7 +22,7 @@ def test_a_day_that_is_over_is_told_alike_every_time(server: Server) -> None:
     client = server.client()
     once, again = (client.get(f"/puzzles/{FIRST}") for _ in range(2))
     assert once.json() == again.json()
-    assert once.json()["puzzles"][0]["verdicts"][0]["id"] == puzzle_of("kingdomino", FIRST).best
+    assert once.json()["puzzles"][0]["verdicts"][0]["id"] == daily_puzzle("kingdomino", FIRST).best
 
 
 def test_the_puzzles_of_days_to_come_are_not_told(server: Server) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from crownland.server.peers.links import MOST_BYTES, Links
+from crownland.server.peers.links import MAX_BYTES, Links
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such sockets")
 
@@ -51,7 +51,7 @@ def test_packets_arrive_whole_and_in_order_also_when_they_have_to_wait() -> None
         heard: list[bytes] = []
         async with pair() as (one, other):
             other.receive = lambda packet, files: heard.append(packet)
-            sent = [bytes([number % 251]) * (MOST_BYTES - number) for number in range(60)]
+            sent = [bytes([number % 251]) * (MAX_BYTES - number) for number in range(60)]
             assert all(one.send(other.process, packet) for packet in sent)
             assert len(heard) < len(sent), "they do not fit all at once"
             await until(lambda: len(heard) == len(sent))

@@ -1,4 +1,4 @@
-"""Tables in the memory of a process and their logs: whatever goes wrong in between, the log is the truth."""
+"""Batch in the memory of a process and their logs: whatever goes wrong in between, the log is the truth."""
 
 import asyncio
 import contextlib

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from crownland.bots.bot import bots_of
+from crownland.bots.bot import offered_bots
 from crownland.match.match import Match
 from crownland.server.play.bots import Thinkers, give_way
 from crownland.server.play.fair import FairPool
@@ -19,7 +19,7 @@ def test_every_level_answers_and_the_strongest_advises() -> None:
     async def ask() -> None:
         thinkers = Thinkers(2)
         await thinkers.ready("sample()")
-        answers = await asyncio.gather(*(thinkers.think(level, state) for level in bots_of("sample")))
+        answers = await asyncio.gather(*(thinkers.think(level, state) for level in offered_bots("sample")))
         assert set(answers) <= set(state.legal_codes())
         advice = await thinkers.advise(state)
         assert advice.action in state.legal_actions() and advice.reason

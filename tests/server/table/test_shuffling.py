@@ -14,7 +14,7 @@ from crownland.server.protocol import Chair, NewGame
 from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
 from crownland.server.table.deciding import lay, overdue
-from crownland.server.table.notes import MOST_NOTES
+from crownland.server.table.notes import MAX_NOTES
 from crownland.server.table.repeats import known_answer
 from crownland.server.table.showing import shown
 from crownland.server.table.shuffling import LONGEST, promise_of
@@ -273,12 +273,12 @@ def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None
     luck(desk, ANN, 0, A)
     desk.now += LONGEST
     desk.add(overdue(desk.table, LONGEST), "")
-    for _ in range(MOST_NOTES):
+    for _ in range(MAX_NOTES):
         desk.play_on(1)
         desk.add([entries.Undone(1)], "")
     desk.finish()
     notes = finished_record(desk.table)["notes"]
-    assert len(notes) == MOST_NOTES + 1
+    assert len(notes) == MAX_NOTES + 1
     assert notes[0] == {"what": "left_out", "seat": 1, "event": 2}
     assert read_record(json.dumps(finished_record(desk.table))).is_complete
 

@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ...analysis.review import Course, check_thinker, threads, work
+from ...analysis.review import ReviewPlan, check_thinker, threads, work
 from ...analysis.review_types import Account, Assessment, Found, Review
 from ...bots.levels import ADVISER
 from ...engine.errors import InvalidSetup
@@ -15,7 +15,7 @@ from ...engine.state import State
 from ...match.record.record import Record
 from .. import options as completing
 from ..app import INTERRUPTED
-from ..compile import get_ready, needs_of
+from ..compile import get_ready, required_parts
 from ..console import output, printable, progress_bar, whole_number
 from ..files import records_in
 from ..options import AsJson
@@ -43,7 +43,7 @@ def command(
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same output.")] = "0",
     as_json: AsJson = False,
 ) -> None:
-    """Tell what each decision of recorded games cost.
+    """Return what each decision of recorded games cost.
 
     For each decision: what was played, the best option, and what the difference cost in points and in the chance to
     win, as far as games that are played out from there can tell. Stopping it shows what is known so far.
@@ -52,8 +52,8 @@ def command(
         if seat is not None and seat >= record.variant.seats:
             raise InvalidSetup(f"expected a seat from 0 to {record.variant.seats - 1}, but got {seat}")
         check_thinker(bot, record.variant)
-        get_ready(record.variant.game, *needs_of([bot], record.variant.game), "reviews")
-        course = Course(record, bot, seed)
+        get_ready(record.variant.game, *required_parts([bot], record.variant.game), "reviews")
+        course = ReviewPlan(record, bot, seed)
         found: list[Found] = []
         try:
             with progress_bar("Thinking", len(course.steps)) as advance:
@@ -66,7 +66,7 @@ def command(
         _tell(record, course, found, seat, as_json)
 
 
-def _tell(record: Record, course: Course, found: list[Found], seat: int | None, as_json: bool) -> None:
+def _tell(record: Record, course: ReviewPlan, found: list[Found], seat: int | None, as_json: bool) -> None:
     review = of_seat(course.review(found), seat)
     if as_json:
         told = msgspec.to_builtins(review)
@@ -85,7 +85,7 @@ def of_seat(review: Review, seat: int | None) -> Review:
     return msgspec.structs.replace(review, decisions=own, accounts=[review.accounts[seat]])
 
 
-def _table(course: Course, review: Review, names: list[str]) -> Table:
+def _table(course: ReviewPlan, review: Review, names: list[str]) -> Table:
     table = Table(box=None, pad_edge=False)
     for title, justify in (("ply", "right"), ("round", "right"), ("player", "left"), ("played", "left")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
@@ -101,13 +101,13 @@ def _table(course: Course, review: Review, names: list[str]) -> Table:
 
 
 def _cost(one: Assessment) -> tuple[str, str]:
-    """Tell what a decision cost; what rounds to nothing is left out."""
+    """Return what a decision cost; what rounds to nothing is left out."""
     points, win = f"{one.points:.1f}", f"{100 * one.win:.0f}"
     return "" if points == "0.0" else f"−{points}", "" if win == "0" else f"−{win} %"
 
 
 def _words(state: State, names: list[str], code: int) -> str:
-    """Tell an option as the terminal lists it."""
+    """Return an option as the terminal lists it."""
     choice = next(
         one for one in load_display(state.variant.family).choices(look_at(state, names)) if one.option.id == code
     )
@@ -115,7 +115,7 @@ def _words(state: State, names: list[str], code: int) -> str:
 
 
 def _account(names: list[str], one: Account) -> str:
-    """Tell luck and skill of a player apart."""
+    """Return luck and skill of a player apart."""
     faults = [f"{n} {grade if n == 1 else _MANY[grade]}" for grade, n in one.faults.items() if n]
     told = f"{', '.join(faults)} of {one.decisions} decisions cost {100 * one.win:.0f} % and {one.points:.1f} points"
     skill = told if faults else f"none of {one.decisions} decisions was a mistake"

@@ -16,19 +16,19 @@ from rich.table import Table
 from ...arena.chart import draw_chart
 from ...arena.external import LIMIT
 from ...arena.results import Results
-from ...arena.tournament import Tournament, make_tournament, player_of
+from ...arena.tournament import Tournament, choose_runner, make_tournament
 from ...bots.spec import split
 from ...engine.errors import NotationError
 from ...engine.variant import find_variant
 from ...match.record.record import write_line
 from .. import options as completing
-from ..compile import get_ready, needs_of
-from ..console import beside, for_table, printable, progress_bar, whole_number
+from ..compile import get_ready, required_parts
+from ..console import for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import check_writable, naming, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
 INTERRUPTED: Final = 130
-MOST_PROCESSES: Final = 256
+MAX_PROCESSES: Final = 256
 
 
 def command(
@@ -71,7 +71,7 @@ def command(
     processes: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--processes", 1, MOST_PROCESSES),
+            parser=whole_number("--processes", 1, MAX_PROCESSES),
             metavar="N",
             help="How many processes play; by default one for each core.",
         ),
@@ -97,18 +97,18 @@ def command(
     for file in filter(None, (records, plot, journal)):
         check_writable(file)
     kind = find_variant(game).game
-    get_ready(kind, *needs_of(names, kind))
+    get_ready(kind, *required_parts(names, kind))
     with naming(str(journal)), _terminated_like_interrupted():
         tournament = make_tournament(names, game, games, seed, journal, _claim(claim) or sprt, bool(records))
     if tournament.games > games * len(tournament.plan.pairings):
-        beside().print(
+        stderr_console().print(
             f"Playing {tournament.games} games, so that every deal is played in every seating.", soft_wrap=True
         )
     stopped = False
     with progress_bar("Playing", tournament.games, tournament.games_played) as advance:
         try:
             with naming(str(journal)), _terminated_like_interrupted():
-                tournament.play(player_of(processes, limit, ray), advance)
+                tournament.play(choose_runner(processes, limit, ray), advance)
         except KeyboardInterrupt:
             stopped = True
     if tournament.games_played or not stopped:
@@ -182,6 +182,8 @@ def _say_how_to_go_on(tournament: Tournament, journal: Path | None) -> None:
     played = f"Played {tournament.games_played} of {tournament.games} games"
     if journal:
         command = shlex.join(["crownland", *sys.argv[1:]])
-        beside().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)
+        stderr_console().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)
     else:
-        beside().print(f"{played}; with --journal FILE the same command could go on from there.", soft_wrap=True)
+        stderr_console().print(
+            f"{played}; with --journal FILE the same command could go on from there.", soft_wrap=True
+        )

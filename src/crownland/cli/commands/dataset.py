@@ -9,8 +9,8 @@ from ...dataset.dataset import arrow, check_dataset, write_dataset
 from ...engine.variant import find_variant
 from .. import options as completing
 from ..app import INTERRUPTED
-from ..compile import get_ready, needs_of
-from ..console import beside, counted, output, progress_bar
+from ..compile import get_ready, required_parts
+from ..console import counted, output, progress_bar, stderr_console
 from ..files import naming
 from ..options import DEFAULT_GAME, GAME, games_option
 
@@ -36,12 +36,12 @@ def command(
     arrow()
     variant = find_variant(game)
     names = check_dataset(variant, bots, games, out, seed)
-    get_ready(variant.game, *needs_of(names, variant.game), "encodings")
+    get_ready(variant.game, *required_parts(names, variant.game), "encodings")
     try:
         with progress_bar("Playing", games) as advance, naming(str(out)):
             files = write_dataset(variant, names, games, out, seed, progress=advance)
     except KeyboardInterrupt:
-        beside().print(f"The same command goes on after the files that {out} holds.", soft_wrap=True)
+        stderr_console().print(f"The same command goes on after the files that {out} holds.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     told = f"{counted(games, 'game')} in {counted(len(files), 'file')}"
     output().print(f"{out} holds {told}.", soft_wrap=True)

@@ -19,14 +19,14 @@ from ...engine.variant import Variant, find_variant
 from ...match.dealer import seed_from
 from ...match.match import Match
 from .. import options as completing
-from ..compile import get_ready, needs_of
+from ..compile import get_ready, required_parts
 from ..console import is_conversation, output
 from ..files import check_writable
 from ..i18n import Language, saying, speak, t
 from ..options import DEFAULT_GAME, GAME
 from ..terminal.display import load_display
 from ..terminal.questions import HUMAN, ask_setup, name_players, read_name
-from ..terminal.session import Left, Sitting
+from ..terminal.session import Left, Session
 
 
 def command(
@@ -70,7 +70,7 @@ def command(
     my_name = read_name(me or t("seat-player", number=1))
     if record:
         check_writable(record)
-    get_ready(variant.game, *needs_of((rival for rival in rivals if rival != HUMAN), variant.game))
+    get_ready(variant.game, *required_parts((rival for rival in rivals if rival != HUMAN), variant.game))
     _sit_down(console, variant, my_name, rivals, seed, record)
 
 
@@ -89,7 +89,7 @@ def _sit_down(
     try:
         for guest in guests.values():
             guest.join(match)
-        Sitting(match, {**own, **guests}, console, record).run()
+        Session(match, {**own, **guests}, console, record).run()
     except Left:
         console.print(t("terminal-left"))
     finally:

@@ -8,7 +8,7 @@ import typer
 from ...analysis.puzzle import VARIANTS
 from ...analysis.puzzle_maker import PLAYER, Journal, write_pack
 from ..app import INTERRUPTED
-from ..compile import get_ready, needs_of
+from ..compile import get_ready, required_parts
 from ..console import output, progress_bar, whole_number
 
 
@@ -31,7 +31,7 @@ def command(
     """
     path = out or Path(f"{game}.jsonl.gz")
     journal = Journal(path, game, seed)
-    get_ready(game, *needs_of([PLAYER], game))
+    get_ready(game, *required_parts([PLAYER], game))
     with journal.open():
         try:
             with progress_bar("Playing", days, min(journal.number, days)) as advance:

@@ -15,13 +15,13 @@ from ..console import is_conversation, output, whole_number
 from ..files import records_in
 from ..i18n import Language, saying, speak, t
 from ..terminal.display import load_display
-from ..terminal.keys import Step, key_reader, steps_of
+from ..terminal.keys import Step, key_reader, replay_steps
 from ..terminal.questions import name_recorded
 from ..terminal.render import look_at
-from ..terminal.scores import result_of, show_scores, verdict
+from ..terminal.scores import result_lines, show_scores, verdict
 
-MOST_GAMES: Final = 10**9
-MOST_PLIES: Final = 10**6
+MAX_GAMES: Final = 10**9
+MAX_ACTIONS_PER_GAME: Final = 10**6
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
 FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
@@ -32,7 +32,7 @@ QUIT: Final = ("q", "\x1b", "\x04", "")
 def command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
     game: Annotated[
-        int, typer.Option(parser=whole_number("--game", 1, MOST_GAMES), metavar="N", help="Which game of the file.")
+        int, typer.Option(parser=whole_number("--game", 1, MAX_GAMES), metavar="N", help="Which game of the file.")
     ] = 1,
     show_all: Annotated[bool, typer.Option("--all", help="Print every step instead of waiting for keys.")] = False,
     picture: Annotated[
@@ -41,7 +41,7 @@ def command(
     ply: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--ply", 0, MOST_PLIES),
+            parser=whole_number("--ply", 0, MAX_ACTIONS_PER_GAME),
             metavar="N",
             help="With --picture: after so many events of the record instead of at its end.",
         ),
@@ -91,7 +91,7 @@ class Walk:
         self.console = console
         self.names = name_recorded(record)
         self.display = load_display(record.variant.family)
-        self.steps = steps_of(record.variant, record.logs)
+        self.steps = replay_steps(record.variant, record.logs)
         self.at = 0
 
     def sentence(self, index: int) -> str:
@@ -101,7 +101,7 @@ class Walk:
         return f"{game}{index + 1}/{len(self.steps)}  {told}"
 
     def print_all(self) -> None:
-        """Tell every step; draw the table whenever a round has ended."""
+        """Return every step; draw the table whenever a round has ended."""
         for index, step in enumerate(self.steps):
             self.console.print(self.sentence(index), soft_wrap=True)
             if step.after.is_over or (step.after.round != step.before.round):
@@ -122,7 +122,9 @@ class Walk:
 
     def show_verdict(self) -> None:
         if self.record.is_complete:
-            self.console.print(verdict(result_of(self.record.states, self.names, self.record.resigned)), style="bold")
+            self.console.print(
+                verdict(result_lines(self.record.states, self.names, self.record.resigned)), style="bold"
+            )
         else:
             self.console.print(t("terminal-record-ends"), style="bold")
 

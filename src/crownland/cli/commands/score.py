@@ -13,7 +13,7 @@ from ...engine.errors import InvalidSetup, NotationError
 from ...engine.registry import FAMILIES, GAMES
 from ...match.record.record import write_score
 from ..compile import get_ready
-from ..console import beside, output, whole_number
+from ..console import output, stderr_console, whole_number
 from ..files import STANDARD_INPUT, read_text
 from ..i18n import Language, saying, speak, t
 from ..options import AsJson
@@ -24,9 +24,9 @@ from ..terminal.scores import score_table
 DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
 DEFAULT: Final = next(iter(DISPLAYS))
 FRAMES: Final = (5, 7)
-MOST_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
-MOST_COINS: Final = 9999
-MOST_PIECES: Final = 22  # knights, or towers
+MAX_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
+MAX_COINS: Final = 9999
+MAX_PIECES: Final = 22  # knights, or towers
 
 
 def _meaning(option: str) -> str:
@@ -52,18 +52,18 @@ def command(
     middle: Annotated[bool, typer.Option("--middle", help=_meaning("middle"))] = False,
     discards: Annotated[
         int,
-        typer.Option(parser=whole_number("--discards", 0, MOST_DISCARDS), metavar="N", help=_meaning("discards")),
+        typer.Option(parser=whole_number("--discards", 0, MAX_DISCARDS), metavar="N", help=_meaning("discards")),
     ] = 0,
     coins: Annotated[
-        int, typer.Option(parser=whole_number("--coins", 0, MOST_COINS), metavar="N", help=_meaning("coins"))
+        int, typer.Option(parser=whole_number("--coins", 0, MAX_COINS), metavar="N", help=_meaning("coins"))
     ] = 0,
     knights: Annotated[
         int | None,
-        typer.Option(parser=whole_number("--knights", 0, MOST_PIECES), metavar="N", help=_meaning("knights")),
+        typer.Option(parser=whole_number("--knights", 0, MAX_PIECES), metavar="N", help=_meaning("knights")),
     ] = None,
     towers: Annotated[
         int | None,
-        typer.Option(parser=whole_number("--towers", 0, MOST_PIECES), metavar="N", help=_meaning("towers")),
+        typer.Option(parser=whole_number("--towers", 0, MAX_PIECES), metavar="N", help=_meaning("towers")),
     ] = None,
     queen: Annotated[bool, typer.Option("--queen", help=_meaning("queen"))] = False,
     building: Annotated[
@@ -105,7 +105,7 @@ def command(
         typer.echo(json.dumps(write_score(state.scores()[0])))
     else:
         _show(look, output())
-    _doubt(look, beside())
+    _doubt(look, stderr_console())
 
 
 def _game(name: str, given: Sequence[str]) -> str:
@@ -144,7 +144,7 @@ def _show(look: Look, console: Console) -> None:
 def _doubt(look: Look, console: Console) -> None:
     """Say what cannot be, as the page does."""
     display = load_display(look.variant.family)
-    for doubt in display.doubts(look.state):
+    for doubt in display.inconsistencies(look.state):
         where = ", ".join(display.where(look, square) for square in doubt.squares)
         args = {name: _named(name, value) for name, value in doubt.args.items()}
         what = t(f"doubt-{doubt.code}", name=where or t("terminal-this-kingdom"), **args)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from ...arena.external import LIMIT
-from ...arena.pairing import Played
+from ...arena.match import Played
 from ...arena.play import KERNEL_BOTS, Games, play
 from ...arena.pool import play_jobs
 from ...arena.results import interval_around
@@ -24,12 +24,12 @@ from ...engine.variant import Variant, find_variant
 from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from .. import options as completing
-from ..compile import get_ready, needs_of
-from ..console import beside, counted, for_table, printable, progress_bar, whole_number
+from ..compile import get_ready, required_parts
+from ..console import counted, for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import write_records, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
-MOST_THREADS: Final = 256
+MAX_THREADS: Final = 256
 
 Forfeits: TypeAlias = list[dict[str, int]]  # for each seat, or bot where seats were rotated, the reasons and how often
 
@@ -55,7 +55,7 @@ def command(
     as_json: AsJson = False,
     threads: Annotated[
         int,
-        typer.Option(parser=whole_number("--threads", 1, MOST_THREADS), metavar="N", help="How many threads to use."),
+        typer.Option(parser=whole_number("--threads", 1, MAX_THREADS), metavar="N", help="How many threads to use."),
     ] = 1,
 ) -> None:
     """Let bots play many games and show how they went.
@@ -70,7 +70,7 @@ def command(
     numbers, seconds, forfeits = simulate(variant, seatings, seed, records, threads)
     summary = {**summarise(variant, seated, numbers), "forfeits": forfeits, **({"rotated": True} if rotate else {})}
     if records:
-        beside().print(f"{records} holds {counted(games, 'record')}.", soft_wrap=True)
+        stderr_console().print(f"{records} holds {counted(games, 'record')}.", soft_wrap=True)
     if as_json:
         single_games = games * (GAMES_IN_A_DYNASTY if variant.dynasty else 1)
         rate = round(single_games / seconds, 1)
@@ -128,7 +128,7 @@ def _simulate_in_batches(
         for seating in seatings:
             games, ties = seating.games * games_each, variant.dynasty
             played = play(variant.single, seating.bots, games, seed, threads=threads, with_ties=ties, progress=advance)
-            parts.append(_numbers_of(variant, played, seating.games).moved_back(seating.steps))
+            parts.append(_summarise(variant, played, seating.games).moved_back(seating.steps))
         seconds = time.perf_counter() - start
     if records:
         with progress_bar("Writing", sum(seating.games for seating in seatings)) as advance:
@@ -136,7 +136,7 @@ def _simulate_in_batches(
     return Numbers.joined(parts), seconds, [{} for _ in seatings[0].bots]
 
 
-def _numbers_of(variant: Variant, played: Games, games: int) -> Numbers:
+def _summarise(variant: Variant, played: Games, games: int) -> Numbers:
     series = (games, -1, variant.kingdoms)
     wins = _dynasty_winners(played, series) if variant.dynasty else played.winners
     totals, discards = (part.reshape(series).sum(axis=1) for part in (played.totals, played.discards))
@@ -147,7 +147,7 @@ def _simulate_one_by_one(
     variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, processes: int
 ) -> tuple[Numbers, float, Forfeits]:
     """Let any bots play, game by game, as in the arena."""
-    get_ready(variant.game, *needs_of(seatings[0].bots, variant.game))
+    get_ready(variant.game, *required_parts(seatings[0].bots, variant.game))
     tables = [(seating, number) for seating in seatings for number in range(seating.games)]
     jobs = [Job(str(variant), seed, seating.steps, number, [seating.bots]) for seating, number in tables]
     found: dict[tuple[int, int], Played] = {}

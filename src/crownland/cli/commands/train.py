@@ -8,7 +8,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...arena.pool import cores
-from ...bots.weights import name_of, read_weights
+from ...bots.weights import read_weights, weights_name
 from ...engine.errors import InvalidSetup
 from ...engine.variant import find_variant
 from ...training.curve import draw_curve
@@ -16,12 +16,12 @@ from ...training.gather import Gatherer, on_ray, on_threads
 from ...training.train import GAMES, Point, Training, open_training
 from ..app import INTERRUPTED
 from ..compile import get_ready
-from ..console import beside, output, whole_number
+from ..console import output, stderr_console, whole_number
 from ..files import written_whole
 from ..options import DEFAULT_GAME, GAME
-from .simulate import MOST_THREADS
+from .simulate import MAX_THREADS
 
-_MOST_ROUNDS: Final = 1000
+_MAX_ROUNDS: Final = 1000
 
 
 def command(
@@ -37,7 +37,7 @@ def command(
     rounds: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--rounds", 1, _MOST_ROUNDS),
+            parser=whole_number("--rounds", 1, _MAX_ROUNDS),
             metavar="N",
             help="So many rounds instead, however long they take: the same weights every time.",
         ),
@@ -54,7 +54,7 @@ def command(
     threads: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--threads", 1, MOST_THREADS),
+            parser=whole_number("--threads", 1, MAX_THREADS),
             metavar="N",
             help="How many threads play; by default one for each core.",
         ),
@@ -69,26 +69,26 @@ def command(
     variant = find_variant(game)
     if variant != variant.single:
         raise InvalidSetup(f"expected a single game, but got {variant}")
-    place = folder or Path("training", Path(name_of(variant)).stem)
+    place = folder or Path("training", Path(weights_name(variant)).stem)
     training = open_training(place, variant, seed, games)
     get_ready(variant.game, "rules", "bots", "playouts", "training")
     gatherer = on_ray(ray) if ray else on_threads(threads or cores())
     length = f"--rounds {rounds}" if rounds else f"--minutes {minutes}"
     words = f'crownland train --game "{variant}" {length} --seed {seed} --games {games}'
     if training.rounds and not _goes_on(training, minutes, rounds):
-        beside().print(
+        stderr_console().print(
             f"Nothing left to do: {place} holds {training.rounds} rounds. Ask for more --rounds or --minutes.",
             soft_wrap=True,
         )
     elif training.rounds:
-        beside().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
+        stderr_console().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
     try:
         while _goes_on(training, minutes, rounds):
             _tell(training.rounds + 1, _play_round(training, gatherer, words))
             _draw(training)
     except KeyboardInterrupt:
         done = f"after round {training.rounds}" if training.rounds else "with the first round"
-        beside().print(f"The same command goes on {done}.", soft_wrap=True)
+        stderr_console().print(f"The same command goes on {done}.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     read_weights(training.weights)
     bot = f'learned(weights="{training.weights}")'
@@ -106,7 +106,7 @@ def _goes_on(training: Training, minutes: int, rounds: int | None) -> bool:
 
 
 def _play_round(training: Training, gatherer: Gatherer, words: str) -> Point:
-    console = beside()
+    console = stderr_console()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         tasks = {what: bar.add_task(what, total=1.0) for what in ("Playing", "Fitting", "Measuring")}

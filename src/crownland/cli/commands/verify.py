@@ -8,7 +8,7 @@ import typer
 
 from ...engine.errors import NotationError
 from ...match.record.record import Record, numbered, read_line
-from ..console import beside, output, printable
+from ..console import output, printable, stderr_console
 from ..files import record_lines
 
 
@@ -87,4 +87,4 @@ class Tally:
 
 
 def _complain(sentence: str) -> None:
-    beside().print(printable(sentence), soft_wrap=True)
+    stderr_console().print(printable(sentence), soft_wrap=True)

@@ -11,7 +11,7 @@ from ..console import output
 def command(
     library: Annotated[
         bool,
-        typer.Option("--library", help="Compile also for programs that learn: encodings, Tables, environments."),
+        typer.Option("--library", help="Compile also for programs that learn: encodings, Batch, environments."),
     ] = False,
 ) -> None:
     """Compile the rules ahead of time.

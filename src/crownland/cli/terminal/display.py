@@ -13,7 +13,7 @@ from ...engine.errors import NotationError
 from ...engine.game import Family
 from ...engine.state import State
 from ...engine.validate import Square
-from ...games.land.inconsistency import Doubt
+from ...games.land.inconsistency import Inconsistency
 from ...match.view.types import Bonus, Kingdom, Move, Option
 from ..i18n import t
 from .render import Look
@@ -132,7 +132,7 @@ class Display(Protocol):
     def scored(self, game: str, text: str, given: Mapping[str, Any], /) -> State:
         """Set up a kingdom of a game that was written as text, to be scored with these options."""
 
-    def doubts(self, state: State, /) -> list[Doubt]:
+    def inconsistencies(self, state: State, /) -> list[Inconsistency]:
         """List what cannot be about a table that was set up."""
 
     def where(self, look: Look, square: Square, /) -> str:

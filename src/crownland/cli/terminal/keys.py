@@ -67,7 +67,7 @@ class Step:
     after: State
 
 
-def steps_of(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
+def replay_steps(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
     """Return every step of every game of a record."""
     return [step for game, log in enumerate(logs, 1) for step in _game_steps(variant, game, log)]
 

@@ -13,7 +13,7 @@ from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.registry import GAMES
 from ...engine.variant import Variant
-from ...match.course import MOST_NAME
+from ...match.course import MAX_NAME
 from ...match.record.record import Record
 from ..console import printable
 from ..i18n import either, game_name, sentence, t
@@ -24,8 +24,8 @@ HUMAN: Final = "human"
 def read_name(text: str) -> str:
     """Return a person's name; raise InvalidSetup where a terminal could not show it."""
     name = text.strip()
-    if not 1 <= len(name) <= MOST_NAME or printable(name) != name:
-        raise InvalidSetup(t("terminal-expected-name", most=MOST_NAME, got=printable(text)))
+    if not 1 <= len(name) <= MAX_NAME or printable(name) != name:
+        raise InvalidSetup(t("terminal-expected-name", most=MAX_NAME, got=printable(text)))
     return name
 
 

@@ -70,7 +70,7 @@ def look_at(state: State, names: Sequence[str]) -> Look:
     return Look(look(state), names, state)
 
 
-def land_of(kingdom: Kingdom) -> Land:
+def visible_land(kingdom: Kingdom) -> Land:
     return {cell.at: (cell.terrain, cell.crowns) for cell in kingdom.squares}
 
 
@@ -203,14 +203,14 @@ class Box:
         return range(self.west, self.east + 1)
 
 
-def box_of(land: Land) -> Box:
+def bounding_box(land: Land) -> Box:
     rows, columns = zip(*land, CASTLE_SQUARE, strict=True)
     return Box(min(rows), max(rows), min(columns), max(columns))
 
 
-def window_of(land: Land, room: Room, margin: int = 2) -> Box:
+def visible_window(land: Land, room: Room, margin: int = 2) -> Box:
     """Return the land and a margin within reach around it; no domino ends more than two squares outside."""
-    box = box_of(land)
+    box = bounding_box(land)
     return Box(
         max(box.north - margin, room.north),
         min(box.south + margin, room.south),
@@ -231,8 +231,8 @@ def kingdom_picture(
 
     `marks` are short texts for what stands on squares.
     """
-    land, room, frame = land_of(kingdom), kingdom.room, kingdom.frame[0]
-    window = window_of(land, room, margin)
+    land, room, frame = visible_land(kingdom), kingdom.room, kingdom.frame[0]
+    window = visible_window(land, room, margin)
     flat, upright, open_flat, open_upright = tuple(glyphs.limits)
     left = upright if window.west == room.west else open_upright
     right = upright if window.east == room.east else open_upright
@@ -285,8 +285,8 @@ def _cell(
 
 def small_picture(kingdom: Kingdom, glyphs: Glyphs, width: int = 2) -> list[Text]:
     """Draw a kingdom without names, always as large as its frame."""
-    land, (high, wide) = land_of(kingdom), kingdom.frame
-    box = box_of(land)
+    land, (high, wide) = visible_land(kingdom), kingdom.frame
+    box = bounding_box(land)
     return [
         Text().join(
             _cell(land, (row, column), glyphs, {}, width)

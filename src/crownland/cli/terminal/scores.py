@@ -10,7 +10,7 @@ from rich.text import Text
 from ...engine.state import State
 from ...match.standing import Rank, kingdoms_out, leaders, rank
 from ...match.view.types import Bonus, Kingdom, Property
-from ..console import glyphs_of
+from ..console import choose_glyphs
 from ..i18n import full_stop, t
 from .display import Display
 from .questions import kingdom_names
@@ -50,7 +50,7 @@ def score_table(kingdoms: Sequence[Kingdom], names: Sequence[Text], display: Dis
 
 def show_scores(console: Console, look: Look, display: Display) -> None:
     """Print the scores of all kingdoms, below each other where they do not fit beside each other."""
-    kingdoms, glyphs = look.view.kingdoms, glyphs_of(console)
+    kingdoms, glyphs = look.view.kingdoms, choose_glyphs(console)
     names = [seat_name(index, look.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
     widest = max(14, *(name.cell_len for name in names)) + 3
     most = max(1, (console.width - 16) // widest)
@@ -83,7 +83,7 @@ class Result:
         return leaders(self.ranks, self.out)
 
 
-def result_of(
+def result_lines(
     states: Sequence[State], names: Sequence[str], resigned: Collection[int] = (), people: Sequence[int] = ()
 ) -> Result:
     """Add up the games of a match (K12, K13); a kingdom is out when all who rule it are."""

@@ -21,17 +21,17 @@ from ...engine.state import State
 from ...match.match import Match
 from ...match.record.record import write_record
 from ...match.view.actions import move_of
-from ..compile import get_ready, needs_of
+from ..compile import get_ready, required_parts
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..i18n import either, expected_number, file_problem, full_stop, sentence, t
 from .display import Choice, Display, Several, choice_list, choice_text, load_display, signed
 from .render import Look, look_at
-from .scores import result_of, show_scores, verdict
+from .scores import result_lines, show_scores, verdict
 
 
 def why(advice: Advice, names: Sequence[str]) -> str:
-    """Tell the reason, and how often it won where games were tried out."""
+    """Return the reason, and how often it won where games were tried out."""
     args = dict(advice.args)
     if "terrain" in args:
         args["terrain"] = t(f"terrain-{args['terrain']}")
@@ -59,7 +59,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Sitting:
+class Session:
     """A match with its people and bots, on one console."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], console: Console, record: Path | None = None) -> None:
@@ -104,7 +104,7 @@ class Sitting:
     def adviser(self) -> LevelBot:
         """Who gives hints, and plays on for who resigned."""
         game = self.match.variant.game
-        get_ready(game, *needs_of([ADVISER.bot], game))
+        get_ready(game, *required_parts([ADVISER.bot], game))
         return LevelBot(ADVISER.number, make_bot)
 
     def run(self) -> None:
@@ -179,7 +179,7 @@ class Sitting:
         return self.display.find(self.look, words, self.choices)
 
     def goes_without_saying(self) -> bool:
-        """Tell whether Enter means the first option: the only one, or to let something be."""
+        """Return whether Enter means the first option: the only one, or to let something be."""
         return len(self.choices) == 1 or self.choices[0].number == 0
 
     def numbered(self, number: int) -> Choice:
@@ -321,7 +321,7 @@ class Sitting:
 
     def show_game_end(self, number: int) -> None:
         """Show how a game of a series ended, before the next one begins."""
-        result = result_of(self.match.finished[-1:], self.names, self.match.resigned, self.people)
+        result = result_lines(self.match.finished[-1:], self.names, self.match.resigned, self.people)
         names = [result.names[kingdom] for kingdom in result.winners]
         who = "me" if result.winners == [result.me] else "shared" if len(names) > 1 else "one"
         self.say(full_stop(t("between-title", game=number, games=self.match.games, names=names, who=who)), "bold")
@@ -338,7 +338,7 @@ class Sitting:
         self.console.print(self.display.table(self.look, self.console, me, []))
         self.tell_what_happened()
         self.show_scores(self.state)
-        result = result_of(self.match.states, self.names, self.match.resigned, self.people)
+        result = result_lines(self.match.states, self.names, self.match.resigned, self.people)
         if self.match.games > 1:
             sums = (f"{name} {points}" for name, (points, _, _) in zip(result.names, result.ranks, strict=True))
             self.say(f"{t('total-games', games=len(self.match.states))}: {', '.join(sums)}.")

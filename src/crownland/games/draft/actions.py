@@ -7,9 +7,9 @@ from ...engine import codes
 from ...engine.action import Action, ActionKind, Outcome
 from ...engine.errors import NotationError
 from ...engine.kernel import plain
-from ...engine.validate import Square, checked
+from ...engine.validate import Square, checked_number
 from ..land.grid import COLUMN_STEP, ROW_STEP
-from ..land.pieces import MOST_DOMINOES
+from ..land.pieces import MAX_DOMINOES
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,11 @@ _INT: Final = "(-?[0-9]{1,2})"
 
 
 def _domino(number: object) -> int:
-    return checked("a domino", number, range(1, MOST_DOMINOES + 1))
+    return checked_number("a domino", number, range(1, MAX_DOMINOES + 1))
 
 
 def _number(code: int) -> int:
-    return int(codes.number_of(code))
+    return int(codes.action_number(code))
 
 
 def _encode_place(action: Place) -> int:
@@ -92,12 +92,12 @@ def _encode_place(action: Place) -> int:
 
 
 def _coordinate(number: object) -> int:
-    return checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
+    return checked_number("a row or column", number, range(-_FARTHEST, _FARTHEST + 1))
 
 
 def _decode_place(code: int) -> Place:
-    row, column = int(codes.row_of(code)), int(codes.column_of(code))
-    down, across = _STEPS[codes.direction_of(code)]
+    row, column = int(codes.action_row(code)), int(codes.action_column(code))
+    down, across = _STEPS[codes.action_direction(code)]
     return Place(_number(code), ((row, column), (row + down, column + across)))
 
 
@@ -117,7 +117,7 @@ ACTIONS: Final = (
     ActionKind(
         King,
         codes.KING,
-        lambda action: _simple(codes.KING, checked("a seat", action.seat, range(8))),
+        lambda action: _simple(codes.KING, checked_number("a seat", action.seat, range(8))),
         lambda code: King(_number(code)),
         ((f"king:{_INT}", lambda seat: King(int(seat))),),
     ),

@@ -17,7 +17,7 @@ from ...engine.variant import Variant
 from ..land import grid
 from ..land.grid import NOTHING, Squares
 from ..land.kingdom import KingdomRow, bounds, first_square, placements
-from ..land.pieces import BOXES, CROWNS_OF, DOMINOES, MOST_CROWNS, TERRAIN_OF, TERRAINS
+from ..land.pieces import BOXES, CROWNS_OF, DOMINOES, MAX_CROWNS, TERRAIN_OF, TERRAINS
 from . import rules as draft
 from .rules import LINE, OPENING, PLACING, Dominoes, DraftRow
 
@@ -34,7 +34,7 @@ OBSERVATION: Final = (
 )
 
 
-def sizes_of(variant: Variant, record: Any, planes: int) -> dict[str, int]:
+def plan_sizes(variant: Variant, record: Any, planes: int) -> dict[str, int]:
     """Return the sizes that the plan of a variant needs; `planes` is how many a kingdom has besides terrains."""
     boxes = [DOMINOES[BOXES[int(record.box)]].values()] if variant.boxes == 1 else [DOMINOES[b].values() for b in BOXES]
     has_town = any("town" in domino.terrains for box in boxes for domino in box)
@@ -98,13 +98,13 @@ def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dom
         Shape("rounds", (2,), "the round, 0 in the opening, and how many follow it", rounds),
         Shape("domino_numbers", (1,), "the domino that is to be placed now; 0 in other phases", dominoes),
         Shape("domino_terrains", halves, "the terrain of its first and its second half"),
-        Shape("domino_crowns", (2,), "the crowns of its first and its second half", MOST_CROWNS),
+        Shape("domino_crowns", (2,), "the crowns of its first and its second half", MAX_CROWNS),
     ]
     for name, what in (("older", "the line being placed"), ("newer", "the line on offer")):
         shapes += [
             Shape(f"{name}_numbers", (line,), f"{what}, the smallest number first; 0 where there is none", dominoes),
             Shape(f"{name}_terrains", (line, *halves), f"{what}: the terrains of both halves"),
-            Shape(f"{name}_crowns", (line, 2), f"{what}: the crowns of both halves", MOST_CROWNS),
+            Shape(f"{name}_crowns", (line, 2), f"{what}: the crowns of both halves", MAX_CROWNS),
             Shape(f"{name}_kings", (line, seats), f"{what}: the seat whose king stands there"),
         ]
         last = "its king has not had its turn" if name == "older" else "nobody has claimed it"
@@ -214,12 +214,12 @@ def outcome_at(plan: Plan, state: DraftRow, index: int) -> int:
 
 
 @kernel
-def draft_index_of(plan: Plan, state: DraftRow, action: int) -> int:
+def draft_index(plan: Plan, state: DraftRow, action: int) -> int:
     """Return the index of an action that every draft has."""
-    kind, number = codes.kind_of(action), codes.number_of(action)
+    kind, number = codes.action_kind(action), codes.action_number(action)
     if kind == codes.PLACE:
-        square = on_board(plan, codes.row_of(action), codes.column_of(action))
-        return int(plan.place + codes.direction_of(action) * plan.side * plan.side + square)
+        square = on_board(plan, codes.action_row(action), codes.action_column(action))
+        return int(plan.place + codes.action_direction(action) * plan.side * plan.side + square)
     if kind == codes.CLAIM:
         return int(plan.claim + count(state.newer & (draft.single(number) - ONE)))
     if kind == codes.DISCARD:
@@ -278,7 +278,7 @@ def show_land(plan: Plan, kingdom: KingdomRow, start: int, out: NDArray[Any]) ->
     for terrain in range(plan.terrains):
         show_squares(plan, kingdom, kingdom.terrain[terrain], start, out)
         start += area
-    for crowns in range(MOST_CROWNS):
+    for crowns in range(MAX_CROWNS):
         show_squares(plan, kingdom, kingdom.crowns[crowns], start, out)
         start += area
     show_room(plan, kingdom, start, out)

@@ -3,7 +3,7 @@
 from itertools import takewhile
 from typing import Any
 
-from ...analysis.comparison import Because, Case
+from ...analysis.comparison import Comparison, Reason
 from ...engine.action import decode
 from ...engine.state import State
 from ..land.explain import main_land
@@ -24,22 +24,22 @@ EARLIER = 2  # places in the order of the next round that are worth a sentence b
 FEW = 2  # crowns of a terrain: so few to come are worth a sentence
 
 
-def feeds(case: Case, domino: int, terrain: str, end: int) -> Because | None:
+def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Reason | None:
     """The claimed domino feeds land of its terrain, with crowns or squares."""
-    if terrain not in terrains_of(case.state, domino) or does_as_well(case, domino, terrain):
+    if terrain not in domino_terrains(case.state, domino) or does_as_well(case, domino, terrain):
         return None
-    here, crowns = main_land(case.state, case.own, terrain), crowns_of(case.state, domino, terrain)
+    here, crowns = main_land(case.state, case.own, terrain), terrain_crowns(case.state, domino, terrain)
     own = best_placement(case.state, case.seat, domino) or 0
     args = {"terrain": terrain, "points": own, "end": end, "crowns": crowns, "squares": here.size if here else 0}
     if here is None or (here.size < 2 and not here.crowns):
-        if partner := partner_of(case.state, case.own, domino, terrain):
-            return Because("matches", {"terrain": terrain, "end": end, "domino": partner})
+        if partner := find_partner(case.state, case.own, domino, terrain):
+            return Reason("matches", {"terrain": terrain, "end": end, "domino": partner})
         if not crowns:
             return None
-    return Because("feeds", args, case.own, [*here.squares]) if here else Because("feeds-new", args)
+    return Reason("feeds", args, case.own, [*here.squares]) if here else Reason("feeds-new", args)
 
 
-def denies(case: Case, best: int, other: int, kingdom: int, part: str, end: int) -> Because | None:
+def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end: int) -> Reason | None:
     """A rival does not get the domino: it would have placed it well, or waits for its crowns."""
     state = case.state
     choosers = [seat for seat in who_choose_yet(state) if state.variant.kingdom_of(seat) == kingdom]
@@ -47,24 +47,24 @@ def denies(case: Case, best: int, other: int, kingdom: int, part: str, end: int)
         return None
     could, can = (most_on_offer(state, choosers[0], without) for without in (other, best))
     args: dict[str, Any] = {"seat": state.variant.rulers(kingdom)[0], "end": end}
-    here = main_land(state, kingdom, part) if part in terrains_of(state, best) else None
+    here = main_land(state, kingdom, part) if part in domino_terrains(state, best) else None
     given_up = (best_placement(state, state.seat, other) or 0) - (best_placement(state, state.seat, best) or 0)
     if could - can >= 2 and could - can > given_up:
         args |= {"points": could, "other": can}
-        return Because("denies", args, kingdom, [*here.squares]) if here else Because("denies", args)
+        return Reason("denies", args, kingdom, [*here.squares]) if here else Reason("denies", args)
     if does_as_well(case, best, part):
         return None
     if here is None or here.size < 2:
-        partner = partner_of(state, kingdom, best, part)
-        return Because("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
+        partner = find_partner(state, kingdom, best, part)
+        return Reason("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
     args |= {"terrain": part, "squares": here.size}
-    crowns = crowns_of(state, best, part)
+    crowns = terrain_crowns(state, best, part)
     if crowns and not here.crowns:
-        return Because("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
-    return Because("denies-land", args, kingdom, [*here.squares]) if crowns or here.size > 2 else None
+        return Reason("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
+    return Reason("denies-land", args, kingdom, [*here.squares]) if crowns or here.size > 2 else None
 
 
-def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Because]:
+def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Reason]:
     """A smaller number chooses earlier in the next round (K5), unless nothing is chosen there (K6)."""
     if state.round + 1 >= rounds(state):
         return []
@@ -72,56 +72,56 @@ def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[B
     mine = [number for number, seat in line if seat is not None and state.variant.kingdom_of(seat) == own]
     numbers = [number for number, _ in line]
     place, instead = (numbers.index(min([domino, *mine])) + 1 for domino in (best, other))
-    return [Because("earlier", {"place": place, "other": instead})] if instead - place >= least else []
+    return [Reason("earlier", {"place": place, "other": instead})] if instead - place >= least else []
 
 
-def seen(case: Case, best: int, other: int) -> list[Because]:
-    """Tell what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
+def seen(case: Comparison, best: int, other: int) -> list[Reason]:
+    """Return what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
     state = case.state
     own, instead = (best_placement(state, state.seat, domino) for domino in (best, other))
-    told: list[Because] = []
+    told: list[Reason] = []
     if instead is None and own is not None:
-        told.append(Because("fits", {"domino": other}))
+        told.append(Reason("fits", {"domino": other}))
     if own is not None and own > max(instead or 0, 0):
-        told.append(Because("brings-more", {"domino": best, "points": own, "other": instead or 0}))
+        told.append(Reason("brings-more", {"domino": best, "points": own, "other": instead or 0}))
     rivals = {state.variant.kingdom_of(seat) for seat in who_choose_yet(state)}
     denied = (denies(case, best, other, kingdom, "", 0) for kingdom in sorted(rivals))
     told += [*(one for one in denied if one is not None), *last_crowns(case, best)]
     return told or earlier(state, best, other, 1)
 
 
-def last_crowns(case: Case, domino: int) -> list[Because]:
+def last_crowns(case: Comparison, domino: int) -> list[Reason]:
     """The crowns of the domino suit own land, and few of their kind are still to come."""
     state = case.state
     if state.variant.boxes > 1:
         return []
     box = DOMINOES[box_of_newer_line(state)]
-    for terrain in sorted(terrains_of(state, domino)):
+    for terrain in sorted(domino_terrains(state, domino)):
         here = main_land(state, case.own, terrain)
         left = sum(_crowns(box[number], terrain) for number in undrawn(state))
-        if here and here.size > 1 and crowns_of(state, domino, terrain) and left <= FEW:
-            return [Because("last-crowns", {"terrain": terrain, "left": left}, case.own, [*here.squares])]
+        if here and here.size > 1 and terrain_crowns(state, domino, terrain) and left <= FEW:
+            return [Reason("last-crowns", {"terrain": terrain, "left": left}, case.own, [*here.squares])]
     return []
 
 
-def good(state: State, domino: int) -> list[Because]:
-    """Tell what speaks for a domino by itself: what it would bring to a rival, or here."""
+def good(state: State, domino: int) -> list[Reason]:
+    """Return what speaks for a domino by itself: what it would bring to a rival, or here."""
     own = best_placement(state, state.seat, domino) or 0
     theirs = {seat: best_placement(state, seat, domino) or 0 for seat in sorted(who_choose_yet(state))}
     seat = max(theirs, key=theirs.__getitem__, default=state.seat)
-    told = [Because("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
-    return [*told, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
+    told = [Reason("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
+    return [*told, *([Reason("brings", {"domino": domino, "points": own})] if own > 0 else [])]
 
 
 # Facts that lie on the table
 
 
-def terrains_of(state: State, domino: int) -> set[str]:
+def domino_terrains(state: State, domino: int) -> set[str]:
     """Return the terrains of a domino on offer."""
     return set(DOMINOES[box_of_newer_line(state)][domino].terrains)
 
 
-def crowns_of(state: State, domino: int, terrain: str) -> int:
+def terrain_crowns(state: State, domino: int, terrain: str) -> int:
     """Return the crowns that a domino on offer has on a terrain."""
     return _crowns(DOMINOES[box_of_newer_line(state)][domino], terrain)
 
@@ -130,22 +130,22 @@ def _crowns(domino: Domino, terrain: str) -> int:
     return sum(number for name, number in zip(domino.terrains, domino.crowns, strict=True) if name == terrain)
 
 
-def partner_of(state: State, kingdom: int, domino: int, terrain: str) -> int | None:
+def find_partner(state: State, kingdom: int, domino: int, terrain: str) -> int | None:
     """Return a domino that a kingdom has claimed, with a terrain of one on offer and a crown on either; or None."""
     crowns = {one.number: _crowns(one, terrain) for one in claimed(state, kingdom) if terrain in one.terrains}
     partner = max(crowns, key=crowns.__getitem__, default=None)
-    if partner is None or terrain not in terrains_of(state, domino):
+    if partner is None or terrain not in domino_terrains(state, domino):
         return None
-    return partner if crowns[partner] + crowns_of(state, domino, terrain) else None
+    return partner if crowns[partner] + terrain_crowns(state, domino, terrain) else None
 
 
-def does_as_well(case: Case, domino: int, terrain: str) -> bool:
-    """Tell whether the other option claims that terrain, too, with as many crowns."""
+def does_as_well(case: Comparison, domino: int, terrain: str) -> bool:
+    """Return whether the other option claims that terrain, too, with as many crowns."""
     if not isinstance(case.action_other, Claim):
         return False
     other = case.action_other.domino
-    has = terrain in terrains_of(case.state, other)
-    return has and crowns_of(case.state, other, terrain) >= crowns_of(case.state, domino, terrain)
+    has = terrain in domino_terrains(case.state, other)
+    return has and terrain_crowns(case.state, other, terrain) >= terrain_crowns(case.state, domino, terrain)
 
 
 def claimed(state: State, kingdom: int) -> list[Domino]:
@@ -166,13 +166,13 @@ def who_choose_yet(state: State) -> set[int]:
 
 
 def chooses_again(state: State) -> bool:
-    """Tell whether the own kingdom claims the next domino, too, so that the order of both does not matter."""
+    """Return whether the own kingdom claims the next domino, too, so that the order of both does not matter."""
     following = waiting(state)[1:2]
     return any(state.variant.kingdom_of(seat) == state.variant.kingdom_of(state.seat) for _, seat in following)
 
 
 def in_either_order(state: State, one: int, other: int, end: State) -> bool:
-    """Tell whether two options claim dominoes of which the own kingdom, choosing again, has both at the round's end."""
+    """Return whether two options claim dominoes that the own kingdom, choosing again, both has at the round's end."""
     claimed_now = [action.domino for action in map(decode, (one, other)) if isinstance(action, Claim)]
     if len(claimed_now) < 2 or not chooses_again(state):
         return False

@@ -1,10 +1,10 @@
 """Reasons to place a domino somewhere: what will still fit, what comes next, and squares that are lost."""
 
-from ...analysis.comparison import Because, Case
+from ...analysis.comparison import Comparison, Reason
 from ...engine.state import State
 from ...engine.validate import Square
 from ..land.explain import dead, most_pairs, shores
-from .explain_claim import terrains_of
+from .explain_claim import domino_terrains
 from .table import best_placement, frame, newer_line, older_line, rounds, waiting
 
 SURE = 0.25  # of all games: so many more or fewer is worth a sentence, …
@@ -47,7 +47,7 @@ def dominoes_to_come(state: State, kingdom: int) -> int:
     return rounds(state) * each_round - len(state.land(kingdom)) // 2 - state.discards(kingdom)
 
 
-def too_small(case: Case, end: int) -> Because | None:
+def too_small(case: Comparison, end: int) -> Reason | None:
     """After the other placement not all dominoes to come can find a place, so that one will be discarded (K9, K15)."""
     left = dominoes_to_come(case.after_other, case.own)
     room, room_other = (most_dominoes(table, case.own) for table in (case.after, case.after_other))
@@ -55,17 +55,17 @@ def too_small(case: Case, end: int) -> Because | None:
         return None
     loses = case.state.variant.harmony and not case.after_other.discards(case.own) and room >= left
     args = {"room": room_other, "left": left, "end": end}
-    return Because("loses-harmony" if loses else "too-small", args)
+    return Reason("loses-harmony" if loses else "too-small", args)
 
 
-def off_centre(case: Case) -> Because | None:
+def off_centre(case: Comparison) -> Reason | None:
     """After the other placement the castle can no longer lie in the middle (K14)."""
     half = frame(case.state) // 2
     here, there = (max(map(abs, table.bounds(case.own))) > half for table in (case.after, case.after_other))
-    return Because("loses-middle_kingdom") if case.state.variant.middle_kingdom and there and not here else None
+    return Reason("loses-middle_kingdom") if case.state.variant.middle_kingdom and there and not here else None
 
 
-def follows(case: Case, terrain: str | None, end: int) -> Because | None:
+def follows(case: Comparison, terrain: str | None, end: int) -> Reason | None:
     """A domino on which an own king stands already, in this line or the next, will bring more."""
     if case.state.variant.boxes > 1:
         return None
@@ -73,39 +73,39 @@ def follows(case: Case, terrain: str | None, end: int) -> Because | None:
     kings = [*waiting(case.after), *newer_line(case.after)]
     for domino in sorted(number for number, seat in kings if seat == case.seat and number != placed):
         points, other = (best_placement(table, case.seat, domino) or 0 for table in case.tables)
-        if points - other >= max(MORE, end / PART) and terrain in (None, *terrains_of(case.state, domino)):
-            return Because("follows", {"domino": domino, "points": points, "other": other, "end": end})
+        if points - other >= max(MORE, end / PART) and terrain in (None, *domino_terrains(case.state, domino)):
+            return Reason("follows", {"domino": domino, "points": points, "other": other, "end": end})
     return None
 
 
-def offers(case: Case, terrain: str | None, end: int) -> Because | None:
+def offers(case: Comparison, terrain: str | None, end: int) -> Reason | None:
     """The best domino on offer, which is claimed next, will bring more."""
     free = [number for number, king in newer_line(case.after) if king is None]
-    fitting = [number for number in free if terrain in (None, *terrains_of(case.state, number))]
+    fitting = [number for number in free if terrain in (None, *domino_terrains(case.state, number))]
     here, there = ({one: best_placement(table, case.seat, one) or 0 for one in free} for table in case.tables)
     domino = max(fitting, key=here.__getitem__, default=None)
     if domino is None or here[domino] - max(there.values()) < max(MORE, end / PART):
         return None
-    return Because("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
+    return Reason("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
 
 
-def reach(case: Case) -> Because | None:
+def reach(case: Comparison) -> Reason | None:
     """The kingdom stays compact: more squares are within reach (K8)."""
     here, there = (usable_squares(table, case.own) for table in case.tables)
     if len(here) < len(there) + FEWER:
         return None
-    return Because("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
+    return Reason("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
 
 
-def hole(case: Case, end: int) -> Because | None:
+def hole(case: Comparison, end: int) -> Reason | None:
     """The other placement leaves squares that no domino will ever fill."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None
-    return Because("hole", {"squares": len(there) - len(here), "end": end}, case.own, sorted(there - here))
+    return Reason("hole", {"squares": len(there) - len(here), "end": end}, case.own, sorted(there - here))
 
 
-def room(case: Case, end: int, least: float = SURE) -> Because | None:
+def room(case: Comparison, end: int, least: float = SURE) -> Reason | None:
     """More of the dominoes to come will find a place: there is more room, or more kinds of land to join."""
     fewer = case.ends_other.discards - case.ends.discards
     if fewer < least:
@@ -113,9 +113,9 @@ def room(case: Case, end: int, least: float = SURE) -> Because | None:
     args = {"fewer": round(100 * fewer), "end": end}
     room, room_other = (most_dominoes(table, case.own) for table in case.tables)
     if room > room_other:
-        return Because("room", {**args, "room": room, "room_other": room_other})
+        return Reason("room", {**args, "room": room, "room_other": room_other})
     kinds, kinds_other = (_kinds(table, case.own) for table in case.tables)
-    return Because("kinds", {**args, "kinds": kinds, "kinds_other": kinds_other}) if kinds > kinds_other else None
+    return Reason("kinds", {**args, "kinds": kinds, "kinds_other": kinds_other}) if kinds > kinds_other else None
 
 
 def _kinds(table: State, kingdom: int) -> int:

@@ -28,9 +28,9 @@ def rounds_left(state: DraftRow) -> int:
 
 
 @kernel
-def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck: int, notes: Notes) -> int:
+def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, bits: int, notes: Notes) -> int:
     """Return the placement that adds most, room included, or the discard."""
-    direction, bit, _ = best_spot(kingdom, frame, box, domino, True, luck, notes)
+    direction, bit, _ = best_spot(kingdom, frame, box, domino, True, bits, notes)
     if direction < 0:
         return codes.simple(codes.DISCARD, domino)
     row, column = first_square(kingdom, direction, bit)
@@ -39,7 +39,7 @@ def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck
 
 @kernel
 def quick_claim(
-    state: DraftRow, kingdom: KingdomRow, box: int, crown: int, early: int, discard: int, luck: int, notes: Notes
+    state: DraftRow, kingdom: KingdomRow, box: int, crown: int, early: int, discard: int, bits: int, notes: Notes
 ) -> int:
     """Return the claim whose domino adds most, room left out.
 
@@ -52,12 +52,12 @@ def quick_claim(
     best, most, late = 0, 2 * WORST, 0
     while free != NOTHING:
         domino = lowest(free) + 1
-        direction, _, worth = best_spot(kingdom, int(state.frame), box, domino, False, luck, notes)
+        direction, _, worth = best_spot(kingdom, int(state.frame), box, domino, False, bits, notes)
         worth = -discard if direction < 0 else worth
         for half in range(2):
             worth += crown * int(CROWNS_OF[box, domino, half]) * left // int(state.rounds)
             worth += notes.site if TERRAIN_OF[box, domino, half] == _TOWN else 0
-        worth += lot(luck, domino) - late
+        worth += lot(bits, domino) - late
         if worth > most:
             best, most = domino, worth
         late += early if left > 1 else 0

@@ -13,11 +13,11 @@ from typing import Any, Final
 from ...engine.bits import set_bits
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import plain
-from ...engine.unpack import Thawed
+from ...engine.unpack import PlainRow
 from ...engine.validate import find, read_fields, read_number
 from ..land.cells import Kingdoms
 from ..land.notation import lay_kingdom
-from ..land.pieces import BOXES, DOMINOES, MOST_DOMINOES, TERRAINS
+from ..land.pieces import BOXES, DOMINOES, MAX_DOMINOES, TERRAINS
 from .rules import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING, is_last_round
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
@@ -26,7 +26,7 @@ FIELDS: Final = ["round", "phase", "seat", "pool", "older", "turn", "newer"]
 SEATS: Final = {CHANCE: "chance", NOBODY: "nobody"}
 
 _is_last_round = plain(is_last_round)
-_ALL: Final = (1 << MOST_DOMINOES) - 1
+_ALL: Final = (1 << MAX_DOMINOES) - 1
 
 
 def numbers_in(dominoes: int) -> list[int]:
@@ -34,11 +34,11 @@ def numbers_in(dominoes: int) -> list[int]:
     return [bit + 1 for bit in set_bits(int(dominoes) & _ALL)]
 
 
-def set_of(numbers: list[int]) -> int:
+def domino_set(numbers: list[int]) -> int:
     return sum([1 << (number - 1) for number in numbers])
 
 
-def write_draft(state: Thawed, phases: dict[int, str] = PHASES) -> str:
+def write_draft(state: PlainRow, phases: dict[int, str] = PHASES) -> str:
     """Write the draft of a state: everything but its kingdoms and what a game adds."""
     older, newer, free = numbers_in(state.older), numbers_in(state.newer), state.free
     older_king, newer_king = state.older_king, state.newer_king
@@ -56,10 +56,10 @@ def write_kingdoms(lands: list[str], discards: list[int]) -> str:
     return " ".join([f"kingdom={land} discards={n}" for land, n in zip(lands, discards, strict=False)])
 
 
-def read_position(words: list[str], state: Thawed, kingdoms: Kingdoms) -> None:
+def read_position(words: list[str], state: PlainRow, kingdoms: Kingdoms) -> None:
     """Set up the words that follow the variant in a fresh table; raise where they make no position.
 
-    Land is laid in `kingdoms`, everything else in the thawed `state`.
+    Land is laid in `kingdoms`, everything else in the plain_row `state`.
     """
     seat, turn = read_draft(state, words[: len(FIELDS)], _PHASES)
     _read_kingdoms(state, words[len(FIELDS) :], kingdoms)
@@ -69,7 +69,7 @@ def read_position(words: list[str], state: Thawed, kingdoms: Kingdoms) -> None:
     check_turns(state, kingdoms, order, turn + (1 if state.phase == CLAIMING and state.round_now else 0))
 
 
-def read_draft(state: Thawed, words: list[str], phases: dict[str, int], boxes: int = 1) -> tuple[str, int]:
+def read_draft(state: PlainRow, words: list[str], phases: dict[str, int], boxes: int = 1) -> tuple[str, int]:
     """Set up what `write_draft` wrote; return the words of the seat in turn, and how many kings are done.
 
     `phases` has the number of each by its name. Lines come from so many boxes in turn; the pool is that of the newer
@@ -80,19 +80,19 @@ def read_draft(state: Thawed, words: list[str], phases: dict[str, int], boxes: i
     state.phase = find(fields["phase"], phases, "a phase")
     pool, older, newer = read_ranges(fields["pool"]), _read_line(fields["older"]), _read_line(fields["newer"])
     _check_dominoes(state, pool, older, newer, boxes)
-    state.pool, state.older, state.newer = set_of(pool), set_of([*older]), set_of([*newer])
-    state.free = set_of([number for number, seat in newer.items() if seat is None])
+    state.pool, state.older, state.newer = domino_set(pool), domino_set([*older]), domino_set([*newer])
+    state.free = domino_set([number for number, seat in newer.items() if seat is None])
     state.older_king = _kings(state, older)
     state.newer_king = _kings(state, {number: 0 if seat is None else seat for number, seat in newer.items()})
     if turn > len(older):
         raise InvalidSetup(f"the older line has {len(older)} kings, but turn is {turn}")
-    state.waiting = set_of(sorted(older)[turn:])
+    state.waiting = domino_set(sorted(older)[turn:])
     return fields["seat"], turn
 
 
-def _kings(state: Thawed, line: dict[int, int | None]) -> list[int]:
+def _kings(state: PlainRow, line: dict[int, int | None]) -> list[int]:
     """Return by number the seat whose king stands on each domino."""
-    kings = [0] * (MOST_DOMINOES + 1)
+    kings = [0] * (MAX_DOMINOES + 1)
     for number, seat in line.items():
         if seat is None or seat >= state.seats:
             raise InvalidSetup(f"a king belongs to a seat from 0 to {state.seats - 1}, but got {seat}")
@@ -141,7 +141,7 @@ def _terrains_in(box: str) -> tuple[str, ...]:
     return tuple(t for t in TERRAINS if any(t in domino.terrains for domino in DOMINOES[box].values()))
 
 
-def _read_kingdoms(state: Thawed, words: list[str], laid: Kingdoms) -> None:
+def _read_kingdoms(state: PlainRow, words: list[str], laid: Kingdoms) -> None:
     kingdoms = state.kingdoms_in_play
     fields = [word.partition("=") for word in words]
     if [key for key, _, _ in fields] != ["kingdom", "discards"] * kingdoms:
@@ -152,7 +152,7 @@ def _read_kingdoms(state: Thawed, words: list[str], laid: Kingdoms) -> None:
         laid["discards"][index] = min(read_number(fields[2 * index + 1][2], "discards=NUMBER"), 255)
 
 
-def _check_dominoes(state: Thawed, pool: list[int], older: dict[int, Any], newer: dict[int, Any], boxes: int) -> None:
+def _check_dominoes(state: PlainRow, pool: list[int], older: dict[int, Any], newer: dict[int, Any], boxes: int) -> None:
     """K2, K3: each domino is in one place, and as many are gone as lines were laid."""
     dominoes = state.pool.bit_count()
     on_table = [*pool, *newer, *(older if boxes == 1 else [])]
@@ -174,7 +174,7 @@ def _check_dominoes(state: Thawed, pool: list[int], older: dict[int, Any], newer
         )
 
 
-def check_kings(state: Thawed, seat_word: str, phase: int) -> None:
+def check_kings(state: PlainRow, seat_word: str, phase: int) -> None:
     """K1, K4: no seat has more kings on a line than it owns; set whose decision it is.
 
     A game with more phases than a draft has gives here, and to `check_stage`, the one that is most like its own.
@@ -212,7 +212,7 @@ def _seat_names(seats: int) -> dict[str, int]:
     return {name: number for number, name in SEATS.items()} | {str(seat): seat for seat in range(seats)}
 
 
-def check_stage(state: Thawed, turn: int, phase: int) -> None:
+def check_stage(state: PlainRow, turn: int, phase: int) -> None:
     """K4..K6: round, phase, turn and newer line belong together."""
     laid, free, older = (dominoes.bit_count() for dominoes in (state.newer, state.free, state.older))
     full = laid == state.line_size
@@ -230,7 +230,7 @@ def check_stage(state: Thawed, turn: int, phase: int) -> None:
         )
 
 
-def check_turns(state: Thawed, laid: Kingdoms, order: list[int], done: int, whose: str = "seat") -> None:
+def check_turns(state: PlainRow, laid: Kingdoms, order: list[int], done: int, whose: str = "seat") -> None:
     """K5: every turn so far laid or discarded one domino; `order` has the kingdoms in turn, `done` how many placed."""
     kingdoms = zip(laid["taken"].tolist(), laid["discards"].tolist(), strict=True)
     for index, (taken, discarded) in zip(range(state.kingdoms_in_play), kingdoms, strict=False):

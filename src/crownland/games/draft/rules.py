@@ -13,11 +13,11 @@ from ...engine import codes
 from ...engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
 from ...engine.kernel import inlined, kernel
 from ...engine.turn import CHANCE as CHANCE
-from ...engine.turn import MAX_SEATS as MOST_SEATS
+from ...engine.turn import MAX_SEATS as MAX_SEATS
 from ...engine.turn import NOBODY as NOBODY
 from ...engine.turn import OVER as OVER
 from ..land.grid import NOTHING
-from ..land.pieces import MOST_DOMINOES
+from ..land.pieces import MAX_DOMINOES
 
 LINE, OPENING, CLAIMING, PLACING = range(OVER)
 
@@ -29,9 +29,9 @@ DRAFT: Final = [
     ("waiting", "<u8"),  # those of it whose kings have not had their turn
     ("newer", "<u8"),  # the line on offer
     ("free", "<u8"),  # those of it without a king
-    ("older_king", "i1", (MOST_DOMINOES + 1,)),  # by number: the seat whose king stands there
-    ("newer_king", "i1", (MOST_DOMINOES + 1,)),
-    ("kings_in_hand", "u1", (MOST_SEATS,)),  # opening: kings of each seat not yet drawn
+    ("older_king", "i1", (MAX_DOMINOES + 1,)),  # by number: the seat whose king stands there
+    ("newer_king", "i1", (MAX_DOMINOES + 1,)),
+    ("kings_in_hand", "u1", (MAX_SEATS,)),  # opening: kings of each seat not yet drawn
     ("phase", "u1"),
     ("seat", "i1"),  # who decides now; CHANCE when something is drawn
     ("seats", "i1"),  # signed, or a range up to it would be of words, and what it calls compiled twice
@@ -51,7 +51,7 @@ def single(domino: int) -> Dominoes:
 
 @kernel
 def lay(state: DraftRow, domino: int) -> bool:
-    """K3: put a drawn domino into the newer line; tell whether the line is complete."""
+    """K3: put a drawn domino into the newer line; return whether the line is complete."""
     state.pool &= ~single(domino)
     state.newer |= single(domino)
     state.free |= single(domino)
@@ -121,7 +121,7 @@ def begin_turn(state: DraftRow) -> None:
 
 @kernel
 def end_turn(state: DraftRow) -> bool:
-    """Take the king whose turn is over off the older line; tell whether another one waits."""
+    """Take the king whose turn is over off the older line; return whether another one waits."""
     state.waiting &= state.waiting - ONE
     return bool(state.waiting != NOTHING)
 
@@ -162,7 +162,7 @@ def nth_king_in_hand(state: DraftRow, index: int) -> int:
 @kernel
 def kings_in_hand(state: DraftRow) -> int:
     kings = 0
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         kings += int(state.kings_in_hand[seat])
     return kings
 
@@ -184,10 +184,10 @@ def legal(state: DraftRow, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: DraftRow, luck: int) -> int:
+def pick(state: DraftRow, bits: int) -> int:
     """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == CLAIMING:
-        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(luck, count(state.free))) + 1)
+        return codes.simple(codes.CLAIM, nth_of_few(state.free, share(bits, count(state.free))) + 1)
     if state.phase == LINE:
-        return codes.simple(codes.DEAL, nth_bit(state.pool, share(luck, count(state.pool))) + 1)
-    return codes.simple(codes.KING, nth_king_in_hand(state, share(luck, kings_in_hand(state))))
+        return codes.simple(codes.DEAL, nth_bit(state.pool, share(bits, count(state.pool))) + 1)
+    return codes.simple(codes.KING, nth_king_in_hand(state, share(bits, kings_in_hand(state))))

@@ -10,8 +10,8 @@ import numpy as np
 from ...engine import codes
 from ...engine.kernel import plain
 from ...engine.state import State, gains
-from ...engine.unpack import Shape, Thawed
-from ...engine.validate import record_of
+from ...engine.unpack import PlainRow, RowLayout
+from ...engine.validate import require_record
 from ..land.kingdom import land_bounds
 from ..land.pieces import BOXES
 from . import rules as draft
@@ -41,7 +41,7 @@ class Draft:
     newer_box: str
 
 
-def draft_of(state: "State") -> Draft:
+def describe_draft(state: "State") -> Draft:
     """Return everything about the draft at once."""
     _record(state)  # a game without lines says so
     record, has_two_boxes = _thawed(state), state.variant.boxes > 1
@@ -61,17 +61,17 @@ def draft_of(state: "State") -> Draft:
 
 
 def _record(state: "State") -> Any:
-    return record_of(state, "pool", "lines of dominoes")
+    return require_record(state, "pool", "lines of dominoes")
 
 
-def _thawed(state: "State") -> Thawed:
+def _thawed(state: "State") -> PlainRow:
     """Return the record as plain values but for its kingdoms: NumPy takes long to answer for one field at a time."""
-    return _shape(state.states.dtype).thaw(state.states, "kingdoms", "courts")
+    return _shape(state.states.dtype).unpack(state.states, "kingdoms", "courts")
 
 
 @cache
-def _shape(layout: np.dtype[np.void]) -> Shape:
-    return Shape(layout)
+def _shape(layout: np.dtype[np.void]) -> RowLayout:
+    return RowLayout(layout)
 
 
 def _kings_on(dominoes: int, kings: Any) -> list[tuple[int, int]]:
@@ -106,7 +106,7 @@ def rounds(state: "State") -> int:
 
 
 def is_last_round(state: "State") -> bool:
-    """Tell whether no new line follows (K6)."""
+    """Return whether no new line follows (K6)."""
     return _is_last_round(_record(state))
 
 
@@ -147,7 +147,7 @@ def best_placement(state: State, seat: int, domino: int) -> int | None:
     if state.variant.boxes > 1:
         record.box = record.newer_box
     placed = gains(trial, state.variant.kingdom_of(seat))
-    return max((points for code, points in placed if codes.kind_of(code) == codes.PLACE), default=None)
+    return max((points for code, points in placed if codes.action_kind(code) == codes.PLACE), default=None)
 
 
-TABLE: Final[dict[str, Callable[..., Any]]] = {"bounds": land_bounds, "draft": draft_of}
+TABLE: Final[dict[str, Callable[..., Any]]] = {"bounds": land_bounds, "draft": describe_draft}

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.console import Glyphs, glyphs_of
+from ...cli.console import Glyphs, choose_glyphs
 from ...cli.i18n import either, full_stop, t
 from ...cli.terminal.display import Choice, signed, with_details
 from ...cli.terminal.render import Ghost, Look, land_cell, line_picture, pair_name, read_square
@@ -21,14 +21,14 @@ from ..land.pieces import TERRAINS
 from .view import domino
 
 
-def draft_of(look: Look) -> Draft:
+def shown_draft(look: Look) -> Draft:
     assert look.view.draft is not None, "expected a game with a draft"
     return look.view.draft
 
 
-def hand_of(look: Look) -> Domino:
+def shown_hand(look: Look) -> Domino:
     """Return the domino to place now."""
-    hand = draft_of(look).hand
+    hand = shown_draft(look).hand
     assert hand is not None, "expected a domino to place"
     return hand
 
@@ -51,9 +51,9 @@ def request(look: Look, is_shared: bool = False) -> str:
     view = look.view
     asked = {"name": look.name(), "shared": "yes" if is_shared else "no"}
     if view.phase == "claim":
-        has_claimed = any(offer.seat == look.seat for offer in draft_of(look).newer)
+        has_claimed = any(offer.seat == look.seat for offer in shown_draft(look).newer)
         return t("do-claim", first="no" if view.round else "again" if has_claimed else "yes", **asked)
-    domino = hand_of(look).number
+    domino = shown_hand(look).number
     if view.options[0].kind == "discard":
         return f"{t('do-discard', domino=domino, **asked)}. {t('discard-why')}"
     return t("do-place", domino=domino, then="no" if view.round == view.rounds else "yes", **asked)
@@ -68,7 +68,7 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     if len(words) != 2:
         raise NotationError(t("terminal-expected-squares", example="f4 g4", got=came))
     one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
-    first, second = hand_of(look).halves
+    first, second = shown_hand(look).halves
     ways = [[one, other], [other, one]] if first == second else [[one, other]]
     for choice in choices:
         if choice.option.at in ways:
@@ -81,17 +81,17 @@ def _why_not(look: Look, at: tuple[Square, Square]) -> str:
     (row, column), (other_row, other_column) = at
     if abs(row - other_row) + abs(column - other_column) != 1:
         return t("terminal-expected-neighbours", squares=pair_name(at, look.frame))
-    reason = why_not(look.state, f"place:{hand_of(look).number}@{row},{column}/{other_row},{other_column}")
+    reason = why_not(look.state, f"place:{shown_hand(look).number}@{row},{column}/{other_row},{other_column}")
     assert reason is not None, "expected a placement that is not legal"
     return t(f"why-{reason.id}", **reason.args, unit="crowns")
 
 
-def ghosts_of(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:
+def make_ghosts(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:
     """Put the numbers of placements on the squares they cover, the best first, each square once."""
     ghosts: dict[Square, Ghost] = {}
     for choice in choices:
         if choice.option.kind == "place" and not ghosts.keys() & set(choice.option.at):
-            for square, half in zip(choice.option.at, hand_of(look).halves, strict=True):
+            for square, half in zip(choice.option.at, shown_hand(look).halves, strict=True):
                 ghosts[square] = Ghost(choice.number, half.terrain)
     return ghosts
 
@@ -114,11 +114,11 @@ def longest_name(console: Console) -> int:
 
 def unseen_in(look: Look) -> int:
     """Count the dominoes that no line has shown."""
-    return sum(len(unseen.numbers) for unseen in draft_of(look).unseen)
+    return sum(len(unseen.numbers) for unseen in shown_draft(look).unseen)
 
 
 @cache
-def crowns_of(box: str, number: int) -> int:
+def domino_crowns(box: str, number: int) -> int:
     return sum(half.crowns for half in domino(box, number).halves)
 
 
@@ -131,7 +131,7 @@ def stage(look: Look) -> str:
 
 def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], list[Text]]:
     """Draw the line being placed and the line on offer, with the kings on them; either may be missing."""
-    glyphs, draft = glyphs_of(console), draft_of(look)
+    glyphs, draft = choose_glyphs(console), shown_draft(look)
     todo = [offer.domino.number for offer in draft.older if not offer.done]
     placing = todo[0] if todo else None
     place = line_picture(draft.older, look.names, glyphs, placing, most)
@@ -140,7 +140,7 @@ def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], 
     return [titles[0], *place] if place else [], [titles[1], *choose] if choose else []
 
 
-def legend_of(terrains: Sequence[str]) -> str:
+def make_legend(terrains: Sequence[str]) -> str:
     """Say which letter stands for which terrain; they are those of the notation in every language."""
     return " · ".join(t("score-letter", letter=one[0].upper(), terrain=t(f"terrain-{one}")) for one in terrains)
 
@@ -154,14 +154,14 @@ def draft_picture(look: Look, console: Console) -> list[Text]:
 def draft_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
     """Show the lines beside what nobody has seen yet, terrain by terrain."""
     grid = side_by_side(2, 4)
-    grid.add_row(Group(*draft_picture(look, console)), _unseen(look, glyphs_of(console)))
+    grid.add_row(Group(*draft_picture(look, console)), _unseen(look, choose_glyphs(console)))
     return Group(grid, Text(_still_to_come(look), "dim"))
 
 
 def _unseen(look: Look, glyphs: Glyphs) -> Table:
     squares: Counter[str] = Counter()
     crowns: Counter[str] = Counter()
-    box = draft_of(look).unseen[0]
+    box = shown_draft(look).unseen[0]
     for number in box.numbers:
         for half in domino(box.box, number).halves:
             squares[half.terrain] += 1
@@ -179,7 +179,7 @@ def _unseen(look: Look, glyphs: Glyphs) -> Table:
 
 def _still_to_come(look: Look) -> str:
     """Count what nobody has seen, in the box of the line on offer where there are two, and what stays in the box."""
-    draft, view = draft_of(look), look.view
+    draft, view = shown_draft(look), look.view
     unseen = len(draft.unseen[0].numbers)
     line = max(len(draft.older), len(draft.newer))
     coming = line * ((view.rounds or 0) - view.round) - len(draft.newer)

@@ -10,7 +10,7 @@ from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
 from ..land.grid import NOTHING, Squares, beside, north, west
 from ..land.kingdom import KingdomRow
-from ..land.pieces import BOXES, CROWNS_OF, MOST_DOMINOES, TERRAIN_OF, TERRAINS
+from ..land.pieces import BOXES, CROWNS_OF, MAX_DOMINOES, TERRAIN_OF, TERRAINS
 from ..land.policies import Notes, best_spot, survey
 from ..land.value import A_TERRAIN, describe_growth, describe_terrain
 from .policies import rounds_left
@@ -24,7 +24,7 @@ def _sets() -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     squares = np.zeros((len(BOXES), len(TERRAINS), 2), np.uint64)
     crowns = np.zeros((len(BOXES), len(TERRAINS), 3), np.uint64)
     for box in range(len(BOXES)):
-        for number in range(1, MOST_DOMINOES + 1):
+        for number in range(1, MAX_DOMINOES + 1):
             bit = np.uint64(1 << (number - 1))
             one, other = (int(TERRAIN_OF[box, number, half]) for half in range(2))
             squares[box, one, 0] |= bit
@@ -79,8 +79,8 @@ def describe_draft(
     due = kings * lines / max(count(pool), 1)
     on_offer = to_claim / max(count(state.free), 1)
     for terrain in range(terrains):
-        squares = due * squares_of(pool, box, terrain) + on_offer * squares_of(state.free, box, terrain)
-        crowns = due * crowns_of(pool, box, terrain) + on_offer * crowns_of(state.free, box, terrain)
+        squares = due * count_squares(pool, box, terrain) + on_offer * count_squares(state.free, box, terrain)
+        crowns = due * count_crowns(pool, box, terrain) + on_offer * count_crowns(state.free, box, terrain)
         at = terrain * A_TERRAIN
         describe_terrain(kingdom, terrain, reach, squares, crowns, out, at)
         survey(kingdom, terrain, notes)
@@ -88,16 +88,16 @@ def describe_draft(
         describe_growth(terrain, near, squares, crowns, notes, out, at + 17)
         out[at + 23] = best_gain(out, at, 2)
         out[at + 24] = best_gain(out, at, 3)
-        out[at + 15] = (squares_of(claimed, box, terrain) + squares_of(placing, older_box, terrain)) / 2
+        out[at + 15] = (count_squares(claimed, box, terrain) + count_squares(placing, older_box, terrain)) / 2
         out[at + 25] = out[at + 26] = 0
-        out[at + 16] = (crowns_of(claimed, box, terrain) + crowns_of(placing, older_box, terrain)) / 2
+        out[at + 16] = (count_crowns(claimed, box, terrain) + count_crowns(placing, older_box, terrain)) / 2
     at = terrains * A_TERRAIN
     for feature in range(A_DRAFT):
         out[at + feature] = 0
     out[at] = kings * lines / 12
     out[at + 1] = to_claim
     out[at + 2] = (count(claimed) + count(placing)) / 2
-    out[at + 3] = (ahead_of(state.newer & ~state.free, claimed) + ahead_of(state.waiting, placing)) / 4
+    out[at + 3] = (count_ahead(state.newer & ~state.free, claimed) + count_ahead(state.waiting, placing)) / 4
     out[at + 4] = 1.0 if lines == 0 else 0.0
     out[at + 5] = 1.0 if lines == 1 else 0.0
     out[at + 6] = count(state.free) / 4 if to_claim > 0 else 0.0
@@ -171,13 +171,13 @@ def describe_spot(kingdom: KingdomRow, frame: int, box: int, domino: int, notes:
 
 
 @kernel
-def squares_of(dominoes: int, box: int, terrain: int) -> int:
+def count_squares(dominoes: int, box: int, terrain: int) -> int:
     """Return how many squares of a terrain these dominoes have."""
     return count(dominoes & SQUARES_IN[box, terrain, 0]) + count(dominoes & SQUARES_IN[box, terrain, 1])
 
 
 @kernel
-def crowns_of(dominoes: int, box: int, terrain: int) -> int:
+def count_crowns(dominoes: int, box: int, terrain: int) -> int:
     total = 0
     for level in range(3):
         total += count(dominoes & CROWNS_IN[box, terrain, level])
@@ -185,7 +185,7 @@ def crowns_of(dominoes: int, box: int, terrain: int) -> int:
 
 
 @kernel
-def ahead_of(line: int, claimed: int) -> int:
+def count_ahead(line: int, claimed: int) -> int:
     """Return how many claimed dominoes of others come before the first of these."""
     if claimed == NOTHING:
         return 0

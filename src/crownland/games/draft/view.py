@@ -4,7 +4,7 @@ from functools import cache
 
 from ...engine.action import Action
 from ...engine.state import State
-from ...match.view.thawed import thawed
+from ...match.view.thawed import plain_row
 from ...match.view.types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
 from ..land.pieces import DOMINOES
 from . import table as lines
@@ -13,7 +13,7 @@ from .actions import Place
 
 @cache
 def domino(box: str, number: int) -> Domino:
-    """Tell a domino by its number."""
+    """Return a domino by its number."""
     known = DOMINOES[box][number]
     first, second = (Half(terrain, crowns) for terrain, crowns in zip(known.terrains, known.crowns, strict=True))
     return Domino(box, number, (first, second))
@@ -26,8 +26,8 @@ def steps(state: State, turn: list[str]) -> list[str]:
     return turn if lines.is_last_round(state) else [*turn, "claim"]
 
 
-def draft_of(state: State, unseen: list[Unseen]) -> Parts:
-    """Tell the lines, whose kings stand on them, and the order that follows."""
+def view_draft(state: State, unseen: list[Unseen]) -> Parts:
+    """Return the lines, whose kings stand on them, and the order that follows."""
     older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
     box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
     waits = {number for number, _ in waiting}
@@ -53,8 +53,8 @@ def room(state: State, kingdom: int) -> Room:
 
 
 def kingdom(state: State, index: int) -> Parts:
-    """Tell a kingdom: its land, and what it may still grow to (K8)."""
-    plain = thawed(state)
+    """Return a kingdom: its land, and what it may still grow to (K8)."""
+    plain = plain_row(state)
     frame = lines.frame(plain)
     return {
         "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],

@@ -9,13 +9,13 @@ from typing import Final, TypeAlias
 
 from ...engine.action import Action, ActionKind, Outcome
 from ...engine.errors import NotationError
-from ...engine.validate import Square, checked, find
+from ...engine.validate import Square, checked_number, find
 from . import codes
 from .pieces import (
     DICE,
     EAST,
     IGNORE_CONNECTION,
-    MOST_CROSSES_DRAWN,
+    MAX_CROSSES_DRAWN,
     NORTH,
     PICK_TWO_FIRST,
     POWERS,
@@ -140,11 +140,11 @@ def _coat_of_arms(name: str) -> int:
 
 
 def _crosses(number: object) -> int:
-    return checked("a number of crosses", number, range(MOST_CROSSES_DRAWN + 1))
+    return checked_number("a number of crosses", number, range(MAX_CROSSES_DRAWN + 1))
 
 
 def _die(number: object) -> int:
-    return checked("a die", number, range(DICE))
+    return checked_number("a die", number, range(DICE))
 
 
 def place_number(square: Square) -> int:
@@ -153,8 +153,8 @@ def place_number(square: Square) -> int:
         row, column = square
     except (TypeError, ValueError):
         raise NotationError(f"expected a row and a column, but got {square!r}") from None
-    down = checked("a row", row, range(NORTH, SOUTH + 1)) - NORTH
-    return 8 * down + checked("a column", column, range(WEST, EAST + 1)) - WEST
+    down = checked_number("a row", row, range(NORTH, SOUTH + 1)) - NORTH
+    return 8 * down + checked_number("a column", column, range(WEST, EAST + 1)) - WEST
 
 
 def square_at(place: int) -> Square:
@@ -203,7 +203,7 @@ def _encode_draw(action: Draw) -> int:
         if isinstance(error, NotationError):
             raise
         raise NotationError(f"expected two shields, or neither shields nor power, but got {action!r}") from None
-    if codes.place_of(one) >= codes.place_of(other):
+    if codes.shield_place(one) >= codes.shield_place(other):
         raise NotationError(f"expected two squares, the smaller first, but got {first[0]} and {second[0]}")
     if action.power is not None:
         return codes.drawing(one, other, find(action.power, DRAWING_POWERS, "a power"))
@@ -211,12 +211,12 @@ def _encode_draw(action: Draw) -> int:
 
 
 def _number(code: int) -> int:
-    return int(codes.number_of(code))
+    return int(codes.action_number(code))
 
 
 def _face(code: int) -> Face:
     names = (*SYMBOL_NAMES, "")  # a symbol that no int of an action has
-    return names[codes.symbol_of(code)], int(codes.crosses_of(code))
+    return names[codes.face_symbol(code)], int(codes.face_crosses(code))
 
 
 def _decode_turn(code: int) -> Turn:
@@ -232,10 +232,10 @@ def _decode_draw(code: int) -> Draw:
     if code == codes.drawing(0, 0, -1):
         return Draw()
     one, other = (
-        (square_at(int(codes.place_of(shield))), *_face(shield))
-        for shield in (codes.first_shield_of(code), codes.second_shield_of(code))
+        (square_at(int(codes.shield_place(shield))), *_face(shield))
+        for shield in (codes.first_shield(code), codes.second_shield(code))
     )
-    power = int(codes.power_of(code))
+    power = int(codes.drawing_power(code))
     return Draw((one, other), None if power < 0 else POWERS[power])
 
 
@@ -256,7 +256,7 @@ ACTIONS: Final = (
     ActionKind(
         First,
         codes.FIRST,
-        lambda action: codes.simple(codes.FIRST, checked("a seat", action.seat, range(2))),
+        lambda action: codes.simple(codes.FIRST, checked_number("a seat", action.seat, range(2))),
         lambda code: First(_number(code)),
         ((f"first:{_INT}", lambda seat: First(int(seat))),),
     ),

@@ -9,8 +9,8 @@ is 8 x (row + 2) + column + 3.
 from typing import Final
 
 from ...engine.codes import KIND
-from ...engine.codes import kind_of as kind_of
-from ...engine.codes import number_of as number_of
+from ...engine.codes import action_kind as action_kind
+from ...engine.codes import action_number as action_number
 from ...engine.codes import simple as simple
 from ...engine.kernel import kernel
 
@@ -43,32 +43,32 @@ def drawing(first: int, second: int, power: int) -> int:
 
 
 @kernel
-def first_shield_of(action: int) -> int:
+def first_shield(action: int) -> int:
     return (action >> 11) & 2047
 
 
 @kernel
-def second_shield_of(action: int) -> int:
+def second_shield(action: int) -> int:
     return action & 2047
 
 
 @kernel
-def power_of(action: int) -> int:
+def drawing_power(action: int) -> int:
     """Return the power that a drawing uses, or -1."""
     return ((action >> 22) & 3) - 1
 
 
 @kernel
-def place_of(shield: int) -> int:
+def shield_place(shield: int) -> int:
     return shield >> 5
 
 
 @kernel
-def symbol_of(face: int) -> int:
+def face_symbol(face: int) -> int:
     """Return the symbol of a face, a shield, a roll or a turn."""
     return (face >> 2) & 7
 
 
 @kernel
-def crosses_of(face: int) -> int:
+def face_crosses(face: int) -> int:
     return face & 3

@@ -28,8 +28,8 @@ from .pieces import (
     FACE_SYMBOL,
     FACES,
     IGNORE_CONNECTION,
-    MOST_CROSSES,
-    MOST_CROSSES_DRAWN,
+    MAX_CROSSES,
+    MAX_CROSSES_DRAWN,
     NORTH,
     SEPARATE_DICE,
     SOUTH,
@@ -48,8 +48,8 @@ COLUMNS: Final = EAST - WEST + 1
 SQUARES: Final = ROWS * COLUMNS
 COATS: Final = len(SYMBOLS)
 SHIELDS: Final = COATS * SQUARES  # of one die: coat of arms and square
-PLANES: Final = COATS + MOST_CROSSES
-_MOST_SMALL: Final = 64  # no decision but drawing has more options
+PLANES: Final = COATS + MAX_CROSSES
+_MAX_SMALL: Final = 64  # no decision but drawing has more options
 
 ACTIONS: Final = (
     *("take_one", "take_two", "no_turn", "turn", "no_bonus", "bonus", "name", "cross", "no_drawing", "drawing"),
@@ -109,7 +109,7 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
             Shape("rounds", (1,), "the round, 0 before the first, 255 for all beyond", BYTE),
             Shape("dice_rolled", (DICE,), "this die fell in this round"),
             Shape("dice_symbols", (DICE, COATS + 1), f"what it shows, turned: {', '.join(SYMBOL_NAMES)}"),
-            Shape("dice_crosses", (DICE,), "its crosses, with the castle bonus", MOST_CROSSES_DRAWN),
+            Shape("dice_crosses", (DICE,), "its crosses, with the castle bonus", MAX_CROSSES_DRAWN),
             Shape("dice_owners", (DICE, seats), "the seat that took it"),
             Shape("ticks", (seats, COATS), f"boxes ticked in each row of the spell book: {rows}", 5),
             Shape("used", (seats, COATS), "powers that were used"),
@@ -144,19 +144,19 @@ def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices,
 
 
 @kernel
-def square_of(place: int) -> int:
+def to_square(place: int) -> int:
     """Return the number of a square, row by row, from its place in an action."""
     return (place >> 3) * COLUMNS + (place & 7)
 
 
 @kernel
-def place_of(square: int) -> int:
+def to_place(square: int) -> int:
     """Return the place in an action from the number of a square."""
     return square // COLUMNS << 3 | square % COLUMNS
 
 
 @kernel
-def bit_of(square: int) -> int:
+def square_bit(square: int) -> int:
     """Return the bit of a square."""
     return (8 * (square // COLUMNS + NORTH) + square % COLUMNS + WEST) & 63
 
@@ -164,7 +164,7 @@ def bit_of(square: int) -> int:
 @kernel
 def square_of_bit(bit: int) -> int:
     """Return the number of a square, row by row, from its bit."""
-    return square_of((bit - 8 * NORTH - WEST) & 63)
+    return to_square((bit - 8 * NORTH - WEST) & 63)
 
 
 @kernel
@@ -177,7 +177,7 @@ def drawing_index(plan: Plan, way: int, first: int, second: int) -> int:
 
 @kernel
 def mask_neighbours(plan: Plan, way: int, firsts: Squares, step: int, out: NDArray[Any]) -> bool:
-    """Mark a way on each first square, the second one `step` bits on; tell whether there is any."""
+    """Mark a way on each first square, the second one `step` bits on; return whether there is any."""
     if firsts == NOTHING:
         return False
     while firsts != NOTHING:
@@ -229,14 +229,14 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     if state.phase == DRAWING:
         mask_drawings(plan, state, out)
         return
-    actions = np.empty(_MOST_SMALL, np.int64)
+    actions = np.empty(_MAX_SMALL, np.int64)
     for number in range(legal(state, actions)):
         out[index_of(state, plan, actions[number])] = True
 
 
 @kernel
 def shows(symbol: int, coat: int) -> bool:
-    """Tell whether a die with this symbol can be drawn as this coat of arms (D4)."""
+    """Return whether a die with this symbol can be drawn as this coat of arms (D4)."""
     return symbol in (coat, WILD)
 
 
@@ -260,15 +260,15 @@ def drawing_at(plan: Plan, state: StateRow, index: int) -> int:
     power = power_for(sheet, coat, square, other_coat, other_square)
     if power == FORBIDDEN:
         return ILLEGAL
-    first = codes.shield(place_of(square), coat, crosses)
-    second = codes.shield(place_of(other_square), other_coat, other_crosses)
+    first = codes.shield(to_place(square), coat, crosses)
+    second = codes.shield(to_place(other_square), other_coat, other_crosses)
     return codes.drawing(first, second, power) if square < other_square else codes.drawing(second, first, power)
 
 
 @kernel
 def power_for(sheet: MapRow, coat: int, square: int, other_coat: int, other_square: int) -> int:
     """D3, D8: return the power that a drawing takes, NO_POWER for none, FORBIDDEN where it cannot be."""
-    one, other = ONE << word(bit_of(square)), ONE << word(bit_of(other_square))
+    one, other = ONE << word(square_bit(square)), ONE << word(square_bit(other_square))
     if (one | other) & ~(EVERY_SHIELD & ~sheet.taken) != NOTHING:
         return FORBIDDEN
     touches, other_touches = sheet.touching[coat] & one != NOTHING, sheet.touching[other_coat] & other != NOTHING
@@ -299,7 +299,7 @@ def small_action_at(state: StateRow, plan: Plan, index: int) -> int:
     if phase == NAMING and plan.name <= index < plan.cross:
         return codes.simple(codes.NAME, index - plan.name)
     if phase == CROSSING and plan.cross <= index < plan.no_drawing:
-        return codes.simple(codes.CROSS, place_of(index - plan.cross))
+        return codes.simple(codes.CROSS, to_place(index - plan.cross))
     if phase == FIRST and plan.first <= index < plan.roll:
         return codes.simple(codes.FIRST, index - plan.first)
     if phase == ROLLING and plan.roll <= index < plan.roll + DICE * FACES:
@@ -322,7 +322,7 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
     if state.phase == DRAWING:
         return drawing_at(plan, state, index)
     action = small_action_at(state, plan, index)
-    actions = np.empty(_MOST_SMALL, np.int64)
+    actions = np.empty(_MAX_SMALL, np.int64)
     for number in range(legal(state, actions)):
         if actions[number] == action:
             return action
@@ -330,10 +330,10 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
 
 
 @kernel
-def face_of(action: int) -> int:
+def action_face(action: int) -> int:
     """Return which die a roll or turn is about, and which of its faces: 6 x die + face."""
-    die, face = codes.number_of(action) - 1, 0
-    while FACE_SYMBOL[die, face] != codes.symbol_of(action) or FACE_CROSSES[die, face] != codes.crosses_of(action):
+    die, face = codes.action_number(action) - 1, 0
+    while FACE_SYMBOL[die, face] != codes.face_symbol(action) or FACE_CROSSES[die, face] != codes.face_crosses(action):
         face += 1
     return die * FACES + face
 
@@ -341,24 +341,24 @@ def face_of(action: int) -> int:
 @kernel
 def index_of_drawing(plan: Plan, shown: Pair, action: int) -> int:
     """Return the index of a drawing."""
-    first, second = codes.first_shield_of(action), codes.second_shield_of(action)
+    first, second = codes.first_shield(action), codes.second_shield(action)
     if second == 0:
         return int(plan.no_drawing)
     symbol, crosses, other_symbol, other_crosses = shown
-    coat, other_coat = codes.symbol_of(first), codes.symbol_of(second)
+    coat, other_coat = codes.face_symbol(first), codes.face_symbol(second)
     in_order = shows(symbol, coat) and shows(other_symbol, other_coat)
-    in_order = in_order and codes.crosses_of(first) == crosses and codes.crosses_of(second) == other_crosses
+    in_order = in_order and codes.face_crosses(first) == crosses and codes.face_crosses(second) == other_crosses
     one, other = (coat, first), (other_coat, second)
     if not in_order:
         one, other = other, one
-    lower = one[0] * SQUARES + square_of(codes.place_of(one[1]))
-    return int(plan.drawing + lower * SHIELDS + other[0] * SQUARES + square_of(codes.place_of(other[1])))
+    lower = one[0] * SQUARES + to_square(codes.shield_place(one[1]))
+    return int(plan.drawing + lower * SHIELDS + other[0] * SQUARES + to_square(codes.shield_place(other[1])))
 
 
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
-    kind, number = codes.kind_of(action), codes.number_of(action)
+    kind, number = codes.action_kind(action), codes.action_number(action)
     if kind == codes.DRAW:
         return index_of_drawing(plan, pair(state), action)
     if kind == codes.TAKE:
@@ -370,14 +370,14 @@ def index_of(state: StateRow, plan: Plan, action: int) -> int:
             two += 1
         return int(plan.take_two + two)
     if kind == codes.TURN:
-        return plan.turn + face_of(action) if number else int(plan.no_turn)
+        return plan.turn + action_face(action) if number else int(plan.no_turn)
     if kind == codes.CASTLE:
         return int(plan.no_bonus + number)
     if kind == codes.NAME:
         return int(plan.name + number)
     if kind == codes.CROSS:
-        return int(plan.cross + square_of(number))
-    return int(plan.roll + face_of(action) if kind == codes.ROLL else plan.first + number)
+        return int(plan.cross + to_square(number))
+    return int(plan.roll + action_face(action) if kind == codes.ROLL else plan.first + number)
 
 
 @kernel
@@ -390,7 +390,7 @@ def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
         die = int(state.rolled)
         for face in range(FACES):
             action = codes.with_face(codes.ROLL, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
-            out[plan.roll + face_of(action)] += 1
+            out[plan.roll + action_face(action)] += 1
 
 
 @kernel
@@ -409,7 +409,7 @@ def show_sheet(plan: Plan, sheet: Any, steps: int, out: NDArray[Any]) -> None:
         show_squares(sheet.terrain[coat], start + coat * SQUARES, out)
         out[plan.ticks + steps * COATS + coat] = sheet.ticks[coat]
         out[plan.used + steps * COATS + coat] = sheet.used[coat]
-    for crosses in range(MOST_CROSSES):
+    for crosses in range(MAX_CROSSES):
         show_squares(sheet.crowns[crosses], start + (COATS + crosses) * SQUARES, out)
     if sheet.named != WILD:
         out[plan.named + steps * COATS + sheet.named] = 1

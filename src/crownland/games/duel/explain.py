@@ -4,14 +4,14 @@ from collections.abc import Collection
 from itertools import combinations
 from typing import Final
 
-from ...analysis.comparison import Because, Case
+from ...analysis.comparison import Comparison, Reason
 from ...engine.action import decode
 from ...engine.state import State, gains
 from ...engine.validate import Square
 from ..land.explain import castle_side, dead, grown, joins, link, made, main_land, opens, points_now, shores, shut_in
 from .actions import Castle, Draw, Take, Turn
 from .pieces import EAST, NORTH, SOUTH, SYMBOL_NAMES, WEST, WILD, Face
-from .table import Row, best_drawing, dice, sheet_of
+from .table import Row, best_drawing, describe_sheet, dice
 
 ANY: Final = SYMBOL_NAMES[WILD]  # a die that becomes any coat of arms
 FAR: Final = 2  # boxes: a row that has so few left is worth a sentence
@@ -33,7 +33,7 @@ def promises(state: State) -> dict[int, int]:
     return dict(gains(state, state.seat))
 
 
-def land(case: Case, terrain: str, end: int) -> Because | None:
+def land(case: Comparison, terrain: str, end: int) -> Reason | None:
     """Land of a coat of arms that will be worth more: fed by a die that is taken, joined now, or open for more."""
     if isinstance(case.action, Take):
         return _fed(case, case.action, terrain, end)
@@ -47,12 +47,12 @@ def land(case: Case, terrain: str, end: int) -> Because | None:
     )
 
 
-def bonus(_: Case, __: str, ___: int) -> None:
+def bonus(_: Comparison, __: str, ___: int) -> None:
     """Bonuses explain nothing here."""
     return
 
 
-def rival(case: Case, kingdom: int, part: str, end: int) -> Because | None:
+def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
     """The rival would have drawn more with the dice that are left otherwise."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return None
@@ -61,16 +61,16 @@ def rival(case: Case, kingdom: int, part: str, end: int) -> Because | None:
         return None
     args = {"seat": kingdom, "end": end, "points": could, "other": can}
     here = main_land(case.state, kingdom, part)
-    return Because("denies-dice", args, kingdom, [*here.squares]) if here else Because("denies-dice", args)
+    return Reason("denies-dice", args, kingdom, [*here.squares]) if here else Reason("denies-dice", args)
 
 
-def besides(case: Case) -> list[Because]:
+def besides(case: Comparison) -> list[Reason]:
     """A power is not used up (D8)."""
     kept, used = _power(case.action), _power(case.action_other)
-    return [Because("keeps-power", {"power": used})] if used and not kept else []
+    return [Reason("keeps-power", {"power": used})] if used and not kept else []
 
 
-def decisive(case: Case) -> list[Because]:
+def decisive(case: Comparison) -> list[Reason]:
     """The last box of a row of the spell book: a die that gives its power, or keeps it from the rival (D6)."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
@@ -78,12 +78,12 @@ def decisive(case: Case) -> list[Because]:
     for name, seat in (("spell", case.seat), ("denies-spell", 1 - case.seat)):
         for row in _rows(case.state, seat, _only_in(case.state, case.action, case.action_other)):
             if row.ticks == row.spell.boxes - 1 and (seat != case.seat or _can_draw(case, case.action)):
-                told.append(Because(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
+                told.append(Reason(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
     return told[:1]
 
 
-def seen(case: Case) -> list[Because]:
-    """Tell what can be seen without playing on."""
+def seen(case: Comparison) -> list[Reason]:
+    """Return what can be seen without playing on."""
     if isinstance(case.action, Take) and isinstance(case.action_other, Take):
         denied = rival(case, 1 - case.seat, "", 0)
         brought = _brought(case, case.action, case.action_other)
@@ -103,8 +103,8 @@ def seen(case: Case) -> list[Because]:
     return [*points_now(case), *besides(case), *(one for one in facts if one), *made(case)]
 
 
-def good(state: State, code: int) -> list[Because]:
-    """Tell what speaks for an option by itself."""
+def good(state: State, code: int) -> list[Reason]:
+    """Return what speaks for an option by itself."""
     return grown(state, code) if isinstance(decode(code), Draw) else []
 
 
@@ -117,18 +117,18 @@ def most_with_dice(state: State, seat: int, taken: Collection[int]) -> int:
     return max((best_drawing(state, seat, pair) or 0 for pair in fitting), default=0)
 
 
-def _fed(case: Case, action: Take, terrain: str, end: int) -> Because | None:
+def _fed(case: Comparison, action: Take, terrain: str, end: int) -> Reason | None:
     """A die that is taken feeds land of its coat of arms."""
     here = main_land(case.state, case.own, terrain)
     shared = case.action_other.dice if isinstance(case.action_other, Take) else ()
     for symbol, crosses in (dice(case.state)[die].face for die in action.dice if die not in shared):
         if symbol in (terrain, ANY) and here:
             args = {"terrain": terrain, "arms": symbol, "crosses": crosses, "squares": here.size, "end": end}
-            return Because("feeds-die", args, case.own, [*here.squares])
+            return Reason("feeds-die", args, case.own, [*here.squares])
     return None
 
 
-def _brought(case: Case, best: Take, other: Take) -> list[Because]:
+def _brought(case: Comparison, best: Take, other: Take) -> list[Reason]:
     """Two dice that are taken at once can be drawn for more points than the others."""
     if len(best.dice) < 2 or len(other.dice) < 2:
         return []
@@ -136,16 +136,16 @@ def _brought(case: Case, best: Take, other: Take) -> list[Because]:
     points, instead = (best_drawing(case.state, case.seat, [faces[die] for die in one.dice]) for one in (best, other))
     if points is None or points <= (instead or 0):
         return []
-    return [Because("dice-more", {"points": points, "other": instead or 0})]
+    return [Reason("dice-more", {"points": points, "other": instead or 0})]
 
 
-def _can_draw(case: Case, action: Take) -> bool:
-    """Tell whether dice that are taken at once can be drawn; a single die has a partner to come."""
+def _can_draw(case: Comparison, action: Take) -> bool:
+    """Return whether dice that are taken at once can be drawn; a single die has a partner to come."""
     faces = [die.face for die in dice(case.state)]
     return len(action.dice) < 2 or best_drawing(case.state, case.seat, [faces[die] for die in action.dice]) is not None
 
 
-def _ticked(case: Case) -> list[Because]:
+def _ticked(case: Comparison) -> list[Reason]:
     """A die ticks a box in a row that is nearly full."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
@@ -155,37 +155,37 @@ def _ticked(case: Case) -> list[Because]:
     if row is None:
         return []
     args = {"ticks": row.ticks + 1, "boxes": row.spell.boxes, "power": row.spell.power, "arms": row.spell.symbol}
-    return [Because("ticks", args)]
+    return [Reason("ticks", args)]
 
 
-def _castle(case: Case) -> list[Because]:
+def _castle(case: Comparison) -> list[Reason]:
     """The cross of the castle is kept for larger land (D9)."""
-    return [Because("castle-waits")] if isinstance(case.action, Castle) and case.action.die is None else []
+    return [Reason("castle-waits")] if isinstance(case.action, Castle) and case.action.die is None else []
 
 
-def _then(case: Case) -> list[Because]:
+def _then(case: Comparison) -> list[Reason]:
     """What can be drawn next brings more, with a die turned or with a cross (D8, D9)."""
     if any(table.phase != "draw" or table.seat != case.seat for table in case.tables):
         return []
     able, otherwise = (any(decode(code) != Draw() for code in table.legal_codes()) for table in case.tables)
     if able and not otherwise:
-        return [Because("able")]
+        return [Reason("able")]
     points, other = (max(gain for _, gain in gains(table, case.own)) for table in case.tables)
-    return [Because("draws", {"points": points, "other": other})] if points > other else []
+    return [Reason("draws", {"points": points, "other": other})] if points > other else []
 
 
-def _alone(case: Case) -> Because | None:
+def _alone(case: Comparison) -> Reason | None:
     """The other drawing leaves squares without a free one beside them, on which no two dice can be drawn (D3)."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None
-    return Because("alone", {"squares": len(there) - len(here)}, case.own, sorted(there - here))
+    return Reason("alone", {"squares": len(there) - len(here)}, case.own, sorted(there - here))
 
 
-def _kinds(case: Case) -> Because | None:
+def _kinds(case: Comparison) -> Reason | None:
     """More coats of arms have a free square beside them."""
     kinds, other = (len(shores(table.land(case.own), free_squares(table, case.own))) for table in case.tables)
-    return Because("open-arms", {"kinds": kinds, "kinds_other": other}) if kinds > other else None
+    return Reason("open-arms", {"kinds": kinds, "kinds_other": other}) if kinds > other else None
 
 
 def _only_in(state: State, action: Take, other: Take) -> set[str]:
@@ -196,7 +196,7 @@ def _only_in(state: State, action: Take, other: Take) -> set[str]:
 
 def _rows(state: State, seat: int, symbols: set[str]) -> list[Row]:
     """Return the open rows of a seat that some coats of arms tick."""
-    return [row for row in sheet_of(state, seat).rows if row.spell.symbol in symbols and row.standing == "open"]
+    return [row for row in describe_sheet(state, seat).rows if row.spell.symbol in symbols and row.standing == "open"]
 
 
 def _power(action: object) -> str | None:

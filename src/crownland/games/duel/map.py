@@ -16,13 +16,13 @@ from ..land import grid
 from ..land.grid import CASTLE, NOTHING, Squares, at, beside, rectangle
 from ..land.kingdom import cover, crown
 from . import codes
-from .pieces import EAST, IGNORE_CONNECTION, MOST_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
+from .pieces import EAST, IGNORE_CONNECTION, MAX_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
 
 MAP: Final = [
     ("taken", "<u8"),  # every shield that is drawn, and the castle
     ("terrain", "<u8", (len(SYMBOLS),)),  # the shields of each coat of arms
     ("touching", "<u8", (len(SYMBOLS),)),  # the squares beside that coat of arms, or beside the castle
-    ("crowns", "<u8", (MOST_CROSSES,)),  # the shields with at least 1, 2, 3, 4 crosses
+    ("crowns", "<u8", (MAX_CROSSES,)),  # the shields with at least 1, 2, 3, 4 crosses
     ("north", "i1"),  # the box around what is drawn, counted from the castle
     ("south", "i1"),
     ("west", "i1"),
@@ -192,7 +192,7 @@ def count_apart(drawn: MapRow, way: int) -> int:
 
 @kernel
 def can_draw(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool) -> bool:
-    """D10: tell whether two dice make any picture, with these powers."""
+    """D10: return whether two dice make any picture, with these powers."""
     lying, standing = empty_pairs(drawn)
     if may_ignore and lying | standing != NOTHING:
         return True
@@ -243,7 +243,7 @@ def nth_apart(drawn: MapRow, pair: Pair, index: int) -> int:
 
 
 @kernel
-def pick_drawing(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool, luck: int) -> int:
+def pick_drawing(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool, bits: int) -> int:
     """Return the one of `legal_drawings` that 32 random bits choose, counting sets instead of listing pictures."""
     start, stop = span(pair)
     lying, standing = empty_pairs(drawn)
@@ -254,7 +254,7 @@ def pick_drawing(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool
         for way in range(start, stop):
             apart += count_apart(drawn, way)
     nothing = 1 if connected == 0 else 0
-    index = share(luck, connected + loose + apart + nothing)
+    index = share(bits, connected + loose + apart + nothing)
     if index < connected:
         return nth_neighbours(drawn, pair, index, -1)
     index -= connected
@@ -268,15 +268,15 @@ def pick_drawing(drawn: MapRow, pair: Pair, may_ignore: bool, may_separate: bool
 @kernel
 def draw_shield(drawn: MapRow, shield: int) -> None:
     """Draw one coat of arms with its crosses."""
-    place = codes.place_of(shield)
-    cover(drawn, (place >> 3) + NORTH, (place & 7) + WEST, codes.symbol_of(shield), codes.crosses_of(shield))
+    place = codes.shield_place(shield)
+    cover(drawn, (place >> 3) + NORTH, (place & 7) + WEST, codes.face_symbol(shield), codes.face_crosses(shield))
 
 
 @kernel
 def draw(drawn: MapRow, action: int) -> None:
     """Draw both shields of a picture."""
-    draw_shield(drawn, codes.first_shield_of(action))
-    draw_shield(drawn, codes.second_shield_of(action))
+    draw_shield(drawn, codes.first_shield(action))
+    draw_shield(drawn, codes.second_shield(action))
 
 
 @kernel
@@ -298,10 +298,10 @@ def list_drawn(drawn: MapRow, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_drawn(drawn: MapRow, luck: int) -> int:
+def pick_drawn(drawn: MapRow, bits: int) -> int:
     """Return the one of `list_drawn` that 32 random bits choose."""
     shields = drawn.taken & EVERY_SHIELD
-    index = share(luck, count(shields))
+    index = share(bits, count(shields))
     return codes.simple(codes.CROSS, (nth_bit(shields, index) - CORNER) & 63)
 
 

@@ -24,8 +24,8 @@ DICE: Final = 4
 FACES: Final = 6
 NORTH, SOUTH, WEST, EAST = -2, 2, -3, 3  # the edges of the map, counted from the castle
 SHIELDS: Final = 34
-MOST_CROSSES_DRAWN: Final = 3  # two on the die, one of the castle bonus (D9)
-MOST_CROSSES: Final = MOST_CROSSES_DRAWN + 1  # and one of the power `add_cross` (D8)
+MAX_CROSSES_DRAWN: Final = 3  # two on the die, one of the castle bonus (D9)
+MAX_CROSSES: Final = MAX_CROSSES_DRAWN + 1  # and one of the power `add_cross` (D8)
 
 
 @dataclass(frozen=True, slots=True)

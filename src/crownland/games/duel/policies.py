@@ -32,7 +32,7 @@ from .pieces import (
     holds,
 )
 from .position import CASTLE, CROSSING, DRAWING, NAMING, TAKING, TURNING
-from .rules import MOST_ACTIONS, StateRow, hand, legal, pair, pick, shown
+from .rules import MAX_ACTIONS, StateRow, hand, legal, pair, pick, shown
 
 LEVELS: Final = (
     "beginner(sees=50)",
@@ -55,7 +55,7 @@ WORST: Final = -(1 << 30)
 @kernel
 def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take; `scratch` are states to try things on."""
-    out = np.empty(MOST_ACTIONS, np.int64)
+    out = np.empty(MAX_ACTIONS, np.int64)
     scratch[0] = state
     if state.phase == DRAWING:
         return best_drawing(state, scratch[0], int(state.seat), pair(state), True, out)[0]
@@ -73,9 +73,9 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
     """The same, but dice are taken by lot."""
-    return pick(state, luck) if state.phase == TAKING else greedy(state, scratch)
+    return pick(state, bits) if state.phase == TAKING else greedy(state, scratch)
 
 
 @kernel
@@ -108,10 +108,10 @@ def holes(empty: Squares) -> int:
 @kernel
 def pencil(drawn: MapRow, shield: int) -> int:
     """Draw a shield in pencil: no more than `coat_worth` looks at; return its coat of arms."""
-    place = codes.place_of(shield)
-    square, coat = at((place >> 3) + NORTH, (place & 7) + WEST), codes.symbol_of(shield)
+    place = codes.shield_place(shield)
+    square, coat = at((place >> 3) + NORTH, (place & 7) + WEST), codes.face_symbol(shield)
     drawn.terrain[coat] |= square
-    for cross in range(codes.crosses_of(shield)):
+    for cross in range(codes.face_crosses(shield)):
         drawn.crowns[cross] |= square
     drawn.taken |= square
     return coat
@@ -143,17 +143,17 @@ def best_drawing(
         worth_now[coat] = coat_worth(before, coat, empty, left)
     best, most = codes.drawing(0, 0, -1), WORST
     for index in range(n):
-        if codes.second_shield_of(out[index]) == 0:
+        if codes.second_shield(out[index]) == 0:
             worth = -STUCK
         else:
-            one = pencil(drawn, codes.first_shield_of(out[index]))
-            other = pencil(drawn, codes.second_shield_of(out[index]))
+            one = pencil(drawn, codes.first_shield(out[index]))
+            other = pencil(drawn, codes.second_shield(out[index]))
             rest = empty & ~drawn.taken
             worth = coat_worth(drawn, one, rest, left - 2) - worth_now[one] - HOLE * (holes(rest) - holes(empty))
             if other != one:
                 worth += coat_worth(drawn, other, rest, left - 2) - worth_now[other]
-            if codes.power_of(out[index]) >= 0:
-                worth -= price(before, PRICE[codes.power_of(out[index])])
+            if codes.drawing_power(out[index]) >= 0:
+                worth -= price(before, PRICE[codes.drawing_power(out[index])])
             rub_out(drawn, before, one, other)
         if worth > most:
             best, most = out[index], worth
@@ -281,12 +281,12 @@ def best_turn(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     for index in range(n):
         symbol, crosses, other_symbol, other_crosses = shown(state, one, other)
         cost = 0
-        if codes.number_of(options[index]) > 0:
+        if codes.action_number(options[index]) > 0:
             cost = price(state.kingdoms[seat], PRICE[TURN_DIE])
-            if codes.number_of(options[index]) == one + 1:
-                symbol, crosses = codes.symbol_of(options[index]), codes.crosses_of(options[index])
+            if codes.action_number(options[index]) == one + 1:
+                symbol, crosses = codes.face_symbol(options[index]), codes.face_crosses(options[index])
             else:
-                other_symbol, other_crosses = codes.symbol_of(options[index]), codes.crosses_of(options[index])
+                other_symbol, other_crosses = codes.face_symbol(options[index]), codes.face_crosses(options[index])
         dice = (int(symbol), int(crosses), int(other_symbol), int(other_crosses))
         worth = best_drawing(state, trial, seat, dice, True, out)[1] + ticks_worth(state, seat, dice) - cost
         if worth > most:

@@ -10,7 +10,7 @@ from typing import Final
 from ...engine.bits import ONE, count, lowest, word
 from ...engine.kernel import kernel
 from ..land.grid import NOTHING, Squares, beside
-from ..land.policies import MOST_ROOM, POINT, WORST, Notes, gain, gain_of_two, lot, open_notes, room, survey
+from ..land.policies import MAX_ROOM, POINT, WORST, Notes, gain, gain_of_two, lot, open_notes, room, survey
 from . import codes
 from .map import CORNER, EVERY_SHIELD, WAYS, MapRow, Pair, connecting, empty_pairs, ends_apart, picture, span
 from .pieces import (
@@ -39,7 +39,7 @@ NO_POWER: Final = -1
 
 
 @kernel
-def quick(state: StateRow, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, bits: int, notes: Notes) -> int:
     """Return the action to take."""
     drawn = state.kingdoms[state.seat]
     if state.phase == NAMING:
@@ -47,11 +47,11 @@ def quick(state: StateRow, luck: int, notes: Notes) -> int:
     if state.phase == CROSSING:
         return best_cross(drawn)
     if state.phase == TAKING:
-        return quick_take(state, luck, notes)
+        return quick_take(state, bits, notes)
     look_around(drawn, notes)
     if state.phase == DRAWING:
         may_ignore, may_separate = holds(drawn, IGNORE_CONNECTION), holds(drawn, SEPARATE_DICE)
-        return best_picture(drawn, pair(state), may_ignore, may_separate, luck, notes)[0]
+        return best_picture(drawn, pair(state), may_ignore, may_separate, bits, notes)[0]
     if state.phase == CASTLE:
         return quick_bonus(state, drawn, notes)
     return quick_turn(state, drawn, notes)
@@ -67,14 +67,14 @@ def look_around(drawn: MapRow, notes: Notes) -> None:
 
 @kernel
 def best_picture(
-    drawn: MapRow, dice: Pair, may_ignore: bool, may_separate: bool, luck: int, notes: Notes
+    drawn: MapRow, dice: Pair, may_ignore: bool, may_separate: bool, bits: int, notes: Notes
 ) -> tuple[int, int]:
     """Return the picture of two dice that adds most, and what it adds (D3..D5, D8)."""
-    best, most = best_neighbours(drawn, dice, NO_POWER, luck, notes)
+    best, most = best_neighbours(drawn, dice, NO_POWER, bits, notes)
     if most == WORST:
         best, most = codes.drawing(0, 0, NO_POWER), -STUCK
     if may_ignore:
-        action, worth = best_neighbours(drawn, dice, IGNORE_CONNECTION, luck, notes)
+        action, worth = best_neighbours(drawn, dice, IGNORE_CONNECTION, bits, notes)
         best, most = (action, worth) if worth > most else (best, most)
     if may_separate:
         action, worth = best_apart(drawn, dice, notes)
@@ -83,7 +83,7 @@ def best_picture(
 
 
 @kernel
-def best_neighbours(drawn: MapRow, dice: Pair, power: int, luck: int, notes: Notes) -> tuple[int, int]:
+def best_neighbours(drawn: MapRow, dice: Pair, power: int, bits: int, notes: Notes) -> tuple[int, int]:
     """Return the best picture on neighbours: those that connect, or with the power those that do not."""
     lying, standing = empty_pairs(drawn)
     start, stop = span(dice)
@@ -94,14 +94,14 @@ def best_neighbours(drawn: MapRow, dice: Pair, power: int, luck: int, notes: Not
         if power != NO_POWER:
             to_east, to_south = ~to_east, ~to_south
         for step, firsts in ((1, lying & to_east), (8, standing & to_south)):
-            first, worth = best_first(drawn, dice, way, firsts, step, luck, notes)
+            first, worth = best_first(drawn, dice, way, firsts, step, bits, notes)
             if worth - cost > most:
                 best, most = picture(dice, way, first, (first + step) & 63, power), worth - cost
     return best, most
 
 
 @kernel
-def crosses_of(dice: Pair, way: int) -> tuple[int, int]:
+def pair_crosses(dice: Pair, way: int) -> tuple[int, int]:
     """Return the crosses on the first and the second square of a way."""
     _, crosses, _, more = dice
     return (more, crosses) if WAYS[way, 2] == 1 else (crosses, more)
@@ -109,11 +109,11 @@ def crosses_of(dice: Pair, way: int) -> tuple[int, int]:
 
 @kernel
 def best_first(
-    drawn: MapRow, dice: Pair, way: int, firsts: Squares, step: int, luck: int, notes: Notes
+    drawn: MapRow, dice: Pair, way: int, firsts: Squares, step: int, bits: int, notes: Notes
 ) -> tuple[int, int]:
     """Return the best of the first squares, the second one `step` bits on, and what a way adds there."""
     one, other = WAYS[way, 0], WAYS[way, 1]
-    crosses, more = crosses_of(dice, way)
+    crosses, more = pair_crosses(dice, way)
     empty = EVERY_SHIELD & ~drawn.taken
     survey(drawn, one, notes)
     survey(drawn, other, notes)
@@ -123,10 +123,10 @@ def best_first(
         firsts &= firsts - ONE
         second = (first + step) & 63
         worth = gain_of_two(one, other, first, second, crosses, more, notes)
-        if worth + MOST_ROOM <= most:
+        if worth + MAX_ROOM <= most:
             continue
         squares = ONE << word(first) | ONE << word(second)
-        worth += room(squares, empty & ~squares, notes.hole) + lot(luck, first + step)
+        worth += room(squares, empty & ~squares, notes.hole) + lot(bits, first + step)
         if worth > most:
             best, most = first, worth
     return best, most
@@ -139,7 +139,7 @@ def best_apart(drawn: MapRow, dice: Pair, notes: Notes) -> tuple[int, int]:
     cost = price(drawn, PRICE[SEPARATE_DICE])
     best, most = 0, WORST
     for way in range(start, stop):
-        crosses, more = crosses_of(dice, way)
+        crosses, more = pair_crosses(dice, way)
         firsts, seconds = ends_apart(drawn, way)
         first, worth = best_end(drawn, WAYS[way, 0], crosses, firsts, notes)
         here = ONE << word(first)
@@ -211,19 +211,19 @@ def value_dice(state: StateRow, seat: int, notes: Notes) -> None:
 
 
 @kernel
-def quick_take(state: StateRow, luck: int, notes: Notes) -> int:
+def quick_take(state: StateRow, bits: int, notes: Notes) -> int:
     """Return the dice to take (D2); the own map is noted last, because B goes on to draw on it."""
     seat = int(state.seat)
     value_dice(state, 1 - seat, notes)
     value_dice(state, seat, notes)
     for die in range(DICE):
         if state.owner[die] >= 0:
-            return answer_as_b(state, seat, die, luck, notes)
-    return open_as_a(state, seat, luck, notes)
+            return answer_as_b(state, seat, die, bits, notes)
+    return open_as_a(state, seat, bits, notes)
 
 
 @kernel
-def answer_as_b(state: StateRow, seat: int, taken: int, luck: int, notes: Notes) -> int:
+def answer_as_b(state: StateRow, seat: int, taken: int, bits: int, notes: Notes) -> int:
     """Return the pair whose picture and ticks are worth most beyond the die that is left to A."""
     best, most = 0, WORST
     for last in range(DICE):
@@ -231,7 +231,7 @@ def answer_as_b(state: StateRow, seat: int, taken: int, luck: int, notes: Notes)
             continue
         one, other = others(last, taken)
         dice = shown(state, one, other)
-        worth = best_picture(state.kingdoms[seat], dice, False, False, luck, notes)[1]
+        worth = best_picture(state.kingdoms[seat], dice, False, False, bits, notes)[1]
         worth += tick_worth(state, seat, dice[0], dice[1]) + tick_worth(state, seat, dice[2], dice[3])
         worth -= notes.dice[1 - seat, last]
         if worth > most:
@@ -256,11 +256,11 @@ def least_wanted(taken: int, notes: Notes) -> int:
 
 
 @kernel
-def open_as_a(state: StateRow, seat: int, luck: int, notes: Notes) -> int:
+def open_as_a(state: StateRow, seat: int, bits: int, notes: Notes) -> int:
     """Return the die that is worth most with the one that B will leave; or two dice with the power (D8)."""
     best, most = 0, WORST
     for die in range(DICE):
-        worth = wanted(die, notes) + wanted(least_wanted(die, notes), notes) + lot(luck, die + 1)
+        worth = wanted(die, notes) + wanted(least_wanted(die, notes), notes) + lot(bits, die + 1)
         if worth > most:
             best, most = 1 << die, worth
     if holds(state.kingdoms[seat], PICK_TWO_FIRST):

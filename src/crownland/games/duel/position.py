@@ -13,7 +13,7 @@ from typing import Final
 
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.score import Land
-from ...engine.unpack import Thawed
+from ...engine.unpack import PlainRow
 from ...engine.validate import find, read_fields, read_number
 from ..draft.position import SEATS
 from ..draft.rules import CHANCE, NOBODY, OVER
@@ -26,7 +26,7 @@ from .pieces import (
     EAST,
     IGNORE_CONNECTION,
     LETTERS,
-    MOST_CROSSES,
+    MAX_CROSSES,
     NORTH,
     POWERS,
     SEPARATE_DICE,
@@ -55,7 +55,7 @@ PHASES: Final = {
     CROSSING: "cross",
 }
 
-ALPHABET: Final = Alphabet(SYMBOLS, LETTERS, MOST_CROSSES, ("a coat of arms", "crosses"))
+ALPHABET: Final = Alphabet(SYMBOLS, LETTERS, MAX_CROSSES, ("a coat of arms", "crosses"))
 
 _BONUS: Final = {"unused": 0, "used": 1}
 _PLAYERS: Final = {"0": 0, "1": 1}
@@ -68,7 +68,7 @@ _SHEET: Final = ["map", "ticks", "used", "named", "castle"]
 _DIE: Final = re.compile(r"([a-z_]+)([0-9]?)(?:@([01]))?")
 
 
-def write_position(state: Thawed, maps: list[str]) -> str:
+def write_position(state: PlainRow, maps: list[str]) -> str:
     """Write a state, but for its variant; its maps are written already."""
     dice = ",".join([_write_die(state, die) for die in range(min(state.rolled, DICE))])
     drew = ",".join([str(seat) for seat, sheet in enumerate(state.kingdoms) if sheet.drew])
@@ -79,12 +79,12 @@ def write_position(state: Thawed, maps: list[str]) -> str:
     )
 
 
-def _write_die(state: Thawed, die: int) -> str:
+def _write_die(state: PlainRow, die: int) -> str:
     owner = f"@{state.owner[die]}" if state.owner[die] >= 0 else ""
     return f"{_name(SYMBOL_NAMES, state.symbol[die])}{state.crosses[die] or ''}{owner}"
 
 
-def _write_sheet(sheet: Thawed, written: str) -> str:
+def _write_sheet(sheet: PlainRow, written: str) -> str:
     used = ",".join([power for power, is_used in zip(POWERS, sheet.used, strict=True) if is_used])
     named = _name((*SYMBOLS, "none"), sheet.named)
     ticks = ",".join(map(str, sheet.ticks))
@@ -96,10 +96,10 @@ def _name(names: tuple[str, ...], index: int) -> str:
     return names[index] if index < len(names) else "?"
 
 
-def read_position(words: list[str], state: Thawed, maps: Kingdoms) -> None:
+def read_position(words: list[str], state: PlainRow, maps: Kingdoms) -> None:
     """Set up the words that follow the variant in a fresh table; raise where they make no position.
 
-    Shields are drawn on `maps`, everything else is set in the thawed `state`, whose sheets are left without a map.
+    Shields are drawn on `maps`, everything else is set in the plain_row `state`, whose sheets are left without a map.
     """
     fields = read_fields(words[:6], ["round", "phase", "seat", "player_a", "dice", "drew"])
     sheets = [read_fields(words[6 + 5 * seat :][:5], _SHEET) for seat in range(2)]
@@ -123,7 +123,7 @@ def read_position(words: list[str], state: Thawed, maps: Kingdoms) -> None:
     _check_rounds(state)
 
 
-def _read_dice(state: Thawed, text: str) -> None:
+def _read_dice(state: PlainRow, text: str) -> None:
     words = [*filter(None, text.split(","))]
     if len(words) > DICE:
         raise NotationError(f"expected up to {DICE} dice, but got {text!r}")
@@ -139,7 +139,7 @@ def _read_dice(state: Thawed, text: str) -> None:
     state.symbol, state.crosses, state.owner = bytes(symbols), bytes(crosses), owners
 
 
-def _read_sheet(sheet: Thawed, fields: dict[str, str], maps: Kingdoms, seat: int) -> None:
+def _read_sheet(sheet: PlainRow, fields: dict[str, str], maps: Kingdoms, seat: int) -> None:
     sheet.taken, sheet.terrain, sheet.crowns = (maps[name][seat].tolist() for name in ("taken", "terrain", "crowns"))
     ticks = fields["ticks"].split(",")
     if len(ticks) != len(SPELL_BOOK):
@@ -166,7 +166,7 @@ def _sketch_map(text: str) -> Sketch:
     return sketch
 
 
-def _check_stage(state: Thawed) -> None:
+def _check_stage(state: PlainRow) -> None:
     """D2: phase, seat, dice, owners and who drew belong together."""
     phase, seat, a = state.phase, state.seat, state.player_a
     owners = [*state.owner]
@@ -189,14 +189,14 @@ def _check_stage(state: Thawed) -> None:
         )
 
 
-def _is_done(state: Thawed, seat: int) -> bool:
-    """Tell whether a seat has drawn, or not, in this round."""
+def _is_done(state: PlainRow, seat: int) -> bool:
+    """Return whether a seat has drawn, or not, in this round."""
     if state.phase in (NAMING, CROSSING, OVER):
         return True
     return state.phase in (TURNING, CASTLE, DRAWING) and seat == state.player_a != state.seat
 
 
-def _check_dice(state: Thawed) -> None:
+def _check_dice(state: PlainRow) -> None:
     """D1, D9: a die shows one of its faces, or one more cross if its owner used the castle bonus on it."""
     for die in range(state.rolled):
         symbol, crosses = SYMBOL_NAMES[state.symbol[die]], state.crosses[die]
@@ -209,12 +209,12 @@ def _check_dice(state: Thawed) -> None:
             raise InvalidSetup(f"die {die} has the faces {DIE_FACES[die]}, but shows {symbol, crosses}")
 
 
-def _may_show_bonus(state: Thawed, owner: int) -> bool:
+def _may_show_bonus(state: PlainRow, owner: int) -> bool:
     draws = state.phase == DRAWING and state.seat == owner
     return owner >= 0 and (draws or _is_done(state, owner)) and bool(state.kingdoms[owner].roof)
 
 
-def _check_spell_book(state: Thawed, drawn: list[Sketch]) -> None:
+def _check_spell_book(state: PlainRow, drawn: list[Sketch]) -> None:
     """D6..D9: ticks come from shields, powers from full rows, and what must be used at once is."""
     for row, spell in enumerate(SPELL_BOOK):
         ticks = [sheet.ticks[row] for sheet in state.kingdoms]
@@ -237,11 +237,11 @@ def _write_map(sketch: Sketch) -> str:
     return write_kingdom(sketch.land, LETTERS)
 
 
-def _holds(sheet: Thawed, power: int) -> bool:
+def _holds(sheet: PlainRow, power: int) -> bool:
     return bool(sheet.ticks[power] == SPELL_BOOK[power].boxes and not sheet.used[power])
 
 
-def _check_powers_in_turn(state: Thawed) -> None:
+def _check_powers_in_turn(state: PlainRow) -> None:
     """D8, D9: who is asked for a power or the castle bonus has it, and nobody keeps a power that acts at once."""
     order = [state.player_a, 1 - state.player_a] if state.player_a >= 0 else [0, 1]
     powers = {THREE_POINTS: NAMING, ADD_CROSS: CROSSING}
@@ -254,13 +254,13 @@ def _check_powers_in_turn(state: Thawed) -> None:
         raise InvalidSetup(f"the spell books and castles leave no phase {PHASES[phase]} to seat {seat}")
 
 
-def _could_decline(state: Thawed) -> bool:
+def _could_decline(state: PlainRow) -> bool:
     """D5: who has won a power to draw with has had a drawing to decline."""
     powers = (IGNORE_CONNECTION, SEPARATE_DICE)
     return any(sheet.ticks[power] == SPELL_BOOK[power].boxes for sheet in state.kingdoms for power in powers)
 
 
-def _check_map(sheet: Thawed, sketch: Sketch) -> None:
+def _check_map(sheet: PlainRow, sketch: Sketch) -> None:
     """D3, D8, D9: a power explains what hangs apart, powers and bonus the crosses that no die has."""
     land = sketch.land
     apart = apart_from_castle(land)
@@ -276,10 +276,10 @@ def _added_crosses(symbol: str, crosses: int) -> int:
     return min(crosses - most for die in DIE_FACES for name, most in die if name == symbol and most <= crosses)
 
 
-_ADDED: Final = {(name, n): _added_crosses(name, n) for name in SYMBOLS for n in range(MOST_CROSSES + 1)}
+_ADDED: Final = {(name, n): _added_crosses(name, n) for name in SYMBOLS for n in range(MAX_CROSSES + 1)}
 
 
-def _check_rounds(state: Thawed) -> None:
+def _check_rounds(state: PlainRow) -> None:
     """D2, D10: in each earlier round somebody drew, or could have with a power, and no map became full."""
     earlier = max(state.round_now - 1, 0)
     drawn = [(sheet.taken.bit_count() - 1) // 2 for sheet in state.kingdoms]

@@ -15,12 +15,12 @@ from ...engine.bits import ONE, lowest, share, word
 from ...engine.errors import InvalidSetup
 from ...engine.kernel import blank, inlined, inside, kernel, layout
 from ...engine.score import Land, Score
-from ...engine.unpack import Shape
+from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ..draft.rules import CHANCE, NOBODY, OVER
-from ..land.kingdom import found, land_points, largest_property
-from ..land.notation import land_of, lands_as_text
-from ..land.score import properties_of
+from ..land.kingdom import land_points, largest_property, place_castle
+from ..land.notation import lands_as_text, read_land
+from ..land.score import find_properties
 from . import actions, codes, table
 from .actions import Roll
 from .map import MAP, Pair, add_cross, can_draw, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
@@ -92,7 +92,7 @@ TAKES, HOW_MANY = _table()  # by the set of dice in the middle and by who takes
 
 
 @kernel
-def dice_of(state: StateRow, owner: int) -> int:
+def dice_owned(state: StateRow, owner: int) -> int:
     """Return the set of dice that a seat took, or NOBODY."""
     dice = 0
     for die in range(DICE):
@@ -111,22 +111,22 @@ def taker(state: StateRow) -> int:
 @kernel
 def legal_takes(state: StateRow, out: NDArray[np.int64]) -> int:
     """D2, D8: write what the seat in turn can take; return how many."""
-    dice, who = dice_of(state, NOBODY), taker(state)
+    dice, who = dice_owned(state, NOBODY), taker(state)
     for index in range(HOW_MANY[dice, who]):
         out[index] = codes.simple(codes.TAKE, TAKES[dice, who, index])
     return int(HOW_MANY[dice, who])
 
 
 @kernel
-def pick_take(state: StateRow, luck: int) -> int:
+def pick_take(state: StateRow, bits: int) -> int:
     """Return the one of `legal_takes` that 32 random bits choose."""
-    dice, who = dice_of(state, NOBODY), taker(state)
-    return codes.simple(codes.TAKE, TAKES[dice, who, share(luck, HOW_MANY[dice, who])])
+    dice, who = dice_owned(state, NOBODY), taker(state)
+    return codes.simple(codes.TAKE, TAKES[dice, who, share(bits, HOW_MANY[dice, who])])
 
 
-MOST_ACTIONS: Final = 6144  # a bound is worked out in the tests
+MAX_ACTIONS: Final = 6144  # a bound is worked out in the tests
 CASTLE_OPTIONS: Final = 3
-_MOST_SMALL: Final = 16  # no other decision has more options
+_MAX_SMALL: Final = 16  # no other decision has more options
 
 SHEET: Final = layout([*MAP, *BOOK])
 STATE: Final = layout(
@@ -146,7 +146,7 @@ STATE: Final = layout(
 )
 ACTIONS: Final = actions.ACTIONS
 TABLE: Final = table.TABLE
-_SHAPE: Final = Shape(STATE)
+_SHAPE: Final = RowLayout(STATE)
 _IN_BOOK: Final = [str(field[0]) for field in BOOK]
 
 
@@ -156,7 +156,7 @@ def start(variant: Variant) -> NDArray[Any]:
     state = states[0]
     state.seats = state.kingdoms_in_play = variant.seats
     for sheet in state.kingdoms:
-        found(sheet)
+        place_castle(sheet)
         sheet.named = WILD
     state.player_a = NOBODY
     state.owner[:] = NOBODY
@@ -168,7 +168,7 @@ def start(variant: Variant) -> NDArray[Any]:
 @kernel
 def hand(state: StateRow, seat: int) -> tuple[int, int]:
     """Return the two dice of a seat, the lower first."""
-    dice = word(dice_of(state, seat))
+    dice = word(dice_owned(state, seat))
     return lowest(dice), lowest(dice & (dice - ONE))
 
 
@@ -244,30 +244,30 @@ def legal_turns(state: StateRow, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: StateRow, luck: int) -> int:
+def pick(state: StateRow, bits: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (a roll: each of the six faces)."""
     if state.phase == ROLLING:
-        die, face = int(state.rolled), share(luck, FACES)
+        die, face = int(state.rolled), share(bits, FACES)
         return codes.with_face(codes.ROLL, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
     if state.phase == DRAWING:
         sheet = state.kingdoms[state.seat]
         may_ignore, may_separate = holds(sheet, IGNORE_CONNECTION), holds(sheet, SEPARATE_DICE)
-        return pick_drawing(sheet, pair(state), may_ignore, may_separate, luck)
+        return pick_drawing(sheet, pair(state), may_ignore, may_separate, bits)
     if state.phase == CROSSING:
-        return pick_drawn(state.kingdoms[state.seat], luck)
+        return pick_drawn(state.kingdoms[state.seat], bits)
     if state.phase == TAKING:
-        return pick_take(state, luck)
+        return pick_take(state, bits)
     if state.phase == CASTLE:
-        return nth_castle_bonus(state, share(luck, CASTLE_OPTIONS))
-    out = np.empty(_MOST_SMALL, np.int64)
-    return int(out[share(luck, legal(state, out))])
+        return nth_castle_bonus(state, share(bits, CASTLE_OPTIONS))
+    out = np.empty(_MAX_SMALL, np.int64)
+    return int(out[share(bits, legal(state, out))])
 
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
-    kind = codes.kind_of(action)
-    number = codes.number_of(action)
+    kind = codes.action_kind(action)
+    number = codes.action_number(action)
     sheet = state.kingdoms[state.seat]
     if kind == codes.ROLL:
         show(state, number - 1, action)
@@ -304,8 +304,8 @@ def apply(state: StateRow, action: int) -> None:
 @kernel
 def show(state: StateRow, die: int, action: int) -> None:
     """Let a die show the face of a roll or a turn."""
-    state.symbol[die] = codes.symbol_of(action)
-    state.crosses[die] = codes.crosses_of(action)
+    state.symbol[die] = codes.face_symbol(action)
+    state.crosses[die] = codes.face_crosses(action)
 
 
 @kernel
@@ -356,10 +356,10 @@ def begin_turn(state: StateRow, seat: int) -> None:
 def draw_domino(state: StateRow, action: int) -> None:
     """D2, D5: draw, or not; A is followed by B, and B by the ticks of both."""
     sheet = state.kingdoms[state.seat]
-    power = codes.power_of(action)
+    power = codes.drawing_power(action)
     if power >= 0:
         sheet.used[power] = 1
-    if codes.second_shield_of(action) > 0:
+    if codes.second_shield(action) > 0:
         draw(sheet, action)
         sheet.drew = 1
     else:
@@ -427,7 +427,7 @@ def was_able(state: StateRow, seat: int) -> bool:
 
 @kernel
 def total(state: StateRow, seat: int) -> int:
-    """D11: all points of a seat as the table lies."""
+    """D11: all points of a seat in the current position."""
     return land_points(state.kingdoms[seat]) + domain_points(state.kingdoms[seat])
 
 
@@ -448,8 +448,8 @@ def ends_in(states: NDArray[Any]) -> bool:
 
 
 def score(states: NDArray[Any], seat: int) -> Score:
-    """Tell a seat's points line by line."""
-    properties = properties_of(inside(states, "kingdoms"), seat, SYMBOLS)
+    """Return a seat's points line by line."""
+    properties = find_properties(inside(states, "kingdoms"), seat, SYMBOLS)
     return Score(properties, {"named": int(domain_points_in(states, seat))})
 
 
@@ -460,28 +460,28 @@ def weight(state: StateRow, action: Action) -> int:
 
 def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what is drawn on each shield of a map."""
-    return land_of(inside(states, "kingdoms"), kingdom, ALPHABET)
+    return read_land(inside(states, "kingdoms"), kingdom, ALPHABET)
 
 
-def trace(state: StateRow, kingdom: int) -> bytes:
+def fingerprint(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a sheet, or with the rival's, who strikes rows of the book out."""
     return bytes(state.kingdoms.tobytes())
 
 
 def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    state = _SHAPE.thaw(states)
+    state = _SHAPE.unpack(states)
     return write_position(state, lands_as_text(inside(states, "kingdoms"), len(state.kingdoms), ALPHABET))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
-    state, maps = _SHAPE.thaw(states), inside(states, "kingdoms")
+    state, maps = _SHAPE.unpack(states), inside(states, "kingdoms")
     read_position(words, state, maps)
-    for seat, sheet in enumerate(_SHAPE.thaw(states).kingdoms):
+    for seat, sheet in enumerate(_SHAPE.unpack(states).kingdoms):
         for name in _IN_BOOK:
             setattr(sheet, name, getattr(state.kingdoms[seat], name))
         state.kingdoms[seat] = sheet
-    _SHAPE.freeze(state, states)
+    _SHAPE.pack(state, states)
     if state.phase == OVER and not ends_in(states):
         raise InvalidSetup("the game is over when a map is full or neither player was able to draw, but one was")

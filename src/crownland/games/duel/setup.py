@@ -4,7 +4,7 @@ from typing import Final
 
 from ...engine.score import Land
 from ...engine.state import State
-from ..land.inconsistency import Doubt, can_be_covered
+from ..land.inconsistency import Inconsistency, can_be_covered
 from ..land.kingdom import cover
 from .pieces import DIE_FACES, SYMBOLS
 from .position import read_map
@@ -22,28 +22,28 @@ def map_alone(text: str, named: str | None = None) -> State:
     return state
 
 
-MOST_ADDED: Final = 2  # crosses: one by the castle bonus (D9), one by the power `add_cross` (D8)
-MOST_APART: Final = 2  # shields: of one domino, by the power `separate_dice` (D8)
+MAX_ADDED: Final = 2  # crosses: one by the castle bonus (D9), one by the power `add_cross` (D8)
+MAX_APART: Final = 2  # shields: of one domino, by the power `separate_dice` (D8)
 FACES: Final = {
     symbol: sorted({crosses for die in DIE_FACES for name, crosses in die if name == symbol} | {0})  # 0: a joker (D4)
     for symbol in SYMBOLS
 }
 
 
-def doubts(state: State) -> list[Doubt]:
+def inconsistencies(state: State) -> list[Inconsistency]:
     """D3, D8, D9: check both maps against the dice and what powers can add."""
     lands = [state.land(kingdom) for kingdom in range(state.variant.kingdoms)]
     return [doubt for kingdom, land in enumerate(lands) for doubt in _map_doubts(land, kingdom)]
 
 
-def _map_doubts(land: Land, kingdom: int) -> list[Doubt]:
+def _map_doubts(land: Land, kingdom: int) -> list[Inconsistency]:
     found = []
     added = {square: _added(*drawn) for square, drawn in land.items()}
-    if (crosses := sum(added.values())) > MOST_ADDED:
+    if (crosses := sum(added.values())) > MAX_ADDED:
         squares = tuple(square for square in land if added[square])
-        found.append(Doubt("crosses", {"crosses": crosses, "most": MOST_ADDED}, kingdom, squares))
-    if not can_be_covered(land, apart=MOST_APART):
-        found.append(Doubt("cover", {}, kingdom))
+        found.append(Inconsistency("crosses", {"crosses": crosses, "most": MAX_ADDED}, kingdom, squares))
+    if not can_be_covered(land, apart=MAX_APART):
+        found.append(Inconsistency("cover", {}, kingdom))
     return found
 
 

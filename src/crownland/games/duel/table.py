@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from ...engine.kernel import plain
 from ...engine.state import State, gains
-from ...engine.validate import record_of
+from ...engine.validate import require_record
 from ..draft.rules import NOBODY
 from ..land.kingdom import land_bounds
-from .codes import power_of, second_shield_of
+from .codes import drawing_power, second_shield
 from .pieces import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell, has_won
 from .position import DRAWING
 
@@ -49,7 +49,7 @@ class Sheet:
 
 
 def _record(state: "State") -> Any:
-    return record_of(state, "rolled", "dice")
+    return require_record(state, "rolled", "dice")
 
 
 def dice(state: "State") -> list[Die]:
@@ -70,7 +70,7 @@ def player_a(state: "State") -> int | None:
     return _seat(_record(state).player_a)
 
 
-def sheet_of(state: "State", seat: int) -> Sheet:
+def describe_sheet(state: "State", seat: int) -> Sheet:
     """Return the sheet of a seat."""
     kingdoms = _record(state).kingdoms
     number = state.variant.kingdom_of(seat)
@@ -98,7 +98,7 @@ def best_drawing(state: State, seat: int, faces: Sequence[Face]) -> int | None:
     record.seat, record.phase = seat, DRAWING
     for die, (symbol, crosses) in enumerate(faces):
         record.symbol[die], record.crosses[die] = SYMBOL_NAMES.index(symbol), crosses
-    plain = [points for code, points in gains(trial, seat) if power_of(code) < 0 and second_shield_of(code) > 0]
+    plain = [points for code, points in gains(trial, seat) if drawing_power(code) < 0 and second_shield(code) > 0]
     return max(plain, default=None)
 
 
@@ -106,5 +106,5 @@ TABLE: Final[dict[str, Callable[..., Any]]] = {
     "bounds": land_bounds,
     "dice": dice,
     "player_a": player_a,
-    "sheet": sheet_of,
+    "sheet": describe_sheet,
 }

@@ -7,16 +7,16 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.console import glyphs_of, is_tall
+from ...cli.console import choose_glyphs, is_tall
 from ...cli.i18n import full_stop, game_name, t
 from ...cli.terminal.display import Choice, Page, signed, with_details
-from ...cli.terminal.render import CELL, Look, land_of, seat_name
+from ...cli.terminal.render import CELL, Look, seat_name, visible_land
 from ...cli.terminal.scores import bonus_line
 from ...engine.state import State
 from ...engine.validate import Square
 from ...match.view.types import Bonus, Kingdom, Move
 from .pieces import SHIELDS
-from .setup import doubts as doubts
+from .setup import inconsistencies as inconsistencies
 from .setup import map_alone
 from .terminal_choices import choices as choices
 from .terminal_choices import find as find
@@ -25,17 +25,17 @@ from .terminal_pictures import (
     POWER_WORDS,
     SMALL,
     Ghost,
-    book_of,
     book_page,
     book_picture,
     dice_picture,
     face_code,
-    face_of,
     face_words,
-    hand_of,
     holds,
     map_picture,
     read_coat,
+    shown_book,
+    shown_face,
+    shown_hand,
     square_name,
     symbol_words,
 )
@@ -83,7 +83,7 @@ def request(look: Look, is_shared: bool = False) -> str:
 
 
 def _hand(look: Look) -> list[str]:
-    return [face_words(face_of(look, die)) for die in hand_of(look)]
+    return [face_words(shown_face(look, die)) for die in shown_hand(look)]
 
 
 def _of_taking(look: Look) -> list[str]:
@@ -96,7 +96,7 @@ def _of_taking(look: Look) -> list[str]:
 def _of_drawing(look: Look) -> list[str]:
     if all(option.passes for option in look.view.options):
         return [t("terminal-draw-nowhere")]
-    has_joker = any(face_of(look, die)[0] == "wild" for die in hand_of(look))
+    has_joker = any(shown_face(look, die)[0] == "wild" for die in shown_hand(look))
     powers = [power for power in ("ignore_connection", "separate_dice") if holds(look, look.seat, power)]
     told = [f"{t(f'power-{power}')} (draw {POWER_WORDS[power]}): {t(f'power-{power}-text')}" for power in powers]
     return [*([t("terminal-draw-joker")] if has_joker else []), *told]
@@ -132,9 +132,9 @@ def _points(look: Look, move: Move) -> str:
 
 
 _DETAILS: Final[dict[str, Callable[[Look, Move], list[str]]]] = {
-    "take": lambda look, move: [f"{die + 1}: {face_words(face_of(look, die))}" for die in move.dice],
+    "take": lambda look, move: [f"{die + 1}: {face_words(shown_face(look, die))}" for die in move.dice],
     "turn": lambda look, move: [f"{move.dice[0] + 1}: {face_words(move.faces[0])}"],
-    "castle": lambda look, move: [f"{move.dice[0] + 1}: {face_words(face_of(look, move.dice[0]))}"],
+    "castle": lambda look, move: [f"{move.dice[0] + 1}: {face_words(shown_face(look, move.dice[0]))}"],
     "draw": lambda look, move: [
         *(f"{square_name(square)} {face_code(face)}" for square, face in zip(move.at, move.faces, strict=True)),
         _points(look, move),
@@ -148,7 +148,7 @@ def news(before: Look, after: Look) -> list[str]:
     """D6, D10: say which rows of the spell book were filled, and why the game is over."""
     sentences = []
     for seat, name in enumerate(after.names):
-        for old, new in zip(book_of(before, seat).rows, book_of(after, seat).rows, strict=True):
+        for old, new in zip(shown_book(before, seat).rows, shown_book(after, seat).rows, strict=True):
             if new.standing == "held" and old.standing in ("open", "struck"):
                 sentences.append(t("terminal-wins-power", name=name, arms=symbol_words(new.symbol)))
     if after.state.is_over and not before.state.is_over:
@@ -162,8 +162,8 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
     """Draw the map of `me` with ghosts of its options, the spell book between the players, the other map, the dice."""
     wide = console.width >= _WIDE
     tall, most = is_tall(console), 16 if wide else 8
-    land, other_land = (land_of(look.view.kingdoms[seat]) for seat in (me, 1 - me))
-    mine = map_picture(land, console, ghosts_of(choices), CELL, tall)
+    land, other_land = (visible_land(look.view.kingdoms[seat]) for seat in (me, 1 - me))
+    mine = map_picture(land, console, make_ghosts(choices), CELL, tall)
     theirs = map_picture(other_land, console, None, CELL if wide else SMALL, tall)
     book = book_picture(look, console, me, wide)
     grid = Table.grid(padding=(0, 2 if wide else 1, 0, 0), pad_edge=False)
@@ -176,14 +176,14 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
 
 
 def _title(look: Look, console: Console, seat: int) -> Text:
-    named = book_of(look, seat).named
+    named = shown_book(look, seat).named
     bonus = f" (+3 {symbol_words(named)})" if named else ""
     most = 20 if console.width >= _WIDE else 12
     points = t("terminal-points", points=look.view.kingdoms[seat].score.total)
-    return Text.assemble(seat_name(seat, look.names[seat], glyphs_of(console), most), f" {points}{bonus}")
+    return Text.assemble(seat_name(seat, look.names[seat], choose_glyphs(console), most), f" {points}{bonus}")
 
 
-def ghosts_of(choices: Sequence[Choice]) -> dict[Square, Ghost]:
+def make_ghosts(choices: Sequence[Choice]) -> dict[Square, Ghost]:
     """Put the numbers of drawings on the shields they cover, the best first, each shield once."""
     ghosts: dict[Square, Ghost] = {}
     for choice in choices:
@@ -206,7 +206,7 @@ def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
 
 def picture(look: Look, console: Console) -> list[Text]:
     """Draw a map that is scored."""
-    return map_picture(land_of(look.view.kingdoms[0]), console, tall=is_tall(console))
+    return map_picture(visible_land(look.view.kingdoms[0]), console, tall=is_tall(console))
 
 
 def where(look: Look, square: Square) -> str:

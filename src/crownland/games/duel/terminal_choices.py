@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...cli.i18n import either, t
 from ...cli.terminal.display import Choice, Several, check_verb, signed
-from ...cli.terminal.render import Land, Look, land_of
+from ...cli.terminal.render import Land, Look, visible_land
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.validate import Square
 from ...match.view.types import Option
@@ -19,14 +19,14 @@ from .table import best_drawing
 from .terminal_pictures import (
     CODES,
     POWER_WORDS,
-    dice_of,
     face_code,
-    face_of,
-    hand_of,
     holds,
     is_square,
     read_coat,
     read_square,
+    shown_dice,
+    shown_face,
+    shown_hand,
     square_name,
     symbol_words,
 )
@@ -41,9 +41,9 @@ def choices(look: Look) -> list[Choice]:
 
 def _takes(look: Look) -> list[Choice]:
     """D2, D8: single dice with what each partner would make of them, then pairs with what they bring."""
-    middle = [number for number, die in enumerate(dice_of(look)) if die.seat is None]
+    middle = [number for number, die in enumerate(shown_dice(look)) if die.seat is None]
     best = {
-        (one, other): best_drawing(look.state, look.seat, [face_of(look, one), face_of(look, other)])
+        (one, other): best_drawing(look.state, look.seat, [shown_face(look, one), shown_face(look, other)])
         for one in middle
         for other in middle
         if one < other
@@ -53,7 +53,7 @@ def _takes(look: Look) -> list[Choice]:
 
 def _take(look: Look, take: Option, best: dict[Any, int | None]) -> Choice:
     number = int("".join(str(die + 1) for die in take.dice))
-    faces = " ".join(face_code(face_of(look, die)) for die in take.dice)
+    faces = " ".join(face_code(shown_face(look, die)) for die in take.dice)
     if len(take.dice) == 1:
         partners = [(sum(pair) - take.dice[0] + 1, points) for pair, points in best.items() if take.dice[0] in pair]
         words = ", ".join(t("terminal-with-die", gain=_points(points), die=die) for die, points in partners)
@@ -93,7 +93,7 @@ def _with_best_drawing(look: Look) -> list[tuple[Option, int | None, str]]:
 
 def _faces_after(look: Look, option: Option) -> tuple[list[Face], str]:
     """Return what the two dice of the seat in turn would show, and the change in words to type."""
-    faces = {die: face_of(look, die) for die in hand_of(look)}
+    faces = {die: shown_face(look, die) for die in shown_hand(look)}
     if option.passes:
         return list(faces.values()), ""
     die = option.dice[0]
@@ -104,7 +104,7 @@ def _faces_after(look: Look, option: Option) -> tuple[list[Face], str]:
 
 def _drawings(look: Look) -> list[Choice]:
     """D3..D5, D8: drawings without a power, those that bring and join most first; then those with one."""
-    land = land_of(look.mine)
+    land = visible_land(look.mine)
     drawings = [option for option in look.view.options if not option.passes]
     drawings.sort(key=lambda option: (option.power is not None, -option.points, -_joined(land, option)))
     nothing = [Choice("draw", 0, option, 0, t("pass-draw")) for option in look.view.options if option.passes]
@@ -136,7 +136,7 @@ def _names(look: Look) -> list[Choice]:
 
 def _crosses(look: Look) -> list[Choice]:
     """D8: own shields by the points that one more cross brings."""
-    land = land_of(look.mine)
+    land = visible_land(look.mine)
     return _by_gain(look, "cross", lambda option: f"{square_name(option.at[0])} {face_code(land[option.at[0]])}")
 
 
@@ -171,7 +171,7 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
 
 def _check_free(look: Look, words: Sequence[str]) -> None:
     """Refuse a die that somebody has taken (D2)."""
-    for number, die in enumerate(dice_of(look), 1):
+    for number, die in enumerate(shown_dice(look), 1):
         if str(number) in words and die.seat is not None:
             raise IllegalAction(t("terminal-die-taken", die=number))
 
@@ -182,7 +182,7 @@ def _example(choice: Choice) -> str:
 
 
 def _fits(option: Option, words: Sequence[str]) -> bool:
-    """Tell whether a move is what these words say."""
+    """Return whether a move is what these words say."""
     match option.kind:
         case "take":
             return list(words) == [str(die + 1) for die in option.dice]
@@ -205,7 +205,7 @@ def _is_face(word: str, face: Face) -> bool:
 
 
 def _fits_drawing(drawing: Option, words: Sequence[str]) -> bool:
-    """Tell whether a drawing has these squares, coats of arms and powers; squares and coats pair up in order."""
+    """Return whether a drawing has these squares, coats of arms and powers; squares and coats pair up in order."""
     if drawing.passes:
         return list(words) == ["nothing"]
     named = [_POWERS[word] for word in words if word in _POWERS]
@@ -243,7 +243,7 @@ def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
     names = " ".join(map(square_name, squares))
     if len(squares) != 2:
         return t("terminal-expected-squares", example="c3 c4", got=names or "…")
-    faces = [face_of(look, die) for die in hand_of(look)]
+    faces = [shown_face(look, die) for die in shown_hand(look)]
     if len(set(squares)) < 2 or _reason(look, squares, faces) == "covered":
         return t("why-covered")
     (row, column), (other_row, other_column) = squares

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from ...cli.console import FANCY, Glyphs, glyphs_of
+from ...cli.console import FANCY, Glyphs, choose_glyphs
 from ...cli.i18n import t
 from ...cli.terminal.render import CELL, FREE, NUMBER, Land, Look, castle_cell, seat_name, seat_style
 from ...engine.errors import NotationError
@@ -55,7 +55,7 @@ def column_name(column: int) -> str:
 
 
 def is_square(word: str) -> bool:
-    """Tell whether a word means a square, on the map or not."""
+    """Return whether a word means a square, on the map or not."""
     return re.fullmatch(r"[a-z]\d+", word) is not None
 
 
@@ -101,22 +101,22 @@ def face_words(face: Face) -> str:
     return t("face-label", arms=symbol_words(symbol), crosses=crosses)
 
 
-def dice_of(look: Look) -> list[Die]:
+def shown_dice(look: Look) -> list[Die]:
     assert look.view.dice is not None, "expected a table of the Duel"
     return look.view.dice
 
 
-def face_of(look: Look, die: int) -> Face:
+def shown_face(look: Look, die: int) -> Face:
     """Return what a die shows, turned and with the castle bonus."""
-    return dice_of(look)[die].face
+    return shown_dice(look)[die].face
 
 
-def hand_of(look: Look) -> list[int]:
+def shown_hand(look: Look) -> list[int]:
     """Return the dice of the seat in turn."""
-    return [number for number, die in enumerate(dice_of(look)) if die.seat == look.view.seat]
+    return [number for number, die in enumerate(shown_dice(look)) if die.seat == look.view.seat]
 
 
-def book_of(look: Look, seat: int) -> Book:
+def shown_book(look: Look, seat: int) -> Book:
     """Return a player's side of the spell book."""
     book = look.view.kingdoms[seat].book
     assert book is not None, "expected a table of the Duel"
@@ -124,8 +124,8 @@ def book_of(look: Look, seat: int) -> Book:
 
 
 def holds(look: Look, seat: int, power: str) -> bool:
-    """Tell whether a player has a power that is not used yet."""
-    return any(row.power == power and row.standing == "held" for row in book_of(look, seat).rows)
+    """Return whether a player has a power that is not used yet."""
+    return any(row.power == power and row.standing == "held" for row in shown_book(look, seat).rows)
 
 
 SMALL: Final = 3  # columns of a shield of the other player on a narrow screen
@@ -178,8 +178,8 @@ _STYLES: Final = {
 _GHOSTS: Final = {symbol: Style(color=style.bgcolor, underline=True) for symbol, style in _STYLES.items()}
 
 
-def signs_of(console: Console) -> Signs:
-    return _FANCY if glyphs_of(console) is FANCY else _PLAIN
+def choose_signs(console: Console) -> Signs:
+    return _FANCY if choose_glyphs(console) is FANCY else _PLAIN
 
 
 def shield_text(face: Face, signs: Signs, width: int = CELL) -> str:
@@ -202,7 +202,7 @@ def map_picture(
     tall: bool = False,
 ) -> list[Text]:
     """Draw a map with the names of its squares; a small one has no edge."""
-    glyphs, signs = glyphs_of(console), signs_of(console)
+    glyphs, signs = choose_glyphs(console), choose_signs(console)
     flat, upright = glyphs.limits[0], glyphs.limits[1]
     north_west, north_east, south_west, south_east = tuple(glyphs.corners)
     edge = flat * (width * len(COLUMNS))
@@ -239,16 +239,16 @@ def _cell(land: Land, square: Square, glyphs: Glyphs, signs: Signs, ghosts: Mapp
 
 def die_picture(look: Look, die: int, console: Console) -> Text:
     """Draw a die with the number to type."""
-    return Text.assemble((f"{die + 1}", NUMBER), "[", shield_cell(face_of(look, die), signs_of(console)), "]")
+    return Text.assemble((f"{die + 1}", NUMBER), "[", shield_cell(shown_face(look, die), choose_signs(console)), "]")
 
 
 def dice_picture(look: Look, console: Console, most: int) -> list[Text]:
     """D2: draw the dice in the middle and in the trays, and below who takes or draws in which order."""
     if not look.view.order:
         return []
-    a, glyphs, trays = look.view.order[0], glyphs_of(console), []
+    a, glyphs, trays = look.view.order[0], choose_glyphs(console), []
     for letter, owner in (("A", a), ("", None), ("B", 1 - a)):
-        dice = [number for number, die in enumerate(dice_of(look)) if die.seat == owner]
+        dice = [number for number, die in enumerate(shown_dice(look)) if die.seat == owner]
         title = Text(t("dice")) if owner is None else seat_name(owner, look.names[owner], glyphs, most)
         pictures = [die_picture(look, die, console) for die in dice] or [Text("–", FREE)]
         trays.append(Text(" ").join([Text(letter, NUMBER), title, *pictures] if letter else [title, *pictures]))
@@ -275,16 +275,16 @@ def _order(look: Look, glyphs: Glyphs, most: int) -> list[Text]:
 
 def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text]:
     """D6..D9: draw the spell book, the row of each coat of arms with both tracks and its power; then the castles."""
-    glyphs, signs = glyphs_of(console), signs_of(console)
+    glyphs, signs = choose_glyphs(console), choose_signs(console)
     seats, width = [me, 1 - me], 7 if wide else 6
     heading = [Text(glyphs.shapes[seat], seat_style(seat)) for seat in seats]
     rows = [Text.assemble(" " * 6, *(_padded(name, width) for name in heading))]
-    for mine, *both in zip(book_of(look, me).rows, *(book_of(look, seat).rows for seat in seats), strict=True):
+    for mine, *both in zip(shown_book(look, me).rows, *(shown_book(look, seat).rows for seat in seats), strict=True):
         coat = shield_cell((mine.symbol, 0), signs, 2)
         tracks = [_padded(_track(row, signs), width) for row in both]
         power = Text(_power_name(mine.power, wide), "bold green" if mine.standing == "held" else "dim")
         rows.append(Text.assemble(coat, f" {CODES[mine.symbol]:<2} ", *tracks, power))
-    castles = [_padded(_castle(book_of(look, seat), signs), width) for seat in seats]
+    castles = [_padded(_castle(shown_book(look, seat), signs), width) for seat in seats]
     name = t("castle-bonus") if wide else "castle"
     return [*rows, Text.assemble(castle_cell(glyphs, 2), " " * 4, *castles, (name, "dim"))]
 
@@ -312,9 +312,9 @@ def _padded(text: Text, width: int) -> Text:
 
 def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
     """Explain every power of the spell book, and how both players stand."""
-    signs = signs_of(console)
+    signs = choose_signs(console)
     lines = []
-    for both in zip(book_of(look, 0).rows, book_of(look, 1).rows, strict=True):
+    for both in zip(shown_book(look, 0).rows, shown_book(look, 1).rows, strict=True):
         power, symbol = both[0].power, both[0].symbol
         title = Text.assemble(shield_cell((symbol, 0), signs, 2), f" {symbol_words(symbol)}: ", t(f"power-{power}"))
         tracks = [_told(row, look.names[seat], signs) for seat, row in enumerate(both)]

@@ -13,7 +13,7 @@ from ..land.policies import Notes, gain_of_two, lot, open_notes, room, survey
 from ..land.value import A_TERRAIN, describe_growth, describe_terrain, enter
 from .map import EVERY_SHIELD, WAYS, MapRow, Pair, connecting, empty_pairs, picture, span
 from .pieces import BOXES, SHIELDS, SYMBOLS, WILD, has_won, holds
-from .policies_playout import crosses_of, quick
+from .policies_playout import pair_crosses, quick
 from .position import DRAWING
 from .rules import StateRow, pair
 
@@ -61,9 +61,9 @@ def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
 
 
 @kernel
-def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good pictures, or the one action of the quick policy: the value sees maps, not dice."""
-    best = quick(state, luck, notes)
+    best = quick(state, bits, notes)
     if state.phase != DRAWING:
         out[0] = best
         return 1
@@ -75,7 +75,7 @@ def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) 
     for way in range(start, stop):
         to_east, to_south = connecting(drawn, way)
         for step, firsts in ((1, lying & to_east), (8, standing & to_south)):
-            n = best_of_way(drawn, dice, way, firsts, step, luck, notes, worths, out, n)
+            n = best_of_way(drawn, dice, way, firsts, step, bits, notes, worths, out, n)
     for index in range(n):
         if out[index] == best:
             return n
@@ -90,7 +90,7 @@ def best_of_way(
     way: int,
     firsts: Squares,
     step: int,
-    luck: int,
+    bits: int,
     notes: Notes,
     worths: NDArray[np.int64],
     out: NDArray[np.int64],
@@ -98,7 +98,7 @@ def best_of_way(
 ) -> int:
     """Enter the pictures of a way on these first squares, the second ones `step` bits on; return how many there are."""
     one, other = WAYS[way, 0], WAYS[way, 1]
-    crosses, more = crosses_of(dice, way)
+    crosses, more = pair_crosses(dice, way)
     empty = EVERY_SHIELD & ~drawn.taken
     survey(drawn, one, notes)
     survey(drawn, other, notes)
@@ -108,6 +108,6 @@ def best_of_way(
         second = (first + step) & 63
         squares = ONE << word(first) | ONE << word(second)
         worth = gain_of_two(one, other, first, second, crosses, more, notes)
-        worth += room(squares, empty & ~squares, notes.hole) + lot(luck, first + step)
+        worth += room(squares, empty & ~squares, notes.hole) + lot(bits, first + step)
         n = enter(picture(dice, way, first, second, -1), worth, worths, out, n)
     return n

@@ -13,7 +13,7 @@ MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
 
 
 def table(state: State) -> Parts:
-    """Tell the dice, and in which order they are taken and drawn (D2)."""
+    """Return the dice, and in which order they are taken and drawn (D2)."""
     dice = [Die(die.face, die.seat) for die in tables.dice(state)]
     first, taking = tables.player_a(state), state.phase == "take"
     order: list[int] = []
@@ -36,13 +36,13 @@ def _steps(state: State) -> list[str]:
     """List what the seat in turn decides before the turn passes on (D8, D9)."""
     if state.phase not in ("turn", "castle", "draw"):
         return [state.phase]
-    has_bonus = tables.sheet_of(state, state.seat).has_castle_bonus
+    has_bonus = tables.describe_sheet(state, state.seat).has_castle_bonus
     return [*(["turn"] if state.phase == "turn" else []), *(["castle"] if has_bonus else []), "draw"]
 
 
 def kingdom(state: State, index: int) -> Parts:
-    """Tell a map and its side of the spell book."""
-    sheet = tables.sheet_of(state, index)
+    """Return a map and its side of the spell book."""
+    sheet = tables.describe_sheet(state, index)
     rows = [SpellRow(row.spell.symbol, row.spell.power, row.spell.boxes, row.ticks, row.standing) for row in sheet.rows]
     return {
         "squares": [Cell(at, symbol, crosses) for at, (symbol, crosses) in state.land(index).items()],
@@ -74,5 +74,5 @@ def why_not(state: State, action: Action) -> Reason:
 
 
 def pieces() -> Parts:
-    """Tell the faces of the dice."""
+    """Return the faces of the dice."""
     return {"dice": [list(faces) for faces in DIE_FACES]}

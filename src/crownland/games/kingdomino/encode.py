@@ -13,7 +13,7 @@ from ..draft.encode import (
     ILLEGAL,
     action_shapes,
     claim_at,
-    draft_index_of,
+    draft_index,
     draft_shapes,
     draft_weights,
     land_shape,
@@ -22,13 +22,13 @@ from ..draft.encode import (
     outcome_at,
     outcome_shapes,
     placement_at,
+    plan_sizes,
     show_draft,
     show_land,
-    sizes_of,
 )
 from ..draft.encode import settle as settle
 from ..draft.rules import CHANCE, CLAIMING, PLACING
-from ..land.pieces import BOXES, DOMINOES, MOST_CROWNS
+from ..land.pieces import BOXES, DOMINOES, MAX_CROWNS
 from .rules import PHASES, StateRow
 
 PLAN: Final = plan_layout(drafting.SIZES, (*drafting.ACTIONS, *drafting.OUTCOMES, *drafting.OBSERVATION))
@@ -36,7 +36,7 @@ PLAN: Final = plan_layout(drafting.SIZES, (*drafting.ACTIONS, *drafting.OUTCOMES
 
 def draw_plan(variant: Variant, record: Any) -> Drawn:
     """Say where everything of a variant lies; `record` is its laid table."""
-    sizes = sizes_of(variant, record, MOST_CROWNS + 1)
+    sizes = plan_sizes(variant, record, MAX_CROWNS + 1)
     dominoes = len(DOMINOES[BOXES[int(record.box)]])
     actions = lay_out(action_shapes(sizes, int(record.line_size)))
     outcomes = lay_out(outcome_shapes(dominoes, variant.seats))
@@ -67,7 +67,7 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
-    return draft_index_of(plan, state, action)
+    return draft_index(plan, state, action)
 
 
 @kernel

@@ -44,10 +44,10 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
     """Return the placement that is worth most now, whatever is on offer; claims are drawn by lot."""
     if state.phase != PLACING:
-        return draft.pick(state, luck)
+        return draft.pick(state, bits)
     scratch[0] = state
     return best_placement(state, scratch, False)
 
@@ -64,7 +64,7 @@ def best_placement(state: StateRow, scratch: NDArray[Any], with_claim: bool) -> 
             row, column = first_square(kingdom, direction, lowest(fitting))
             trial.kingdoms[state.seat] = kingdom
             place(trial.kingdoms[state.seat], state.box, domino, row, column, direction)
-            worth = prospect(state, scratch) if with_claim else worth_of(trial, state.seat)
+            worth = prospect(state, scratch) if with_claim else kingdom_worth(trial, state.seat)
             if worth > most:
                 best, most = codes.placement(domino, row, column, direction), worth
             fitting &= fitting - ONE
@@ -89,7 +89,7 @@ def best_claim(state: StateRow, scratch: NDArray[Any]) -> int:
 def prospect(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return what the kingdom on trial is worth with the best domino on offer, or as it is in the last round."""
     if draft.is_last_round(state):
-        return worth_of(scratch[0], state.seat)
+        return kingdom_worth(scratch[0], state.seat)
     most = WORST
     free = state.free
     while free != NOTHING:
@@ -109,17 +109,17 @@ def worth_with(state: StateRow, scratch: NDArray[Any], domino: int) -> int:
             row, column = first_square(kingdom, direction, lowest(fitting))
             further.kingdoms[seat] = kingdom
             place(further.kingdoms[seat], state.box, domino, row, column, direction)
-            most = max(most, worth_of(further, seat))
+            most = max(most, kingdom_worth(further, seat))
             fitting &= fitting - ONE
     if most == WORST:
         further.kingdoms[seat] = kingdom
         further.kingdoms[seat].discards += 1
-        most = worth_of(further, seat) - DISCARD
+        most = kingdom_worth(further, seat) - DISCARD
     return most
 
 
 @kernel
-def worth_of(state: StateRow, seat: int) -> int:
+def kingdom_worth(state: StateRow, seat: int) -> int:
     """Return points in hundredths, less the price of holes."""
     return POINT * total(state, seat) - HOLE * holes(state.kingdoms[seat], int(state.frame))
 

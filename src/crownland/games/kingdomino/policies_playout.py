@@ -24,15 +24,15 @@ DISCARD: Final = 200
 
 
 @kernel
-def quick(state: StateRow, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, bits: int, notes: Notes) -> int:
     """Return the action to take."""
     kingdom = state.kingdoms[state.seat]
     look_around(state, kingdom, notes)
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
-        return quick_placement(kingdom, int(state.frame), state.box, domino, luck, notes)
+        return quick_placement(kingdom, int(state.frame), state.box, domino, bits, notes)
     discard = DISCARD + (POINT * HARMONY_POINTS if is_in_harmony(state, kingdom) else 0)
-    return quick_claim(state, kingdom, state.box, CROWN, EARLY, discard, luck, notes)
+    return quick_claim(state, kingdom, state.box, CROWN, EARLY, discard, bits, notes)
 
 
 @kernel

@@ -12,7 +12,7 @@ from ...engine import codes
 from ...engine.action import Action
 from ...engine.kernel import blank, inlined, inside, kernel, layout
 from ...engine.score import Land, Score
-from ...engine.unpack import Shape
+from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ..draft import actions as draft_actions
 from ..draft import rules as draft
@@ -26,19 +26,19 @@ from ..land.kingdom import (
     KINGDOM,
     all_crowns,
     castle_is_central,
-    found,
     land_points,
     largest_property,
     legal_placements,
     pick_placement,
     place,
+    place_castle,
 )
-from ..land.notation import land_of, lands_as_text
+from ..land.notation import lands_as_text, read_land
 from ..land.pieces import BOXES, DOMINOES
-from ..land.score import properties_of
+from ..land.score import find_properties
 
-MOST_KINGDOMS: Final = 4
-MOST_ACTIONS: Final = 512
+MAX_KINGDOMS: Final = 4
+MAX_ACTIONS: Final = 512
 DOMINOES_A_SEAT: Final = 12  # K2
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
@@ -50,13 +50,13 @@ STATE: Final = layout(
         ("frame", "u1"),
         ("harmony", "?"),
         ("middle_kingdom", "?"),
-        ("kingdoms", KINGDOM, (MOST_KINGDOMS,)),
+        ("kingdoms", KINGDOM, (MAX_KINGDOMS,)),
     ]
 )
 ACTIONS: Final = draft_actions.ACTIONS
 TABLE: Final = draft_table.TABLE
 StateRow: TypeAlias = Any  # a record of STATE
-_SHAPE: Final = Shape(STATE)
+_SHAPE: Final = RowLayout(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -77,7 +77,7 @@ def start(variant: Variant) -> NDArray[Any]:
     state.harmony = variant.harmony
     state.middle_kingdom = variant.middle_kingdom
     for kingdom in state.kingdoms:
-        found(kingdom)
+        place_castle(kingdom)
     draft.ask_chance(state, LINE)
     return states
 
@@ -92,21 +92,21 @@ def legal(state: StateRow, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: StateRow, luck: int) -> int:
+def pick(state: StateRow, bits: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
-        return pick_placement(state.kingdoms[state.seat], int(state.frame), state.box, domino, luck)
-    return draft.pick(state, luck)
+        return pick_placement(state.kingdoms[state.seat], int(state.frame), state.box, domino, bits)
+    return draft.pick(state, bits)
 
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
-    kind = codes.kind_of(action)
-    number = codes.number_of(action)
+    kind = codes.action_kind(action)
+    number = codes.action_number(action)
     if kind == codes.PLACE:
-        row, column, direction = codes.row_of(action), codes.column_of(action), codes.direction_of(action)
+        row, column, direction = codes.action_row(action), codes.action_column(action), codes.action_direction(action)
         place(state.kingdoms[state.seat], state.box, number, row, column, direction)
         after_placing(state)
     elif kind == codes.CLAIM:
@@ -186,7 +186,7 @@ def middle_kingdom(state: StateRow, seat: int) -> int:
 
 @kernel
 def total(state: StateRow, seat: int) -> int:
-    """K11, K14, K15: all points of a seat as the table lies."""
+    """K11, K14, K15: all points of a seat in the current position."""
     return land_points(state.kingdoms[seat]) + harmony(state, seat) + middle_kingdom(state, seat)
 
 
@@ -204,11 +204,11 @@ def bonuses_in(states: NDArray[Any], seat: int) -> tuple[int, int]:
 
 
 def score(states: NDArray[Any], seat: int) -> Score:
-    """Tell a seat's points line by line."""
+    """Return a seat's points line by line."""
     names = (("harmony", states["harmony"][0]), ("middle_kingdom", states["middle_kingdom"][0]))
     points = bonuses_in(states, seat)
     bonuses = {name: int(n) for (name, is_played), n in zip(names, points, strict=True) if is_played}
-    return Score(properties_of(inside(states, "kingdoms"), seat), bonuses)
+    return Score(find_properties(inside(states, "kingdoms"), seat), bonuses)
 
 
 def weight(state: StateRow, action: Action) -> int:
@@ -218,23 +218,23 @@ def weight(state: StateRow, action: Action) -> int:
 
 def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what lies on each covered square of a kingdom."""
-    return land_of(inside(states, "kingdoms"), kingdom)
+    return read_land(inside(states, "kingdoms"), kingdom)
 
 
-def trace(state: StateRow, kingdom: int) -> bytes:
+def fingerprint(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a kingdom."""
     return bytes(state.kingdoms[kingdom].tobytes())
 
 
 def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    state, kingdoms = _SHAPE.thaw(states, "kingdoms"), inside(states, "kingdoms")
+    state, kingdoms = _SHAPE.unpack(states, "kingdoms"), inside(states, "kingdoms")
     lands = lands_as_text(kingdoms, state.kingdoms_in_play)
     return f"{write_draft(state)} {write_kingdoms(lands, kingdoms['discards'].tolist())}"
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
     """Set up in a fresh table what `write` wrote."""
-    state = _SHAPE.thaw(states, "kingdoms")
+    state = _SHAPE.unpack(states, "kingdoms")
     read_position(words, state, inside(states, "kingdoms"))
-    _SHAPE.freeze(state, states)
+    _SHAPE.pack(state, states)

@@ -2,7 +2,7 @@
 
 from ...engine.state import State
 from ...engine.variant import Variant
-from ..land.inconsistency import Doubt, land_doubts
+from ..land.inconsistency import Inconsistency, land_inconsistencies
 from ..land.notation import make_kingdom, read_kingdom
 from ..land.pieces import DOMINOES, TERRAINS
 
@@ -17,6 +17,8 @@ def kingdom_alone(variant: Variant, text: str, discards: int = 0) -> State:
     return state
 
 
-def doubts(state: State) -> list[Doubt]:
+def inconsistencies(state: State) -> list[Inconsistency]:
     """K2: check all kingdoms of a table against its box."""
-    return land_doubts([state.land(kingdom) for kingdom in range(state.variant.kingdoms)], state.variant.row.boxes)
+    return land_inconsistencies(
+        [state.land(kingdom) for kingdom in range(state.variant.kingdoms)], state.variant.row.boxes
+    )

@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.console import Glyphs, glyphs_of, is_tall
+from ...cli.console import Glyphs, choose_glyphs, is_tall
 from ...cli.i18n import game_name, t
 from ...cli.terminal.display import Choice, Page
 from ...cli.terminal.render import CELL, Look, kingdom_picture, seat_name, small_picture, square_name
@@ -20,13 +20,13 @@ from ...match.view.types import Bonus, Kingdom
 from ..draft.terminal import (
     GAP,
     LINE_WIDTH,
-    crowns_of,
-    draft_of,
+    domino_crowns,
     draft_page,
     draft_picture,
-    ghosts_of,
-    legend_of,
     longest_name,
+    make_ghosts,
+    make_legend,
+    shown_draft,
     side_by_side,
     stage,
     unseen_in,
@@ -36,7 +36,7 @@ from ..draft.terminal import find as find
 from ..draft.terminal import request as request
 from ..draft.terminal import tell as tell
 from ..land.pieces import TERRAINS
-from .setup import doubts as doubts
+from .setup import inconsistencies as inconsistencies
 from .setup import kingdom_alone
 
 TIES: Final = ("terminal-largest", "crowns")
@@ -58,14 +58,14 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 
 def heading(look: Look) -> str:
     """Say in one line how far the game is and what nobody has seen yet."""
-    crowns = sum(crowns_of(box.box, number) for box in draft_of(look).unseen for number in box.numbers)
+    crowns = sum(domino_crowns(box.box, number) for box in shown_draft(look).unseen for number in box.numbers)
     unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
     return " · ".join([game_name(look.variant.game), stage(look), unseen])
 
 
 def legend() -> str:
     """Say what the letters on the land mean."""
-    return legend_of([terrain for terrain in TERRAINS if terrain != "town"])
+    return make_legend([terrain for terrain in TERRAINS if terrain != "town"])
 
 
 def news(before: Look, after: Look) -> list[str]:
@@ -77,8 +77,8 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = side_by_side(3)
     grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, look.names)), longest_name(console))
-    kingdom, glyphs = look.view.kingdoms[me], glyphs_of(console)
-    picture = kingdom_picture(kingdom, glyphs, ghosts_of(look, choices), is_tall(console))
+    kingdom, glyphs = look.view.kingdoms[me], choose_glyphs(console)
+    picture = kingdom_picture(kingdom, glyphs, make_ghosts(look, choices), is_tall(console))
     mine = Group(_title(look, me, glyphs), *picture)
     grid.add_row(Group(*draft_picture(look, console)), mine, _others(look, console, me))
     return grid
@@ -105,7 +105,7 @@ def _others(look: Look, console: Console, me: int) -> Table:
 
 
 def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
-    glyphs, frame = glyphs_of(console), look.frame
+    glyphs, frame = choose_glyphs(console), look.frame
     mine = CELL * (frame + 2) + 4
     room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
@@ -131,7 +131,7 @@ def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
 
 def picture(look: Look, console: Console) -> list[Text]:
     """Draw a kingdom that is scored."""
-    return kingdom_picture(look.view.kingdoms[0], glyphs_of(console), tall=is_tall(console), margin=0)
+    return kingdom_picture(look.view.kingdoms[0], choose_glyphs(console), tall=is_tall(console), margin=0)
 
 
 def where(look: Look, square: Square) -> str:

@@ -14,7 +14,7 @@ from ..draft.value import A_DRAFT, describe_draft
 from ..land.grid import rectangle
 from ..land.kingdom import castle_is_central, crowns_on
 from ..land.policies import Notes, open_notes
-from ..land.value import A_LAND, A_TERRAIN, best_spots, describe_land, reach_of
+from ..land.value import A_LAND, A_TERRAIN, best_spots, describe_land, reachable
 from .policies_playout import is_in_harmony, look_around
 from .rules import StateRow
 
@@ -30,7 +30,7 @@ def features(state: StateRow, seat: int, notes: Notes, out: Floats) -> int:
     kingdom, frame = state.kingdoms[seat], int(state.frame)
     open_notes(notes, 0, 0)
     central, half = castle_is_central(kingdom, frame), frame // 2
-    region = reach_of(kingdom, frame)
+    region = reachable(kingdom, frame)
     if state.middle_kingdom and central:
         region = rectangle(-half, half, -half, half) & ~kingdom.taken
     at = describe_draft(state, kingdom, region, seat, 0, (int(state.box), int(state.box)), _TERRAINS, notes, out)
@@ -55,10 +55,10 @@ def features(state: StateRow, seat: int, notes: Notes, out: Floats) -> int:
 
 
 @kernel
-def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good actions of the seat in turn; return how many."""
     if state.phase != PLACING:
         return list_dominoes(codes.CLAIM, state.free, out)
     kingdom = state.kingdoms[state.seat]
     look_around(state, kingdom, notes)
-    return best_spots(kingdom, int(state.frame), state.box, claimed_domino(state), luck, notes, out)
+    return best_spots(kingdom, int(state.frame), state.box, claimed_domino(state), bits, notes, out)

@@ -1,23 +1,23 @@
 """What a view tells of Kingdomino and its sample: the draft, the frame that is still possible, the bonuses."""
 
 from ...engine.state import State
-from ...match.view.thawed import thawed
+from ...match.view.thawed import plain_row
 from ...match.view.types import Bonus, Parts, Room, Unseen
 from ..draft import table as lines
-from ..draft.view import draft_of, room, steps
 from ..draft.view import kingdom as kingdom
+from ..draft.view import room, steps, view_draft
 from ..draft.view import why_not as why_not
 
 
 def table(state: State) -> Parts:
-    """Tell what the whole table shares: the draft, and the order of this round and the next."""
-    plain = thawed(state)
+    """Return what the whole table shares: the draft, and the order of this round and the next."""
+    plain = plain_row(state)
     unseen = [Unseen(lines.box_of_newer_line(plain), lines.undrawn(plain))]
-    return {"steps": steps(plain, ["place"]), **draft_of(plain, unseen)}
+    return {"steps": steps(plain, ["place"]), **view_draft(plain, unseen)}
 
 
 def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
-    """K14, K15: points as the table lies, and whether they are sure; one that brings nothing now is lost for good."""
+    """K14, K15: current points, and whether they are sure; a bonus that brings nothing now is lost."""
     if not points:
         return []
     half = lines.frame(state) // 2

@@ -9,8 +9,8 @@ from ...engine.errors import InvalidSetup
 
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 COLUMNS: Final = ("number", "first", "first_crowns", "second", "second_crowns")
-MOST_DOMINOES: Final = 48
-MOST_CROWNS: Final = 3
+MAX_DOMINOES: Final = 48
+MAX_CROWNS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ def read_box(path: Path) -> dict[int, Domino]:
     except (OSError, ValueError) as error:
         raise InvalidSetup(f"expected a table of dominoes in {path}, but got: {error}") from None
     dominoes = [_domino(row, f"{path}, line {line}") for line, row in enumerate(table, 2)]
-    if not 1 <= len(dominoes) <= MOST_DOMINOES or [domino.number for domino in dominoes] != [*range(1, len(table) + 1)]:
-        raise InvalidSetup(f"expected dominoes numbered from 1 without a gap, {MOST_DOMINOES} at most, in {path}")
+    if not 1 <= len(dominoes) <= MAX_DOMINOES or [domino.number for domino in dominoes] != [*range(1, len(table) + 1)]:
+        raise InvalidSetup(f"expected dominoes numbered from 1 without a gap, {MAX_DOMINOES} at most, in {path}")
     return {domino.number: domino for domino in dominoes}
 
 
@@ -51,8 +51,8 @@ def _domino(row: dict[str, str], place: str) -> Domino:
     for half in ("first", "second"):
         if row[half] not in TERRAINS:
             raise InvalidSetup(f"{place}: expected a terrain out of {', '.join(TERRAINS)}, but got {row[half]!r}")
-    crowns = [_number(row[key], MOST_CROWNS, f"{place}: expected crowns") for key in ("first_crowns", "second_crowns")]
-    number = _number(row["number"], MOST_DOMINOES, f"{place}: expected a number")
+    crowns = [_number(row[key], MAX_CROWNS, f"{place}: expected crowns") for key in ("first_crowns", "second_crowns")]
+    number = _number(row["number"], MAX_DOMINOES, f"{place}: expected a number")
     return Domino(number, (row["first"], row["second"]), (crowns[0], crowns[1]))
 
 

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
 from .grid import CASTLE, NOTHING, Squares, at, joined, turned
-from .kingdom import MOST_FRAME, KingdomRow, bounds, cover, crowns_on
+from .kingdom import MAX_FRAME, KingdomRow, bounds, cover, crowns_on
 
 Kingdoms: TypeAlias = NDArray[Any]  # records with the fields of a kingdom
 Cells: TypeAlias = NDArray[np.int64]  # rows of three: row, column, cell
 
 EMPTY, CASTLE_CELL, ROW_END, END, UNKNOWN, SPACE = range(64, 70)
-MOST_CELLS: Final = MOST_FRAME * (MOST_FRAME + 1)  # of one kingdom, with the ends of its rows
-MOST_SQUARES: Final = 64
+MAX_CELLS: Final = MAX_FRAME * (MAX_FRAME + 1)  # of one kingdom, with the ends of its rows
+MAX_SQUARES: Final = 64
 FACTS: Final = 7  # that `scan` finds out
 
 _ZERO, _NINE = ord("0"), ord("9")
@@ -42,7 +42,7 @@ def survey(kingdoms: Kingdoms, first: int, last: int, out: NDArray[np.uint8]) ->
     n = 0
     for index in range(first, last + 1):
         north, south, west, east = bounds(kingdoms[index])
-        if max(south - north, east - west) >= MOST_FRAME or max(north, west) > 0 or min(south, east) < 0:
+        if max(south - north, east - west) >= MAX_FRAME or max(north, west) > 0 or min(south, east) < 0:
             out[n] = UNKNOWN
             n += 1
             north, south = 0, -1
@@ -106,7 +106,7 @@ def lay(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_co
 
 @kernel
 def holds_cells(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_column: int) -> bool:
-    """Tell whether each of these cells is what lies on its square of a kingdom."""
+    """Return whether each of these cells is what lies on its square of a kingdom."""
     for number in range(len(cells)):
         square = at(cells[number, 0] - castle_row, cells[number, 1] - castle_column)
         if cell_at(kingdoms[index], square) != cells[number, 2]:

@@ -18,7 +18,7 @@ Pair: TypeAlias = tuple[Half, Half]  # the halves of a domino, sorted
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class Inconsistency:
     """Something that cannot be: which kind, the names and numbers of its sentence, and where it is seen."""
 
     code: str
@@ -27,7 +27,7 @@ class Doubt:
     squares: tuple[Square, ...] = ()
 
 
-def land_doubts(lands: Sequence[Land], boxes: Sequence[str]) -> list[Doubt]:
+def land_inconsistencies(lands: Sequence[Land], boxes: Sequence[str]) -> list[Inconsistency]:
     """K2: check the lands of a table against the dominoes of its boxes."""
     pairs = pairs_in(boxes)
     held = Counter(half for pair, copies in pairs.items() for half in pair for _ in range(copies))
@@ -35,7 +35,7 @@ def land_doubts(lands: Sequence[Land], boxes: Sequence[str]) -> list[Doubt]:
     for kingdom, land in enumerate(lands):
         strange = Counter(half for half in land.values() if half not in held)
         for half in sorted(strange):
-            doubts.append(Doubt("crowns", _told(half), kingdom, _lying(land, half)))
+            doubts.append(Inconsistency("crowns", _told(half), kingdom, _lying(land, half)))
         if not strange:
             doubts += _uncovered(land, pairs, kingdom)
     return doubts
@@ -52,21 +52,21 @@ def _pair(one: Half, other: Half) -> Pair:
     return (one, other) if one <= other else (other, one)
 
 
-def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Doubt]:
+def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Inconsistency]:
     """Find terrains, and crowns on them, that lie on more squares than the boxes have."""
     laid = Counter(half for land in lands for half in land.values())
     doubts = []
     for terrain in sorted({terrain for terrain, _ in laid}):
         squares, most = (sum(n for half, n in each.items() if half[0] == terrain) for each in (laid, held))
         if squares > most:
-            doubts.append(Doubt("squares", {"terrain": terrain, "squares": squares, "most": most}))
+            doubts.append(Inconsistency("squares", {"terrain": terrain, "squares": squares, "most": most}))
     for half in sorted(laid):
         if laid[half] > held[half] > 0:
-            doubts.append(Doubt("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
+            doubts.append(Inconsistency("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
     return doubts
 
 
-def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Doubt]:
+def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Inconsistency]:
     """Find squares that make no domino with any neighbour; where there are none, see whether the dominoes suffice."""
     alone = [
         square
@@ -74,12 +74,12 @@ def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Doubt]:
         if not any(pairs[_pair(half, land[near])] for near in neighbours(square) if near in land)
     ]
     if alone:
-        return [Doubt("alone", _told(land[square]), kingdom, (square,)) for square in alone]
-    return [] if can_be_covered(land, pairs) else [Doubt("cover", {}, kingdom)]
+        return [Inconsistency("alone", _told(land[square]), kingdom, (square,)) for square in alone]
+    return [] if can_be_covered(land, pairs) else [Inconsistency("cover", {}, kingdom)]
 
 
 def can_be_covered(land: Land, pairs: Counter[Pair] | None = None, apart: int = 0) -> bool:
-    """Tell whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end.
+    """Return whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end.
 
     So many squares as `apart` says may be covered by themselves.
     """

@@ -15,14 +15,14 @@ from ...engine.kernel import inlined, kernel, layout, plain
 from ...engine.state import State
 from . import grid
 from .grid import CASTLE, COLUMN_STEP, NOTHING, ROW_STEP, Squares, at, joined, rectangle, sides, turned
-from .pieces import ALIKE, CROWNS_OF, MOST_CROWNS, TERRAIN_OF, TERRAINS
+from .pieces import ALIKE, CROWNS_OF, MAX_CROWNS, TERRAIN_OF, TERRAINS
 
 KINGDOM: Final = layout(
     [
         ("taken", "<u8"),  # every square that is not free, the castle's too
         ("terrain", "<u8", (len(TERRAINS),)),  # the squares of each terrain
         ("touching", "<u8", (len(TERRAINS),)),  # the squares beside that terrain, or beside the castle
-        ("crowns", "<u8", (MOST_CROWNS,)),  # the squares with at least 1, 2, 3 crowns
+        ("crowns", "<u8", (MAX_CROWNS,)),  # the squares with at least 1, 2, 3 crowns
         ("north", "i1"),  # the box around the kingdom, counted from the castle
         ("south", "i1"),
         ("west", "i1"),
@@ -33,7 +33,7 @@ KINGDOM: Final = layout(
 KingdomRow: TypeAlias = Any  # a record of KINGDOM
 
 FRAMES: Final = (3, 5, 7)
-MOST_FRAME: Final = 7
+MAX_FRAME: Final = 7
 
 
 def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
@@ -42,8 +42,8 @@ def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
     The domino is `tall` rows by `wide` columns; squares are counted from the north-western corner of the box. Whatever
     touches the kingdom lies at most one row or column outside the box, its other half at most one further.
     """
-    windows = np.zeros((MOST_FRAME + 1, MOST_FRAME, MOST_FRAME), np.uint64)
-    for frame, height, width in product(FRAMES, range(MOST_FRAME), range(MOST_FRAME)):
+    windows = np.zeros((MAX_FRAME + 1, MAX_FRAME, MAX_FRAME), np.uint64)
+    for frame, height, width in product(FRAMES, range(MAX_FRAME), range(MAX_FRAME)):
         rows = range(max(-tall, height - frame + 1), min(height + 1, frame - tall) + 1)
         columns = range(max(-wide, width - frame + 1), min(width + 1, frame - wide) + 1)
         windows[frame, height, width] = sum(1 << ((8 * row + column) & 63) for row in rows for column in columns)
@@ -55,7 +55,7 @@ STANDING: Final = _windows(2, 1)
 
 
 @kernel
-def found(kingdom: KingdomRow) -> None:
+def place_castle(kingdom: KingdomRow) -> None:
     """Put the castle down on empty land."""
     kingdom.taken = CASTLE
     for terrain in range(len(kingdom.terrain)):
@@ -271,14 +271,14 @@ def legal_placements(kingdom: KingdomRow, frame: int, box: int, domino: int, out
 
 
 @inlined
-def pick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck: int) -> int:
+def pick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, bits: int) -> int:
     """Pick one of the placements that `legal_placements` lists."""
     to_east, to_south, to_west, to_north = placements(kingdom, frame, box, domino)
     east, south, west, north = count(to_east), count(to_south), count(to_west), count(to_north)
     total = east + south + west + north
     if total == 0:
         return codes.simple(codes.DISCARD, domino)
-    index = share(luck, total)
+    index = share(bits, total)
     beyond_east, beyond_south, beyond_west = index >= east, index >= east + south, index >= east + south + west
     direction = int(beyond_east) + int(beyond_south) + int(beyond_west)
     fitting = to_south if beyond_east else to_east
@@ -293,5 +293,5 @@ def pick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, luck:
 
 def land_bounds(state: State, kingdom: int) -> tuple[int, int, int, int]:
     """Return the first and last row, then the first and last column of a kingdom, counted from its castle."""
-    found: tuple[int, int, int, int] = plain(bounds)(state.record.kingdoms[kingdom])
-    return found
+    edges: tuple[int, int, int, int] = plain(bounds)(state.record.kingdoms[kingdom])
+    return edges

@@ -21,7 +21,7 @@ from .cells import (
     EMPTY,
     END,
     FACTS,
-    MOST_CELLS,
+    MAX_CELLS,
     ROW_END,
     SPACE,
     UNKNOWN,
@@ -33,8 +33,8 @@ from .cells import (
     survey,
 )
 from .grid import Squares
-from .kingdom import KINGDOM, KingdomRow, found
-from .pieces import MOST_CROWNS, TERRAINS
+from .kingdom import KINGDOM, KingdomRow, place_castle
+from .pieces import MAX_CROWNS, TERRAINS
 
 LETTERS: Final = {terrain[0]: terrain for terrain in TERRAINS}
 CASTLE_SQUARE: Final = (0, 0)
@@ -76,13 +76,13 @@ class Alphabet:
 
 
 @lru_cache(maxsize=64)
-def alphabet_of(terrains: tuple[str, ...] = TERRAINS) -> Alphabet:
+def make_alphabet(terrains: tuple[str, ...] = TERRAINS) -> Alphabet:
     """Return the letters of these terrains."""
     letters = {letter: terrain for letter, terrain in LETTERS.items() if terrain in terrains}
-    return Alphabet(TERRAINS, letters, MOST_CROWNS, ("a terrain", "crowns"))
+    return Alphabet(TERRAINS, letters, MAX_CROWNS, ("a terrain", "crowns"))
 
 
-ALPHABET: Final = alphabet_of()
+ALPHABET: Final = make_alphabet()
 
 
 @lru_cache(maxsize=256)
@@ -101,14 +101,14 @@ def squares_in(top: int, left: int, squares: Squares) -> list[Square]:
 def lands_as_text(kingdoms: Kingdoms, n: int, alphabet: Alphabet = ALPHABET) -> list[str]:
     """Write the first kingdoms, each on one line; even damaged ones, so that reading them tells what is wrong."""
     n = max(0, min(n, len(kingdoms)))  # damaged bytes may tell any number
-    out = np.empty(n * MOST_CELLS, np.uint8)
+    out = np.empty(n * MAX_CELLS, np.uint8)
     cells = out[: survey(kingdoms, 0, n - 1, out)].tobytes().decode("latin-1")
     return cells.translate(alphabet.written).split(" ")[:n]
 
 
-def land_of(kingdoms: Kingdoms, index: int = 0, alphabet: Alphabet = ALPHABET) -> Land:
+def read_land(kingdoms: Kingdoms, index: int = 0, alphabet: Alphabet = ALPHABET) -> Land:
     """Return what lies on each covered square of a kingdom."""
-    out = np.empty(MOST_CELLS, np.uint8)
+    out = np.empty(MAX_CELLS, np.uint8)
     n, halves = survey(kingdoms, index, index, out), alphabet.halves
     row, left = (int(kingdoms[side][index]) for side in ("north", "west"))
     column, land = left, {}
@@ -124,7 +124,7 @@ def land_of(kingdoms: Kingdoms, index: int = 0, alphabet: Alphabet = ALPHABET) -
 def make_kingdom(land: Land) -> KingdomRow:
     """Build the record of a kingdom with this land."""
     made = blank(KINGDOM)
-    found(made[0])
+    place_castle(made[0])
     cells = [(*square, ALPHABET.halves.index(half)) for square, half in land.items()]
     lay(made, 0, np.array(cells, np.int64).reshape(-1, 3), *CASTLE_SQUARE, -1)
     return made[0]
@@ -172,11 +172,11 @@ class Sketch(NamedTuple):
         return {(row - top, column - left): halves[cell] for row, column, cell in self.cells.tolist() if cell < EMPTY}
 
     def lay(self, kingdoms: Kingdoms, index: int, bare: int = -1) -> bool:
-        """Lay the land around the castle of a kingdom, one terrain without crowns; tell whether it hangs together."""
+        """Lay the land around the castle of a kingdom, one terrain without crowns; return whether it hangs together."""
         return lay(kingdoms, index, self.cells, *self.castle, bare) == len(self.cells)
 
     def is_land_of(self, kingdoms: Kingdoms, index: int) -> bool:
-        """Tell whether a kingdom has this land, crown by crown."""
+        """Return whether a kingdom has this land, crown by crown."""
         return holds_cells(kingdoms, index, self.cells, *self.castle)
 
 
@@ -212,7 +212,7 @@ def lay_kingdom(
 
 
 def _sketch_in_frame(text: str, size: int, terrains: tuple[str, ...]) -> Sketch:
-    sketch = read_sketch(text, alphabet_of(terrains))
+    sketch = read_sketch(text, make_alphabet(terrains))
     north, south, west, east = sketch.box
     height, width = south - north + 1, east - west + 1
     if max(height, width) > size:
@@ -237,7 +237,7 @@ def read_sketch(text: str, alphabet: Alphabet) -> Sketch:
 
 
 def _unread(text: str, alphabet: Alphabet, row: int, column: int, place: int) -> NotationError:
-    """Tell what stands where no square could be read."""
+    """Return what stands where no square could be read."""
     known = ", ".join(f"{letter} {terrain}" for letter, terrain in alphabet.letters.items())
     came = re.split(r"[/\n]", text[place : place + 2])[0].strip()
     return NotationError(

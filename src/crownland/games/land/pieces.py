@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from ...engine.errors import InvalidSetup
 from ...engine.registry import freeze_registry
-from ...engine.validate import shown, whole
+from ...engine.validate import int_in_range, short_repr
 from .box import COLUMNS as COLUMNS
-from .box import MOST_CROWNS as MOST_CROWNS
-from .box import MOST_DOMINOES as MOST_DOMINOES
+from .box import MAX_CROWNS as MAX_CROWNS
+from .box import MAX_DOMINOES as MAX_DOMINOES
 from .box import TERRAINS as TERRAINS
 from .box import Domino as Domino
 from .box import read_box
@@ -28,14 +28,14 @@ def domino(box: str, number: SupportsIndex) -> Domino:
     """
     dominoes = DOMINOES.get(box) if isinstance(box, str) else None
     if dominoes is None:
-        raise InvalidSetup(f"expected a box out of {', '.join(BOXES)}, but got {shown(box)}")
-    return dominoes[whole(f"a domino of {box}", number, 1, len(dominoes))]
+        raise InvalidSetup(f"expected a box out of {', '.join(BOXES)}, but got {short_repr(box)}")
+    return dominoes[int_in_range(f"a domino of {box}", number, 1, len(dominoes))]
 
 
 def _arrays() -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.bool_]]:
-    terrain = np.zeros((len(BOXES), MOST_DOMINOES + 1, 2), np.uint8)
+    terrain = np.zeros((len(BOXES), MAX_DOMINOES + 1, 2), np.uint8)
     crowns = np.zeros_like(terrain)
-    alike = np.zeros((len(BOXES), MOST_DOMINOES + 1), np.bool_)
+    alike = np.zeros((len(BOXES), MAX_DOMINOES + 1), np.bool_)
     for index, box in enumerate(BOXES):
         for number, domino in DOMINOES[box].items():
             terrain[index, number] = [TERRAINS.index(name) for name in domino.terrains]

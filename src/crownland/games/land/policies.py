@@ -19,13 +19,13 @@ POINT: Final = 100
 WORST: Final = -(1 << 30)
 OFF_CENTRE: Final = 1000  # what the bonus of Middle Kingdom is worth (K14)
 LOTS: Final = 8  # less than any worth that matters: lots decide between equals only
-_MOST_PROPERTIES: Final = 25  # of one terrain: every second square of 7x7
+_MAX_PROPERTIES: Final = 25  # of one terrain: every second square of 7x7
 
 NOTES: Final = layout(
     [
         ("sums", "<i8", (len(TERRAINS), 64)),  # by terrain and bit: the sums of the properties beside a free square
-        ("sides", "<u8", (len(TERRAINS), _MOST_PROPERTIES)),  # the free squares beside each property
-        ("parts", "<i8", (len(TERRAINS), _MOST_PROPERTIES)),  # the sums of each property
+        ("sides", "<u8", (len(TERRAINS), _MAX_PROPERTIES)),  # the free squares beside each property
+        ("parts", "<i8", (len(TERRAINS), _MAX_PROPERTIES)),  # the sums of each property
         ("properties", "u1", (len(TERRAINS),)),
         ("surveyed", "u1"),  # the set of terrains that are noted
         ("growth", "<i8"),  # what a square of a property without crowns is worth
@@ -39,7 +39,7 @@ NOTES: Final = layout(
 Notes: TypeAlias = Any  # a record of NOTES: scratch that holds nothing from one decision to the next
 
 TOUCH: Final = 12  # what every side shared with the land or its edge is worth: it keeps land compact
-MOST_ROOM: Final = 6 * TOUCH + LOTS
+MAX_ROOM: Final = 6 * TOUCH + LOTS
 
 _SQUARES: Final = 16  # where in a sum the squares begin; crowns begin at 0
 _POINTS: Final = 32
@@ -140,14 +140,14 @@ def free_after(kingdom: KingdomRow, frame: int, direction: int, bit: int, square
 
 
 @kernel
-def lot(luck: int, number: int) -> int:
+def lot(bits: int, number: int) -> int:
     """Return the lot that 32 random bits give to an option."""
-    return (luck * number) >> 29 & (LOTS - 1)
+    return (bits * number) >> 29 & (LOTS - 1)
 
 
 @kernel
 def best_spot(
-    kingdom: KingdomRow, frame: int, box: int, domino: int, with_room: bool, luck: int, notes: Notes
+    kingdom: KingdomRow, frame: int, box: int, domino: int, with_room: bool, bits: int, notes: Notes
 ) -> tuple[int, int, int]:
     """Return the placement that adds most, as `placements` marks it, and what it adds; direction -1 where none fits.
 
@@ -157,7 +157,7 @@ def best_spot(
     crowns, more = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])
     survey(kingdom, one, notes)
     survey(kingdom, other, notes)
-    most_room = MOST_ROOM if with_room else 0
+    most_room = MAX_ROOM if with_room else 0
     best, where, most = -1, 0, WORST
     for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
         while fitting != NOTHING:
@@ -171,7 +171,7 @@ def best_spot(
                 continue
             if with_room:
                 worth += room(squares, free_after(kingdom, frame, direction, bit, squares), notes.hole)
-                worth += lot(luck, 4 * bit + direction + 1)
+                worth += lot(bits, 4 * bit + direction + 1)
             if worth > most:
                 best, where, most = direction, bit, worth
     return best, where, most

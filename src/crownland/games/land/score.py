@@ -5,14 +5,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from ...engine.score import Property
-from .cells import MOST_SQUARES, Kingdoms, list_properties
+from .cells import MAX_SQUARES, Kingdoms, list_properties
 from .notation import squares_from
 from .pieces import TERRAINS
 
 
-def properties_of(kingdoms: Kingdoms, index: int = 0, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
+def find_properties(kingdoms: Kingdoms, index: int = 0, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
     """Find every property of a kingdom, sorted by terrain, squares, crowns, then place."""
-    heads, steps = np.empty((1 + MOST_SQUARES, 3), np.int64), np.empty(MOST_SQUARES, np.int64)
+    heads, steps = np.empty((1 + MAX_SQUARES, 3), np.int64), np.empty(MAX_SQUARES, np.int64)
     (north, west, n), *found = heads[: list_properties(kingdoms, index, heads, steps)].tolist()
     squares = tuple(map(squares_from(north, west).__getitem__, steps[:n].tolist()))
     rows, end = [], 0

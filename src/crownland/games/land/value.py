@@ -22,7 +22,7 @@ A_LAND: Final = 13  # features of the land as a whole
 
 
 @kernel
-def reach_of(kingdom: KingdomRow, frame: int) -> Squares:
+def reachable(kingdom: KingdomRow, frame: int) -> Squares:
     """Return the free squares that a kingdom can reach with one more step."""
     top, bottom, left, right = bounds(kingdom)
     free: Squares = reach(top, bottom, left, right, frame) & ~kingdom.taken
@@ -158,7 +158,7 @@ def best_spots(
     frame: int,
     box: int,
     domino: int,
-    luck: int,
+    bits: int,
     notes: Notes,
     out: NDArray[np.int64],
 ) -> int:
@@ -178,7 +178,7 @@ def best_spots(
             worth = gain_of_two(one, other, first, second, crowns, more, notes)
             worth -= OFF_CENTRE if squares & ~notes.centre != NOTHING else 0
             worth += room(squares, free_after(kingdom, frame, direction, bit, squares), notes.hole)
-            worth += lot(luck, 4 * bit + direction + 1)
+            worth += lot(bits, 4 * bit + direction + 1)
             n = enter(4 * bit + direction, worth, worths, out, n)
     for place in range(n):
         row, column = first_square(kingdom, int(out[place]) & 3, int(out[place]) >> 2)

@@ -9,7 +9,7 @@ from typing import Final
 from ...engine.action import Action, ActionKind, Outcome
 from ...engine.errors import NotationError
 from ...engine.kernel import plain
-from ...engine.validate import Square, checked, find
+from ...engine.validate import Square, checked_number, find
 from . import codes
 from .pieces import BUILDINGS, NAMES
 
@@ -75,7 +75,7 @@ def write_squares(squares: tuple[Square, ...]) -> str:
 def _square(square: object) -> Square:
     if not isinstance(square, tuple) or len(square) != 2:
         raise NotationError(f"expected a square (row, column), but got {square!r}")
-    row, column = (checked("a row or column", number, range(-_FARTHEST, _FARTHEST + 1)) for number in square)
+    row, column = (checked_number("a row or column", number, range(-_FARTHEST, _FARTHEST + 1)) for number in square)
     return row, column
 
 
@@ -97,34 +97,34 @@ def _encode_knights(action: Knights) -> int:
 def _encode_build(action: Build) -> int:
     if action.building is None and action.slot is None and action.square is None:
         return _nothing(codes.BUILD)
-    number, slot = find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT)
+    number, slot = find(action.building, NUMBERS, "a building"), checked_number("a slot", action.slot, _SLOT)
     return _build(number, slot, *_square(action.square))
 
 
 def _encode_burn(action: Burn) -> int:
     if action.building is None and action.slot is None:
         return _nothing(codes.BURN)
-    return _burn(find(action.building, NUMBERS, "a building"), checked("a slot", action.slot, _SLOT))
+    return _burn(find(action.building, NUMBERS, "a building"), checked_number("a slot", action.slot, _SLOT))
 
 
 def _name(code: int) -> str:
-    number = int(codes.number_of(code))
+    number = int(codes.action_number(code))
     return NAMES[number] if number < len(NAMES) else ""
 
 
 def _decode_knights(code: int) -> Knights:
-    n, row, column = (int(part(code)) for part in (codes.number_of, codes.row_of, codes.column_of))
-    down, across = _STEPS[codes.direction_of(code) & 1]
+    n, row, column = (int(part(code)) for part in (codes.action_number, codes.action_row, codes.action_column))
+    down, across = _STEPS[codes.action_direction(code) & 1]
     return Knights(((row, column), (row + down, column + across))[:n])
 
 
 def _decode_build(code: int) -> Build:
-    square = (int(codes.row_of(code)), int(codes.column_of(code)))
-    return Build(_name(code), int(codes.slot_of(code)), square) if codes.number_of(code) else Build()
+    square = (int(codes.action_row(code)), int(codes.action_column(code)))
+    return Build(_name(code), int(codes.action_slot(code)), square) if codes.action_number(code) else Build()
 
 
 def _decode_burn(code: int) -> Burn:
-    return Burn(_name(code), int(codes.slot_of(code))) if codes.number_of(code) else Burn()
+    return Burn(_name(code), int(codes.action_slot(code))) if codes.action_number(code) else Burn()
 
 
 _INT: Final = "(-?[0-9]{1,2})"

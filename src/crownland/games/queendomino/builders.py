@@ -19,7 +19,7 @@ SLOTS: Final = 6
 SUPPLY_OF_KNIGHTS: Final = 22
 SUPPLY_OF_TOWERS: Final = 15
 BRIBE: Final = 1
-MOST_KINGDOMS: Final = 8
+MAX_KINGDOMS: Final = 8
 CAVE: Final = -1  # where the dragon lives
 NO_HOST: Final = -1  # of the queen, before the first tower
 
@@ -33,14 +33,14 @@ BUILDERS: Final = [
     ("towers_left", "u1"),
     ("queen", "i1"),  # the kingdom that hosts her
     ("dragon", "i1"),  # its slot
-    ("courts", COURT, (MOST_KINGDOMS,)),
+    ("courts", COURT, (MAX_KINGDOMS,)),
 ]
 BuildersRow: TypeAlias = Any  # a record with the fields of BUILDERS
 Slots: TypeAlias = int  # a set, bit by bit
 
 
 @kernel
-def kingdom_of(state: BuildersRow, seat: int) -> int:
+def seat_kingdom(state: BuildersRow, seat: int) -> int:
     """W4: the kingdom that a seat rules, alone or with its partner."""
     return int(seat) >> int(state.teams)
 
@@ -98,9 +98,9 @@ def list_tiles(state: BuildersRow, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_tile(state: BuildersRow, luck: int) -> int:
+def pick_tile(state: BuildersRow, bits: int) -> int:
     """Return the building that 32 random bits choose, each tile of the pile being equally likely."""
-    index = share(luck, int(state.pile_left))
+    index = share(bits, int(state.pile_left))
     building = 1
     while index >= state.pile[building]:
         index -= int(state.pile[building])
@@ -169,7 +169,7 @@ def reward(state: BuildersRow, building: int, kingdom: int) -> None:
 def most_towers(state: BuildersRow) -> int:
     """Return the towers of the kingdom that has the most."""
     most = 0
-    for index in range(MOST_KINGDOMS):
+    for index in range(MAX_KINGDOMS):
         most = max(most, int(state.courts[index].towers))
     return most
 
@@ -224,9 +224,9 @@ def legal_knights(state: StateRow, index: int, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_knights(state: StateRow, index: int, luck: int) -> int:
+def pick_knights(state: StateRow, index: int, bits: int) -> int:
     """Pick one of the options that `legal_knights` lists."""
-    return nth_knights(state, index, share(luck, knight_options(state, index)))
+    return nth_knights(state, index, share(bits, knight_options(state, index)))
 
 
 @kernel
@@ -247,12 +247,12 @@ def legal_buildings(state: StateRow, index: int, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_building(state: StateRow, index: int, luck: int) -> int:
+def pick_building(state: StateRow, index: int, bits: int) -> int:
     """Pick one of the options that `legal_buildings` lists."""
     kingdom = state.kingdoms[index]
     free = sites(kingdom, state.courts[index])
     n, slots = count(free), affordable_slots(state, index)
-    option = share(luck, 1 + n * count(slots))
+    option = share(bits, 1 + n * count(slots))
     if option == 0:
         return codes.nothing(codes.BUILD)
     slot = nth_of_few(slots, (option - 1) // n)
@@ -273,10 +273,10 @@ def legal_fires(state: StateRow, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def pick_fire(state: StateRow, luck: int) -> int:
+def pick_fire(state: StateRow, bits: int) -> int:
     """Pick one of the options that `legal_fires` lists."""
     slots = open_slots(state)
-    option = share(luck, 1 + count(slots))
+    option = share(bits, 1 + count(slots))
     if option == 0:
         return codes.nothing(codes.BURN)
     slot = nth_of_few(slots, option - 1)

@@ -13,13 +13,13 @@ from ...engine.codes import DISCARD as DISCARD
 from ...engine.codes import KIND
 from ...engine.codes import KING as KING
 from ...engine.codes import PLACE as PLACE
-from ...engine.codes import column_of as column_of
-from ...engine.codes import direction_of as direction_of
-from ...engine.codes import kind_of as kind_of
+from ...engine.codes import action_column as action_column
+from ...engine.codes import action_direction as action_direction
+from ...engine.codes import action_kind as action_kind
+from ...engine.codes import action_number as action_number
+from ...engine.codes import action_row as action_row
 from ...engine.codes import nothing as nothing
-from ...engine.codes import number_of as number_of
 from ...engine.codes import placement as placement
-from ...engine.codes import row_of as row_of
 from ...engine.codes import simple as simple
 from ...engine.kernel import kernel
 
@@ -48,5 +48,5 @@ def burning(number: int, slot: int) -> int:
 
 
 @kernel
-def slot_of(action: int) -> int:
+def action_slot(action: int) -> int:
     return (action >> 16) & 7

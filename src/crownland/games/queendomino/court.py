@@ -14,7 +14,7 @@ from ..land.grid import NOTHING, Squares, turned
 from ..land.kingdom import KingdomRow, crown, property_at, separate_properties
 from ..land.notation import squares_from
 from ..land.pieces import TERRAINS
-from ..land.score import in_order, properties_of
+from ..land.score import find_properties, in_order
 from .pieces import CROWNS, NAMES, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
 
 COURT: Final = layout(
@@ -91,7 +91,7 @@ def erect(kingdom: KingdomRow, court: CourtRow, building: int, square: Squares) 
 
 
 @kernel
-def points_of(kingdom: KingdomRow, court: CourtRow, building: int) -> int:
+def one_building_points(kingdom: KingdomRow, court: CourtRow, building: int) -> int:
     """Q13: what a building of this kingdom is worth at the end, its crowns apart."""
     kind, value = POINTS_FOR[building], POINTS_VALUE[building]
     if kind == _FLAT:
@@ -111,7 +111,7 @@ def building_points(kingdom: KingdomRow, court: CourtRow) -> int:
     points = 0
     built = court.built
     while built != NOTHING:
-        points += points_of(kingdom, court, int(court.buildings[lowest(built)]))
+        points += one_building_points(kingdom, court, int(court.buildings[lowest(built)]))
         built &= built - ONE
     return points
 
@@ -122,12 +122,12 @@ def coin_points(court: CourtRow) -> int:
     return int(court.coins) // COINS_PER_POINT
 
 
-_MOST_BUILDINGS: Final = 64  # as many as a set has squares
+_MAX_BUILDINGS: Final = 64  # as many as a set has squares
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A building on its square, and its points as the table lies (Q13)."""
+    """A building on its square, and its points in the current position (Q13)."""
 
     building: str
     square: Square
@@ -143,7 +143,7 @@ def list_buildings(states: NDArray[Any], index: int, out: NDArray[np.int64]) -> 
     while built != NOTHING:
         steps = lowest(built)
         number = int(court.buildings[(steps + 8 * int(kingdom.north) + int(kingdom.west)) & 63])
-        out[n, 0], out[n, 1], out[n, 2] = steps, number, points_of(kingdom, court, number)
+        out[n, 0], out[n, 1], out[n, 2] = steps, number, one_building_points(kingdom, court, number)
         built &= built - ONE
         n += 1
     return n
@@ -151,7 +151,7 @@ def list_buildings(states: NDArray[Any], index: int, out: NDArray[np.int64]) -> 
 
 def built_in(states: NDArray[Any], index: int) -> tuple[Built, ...]:
     """Q13: list the buildings of a kingdom by row, then column."""
-    out = np.empty((_MOST_BUILDINGS, 3), np.int64)
+    out = np.empty((_MAX_BUILDINGS, 3), np.int64)
     rows = out[: list_buildings(states, index, out)].tolist()
     kingdom = inside(states, "kingdoms")
     places = squares_from(int(kingdom["north"][index]), int(kingdom["west"][index])) if rows else ()
@@ -160,7 +160,7 @@ def built_in(states: NDArray[Any], index: int) -> tuple[Built, ...]:
 
 def crowned_properties(states: NDArray[Any], index: int) -> tuple[tuple[Property, ...], Property | None]:
     """Q14: find every property with its crowns, and the one that has the queen's among them."""
-    properties = properties_of(inside(states, "kingdoms"), index)
+    properties = find_properties(inside(states, "kingdoms"), index)
     if states["queen"][0] != index or not properties:
         return properties, None
     chosen = max(properties, key=lambda each: each.size)  # of equally large ones the first

@@ -18,7 +18,7 @@ from ..draft.encode import (
     action_shapes,
     claim_at,
     column_on_board,
-    draft_index_of,
+    draft_index,
     draft_shapes,
     draft_weights,
     land_shape,
@@ -28,17 +28,17 @@ from ..draft.encode import (
     outcome_at,
     outcome_shapes,
     placement_at,
+    plan_sizes,
     row_on_board,
     show_draft,
     show_land,
     show_squares,
-    sizes_of,
 )
 from ..draft.encode import settle as settle
 from ..draft.rules import CHANCE, CLAIMING, PLACING
 from ..land.grid import NOTHING, Squares
 from ..land.kingdom import KingdomRow, square_at
-from ..land.pieces import DOMINOES, MOST_CROWNS, MOST_DOMINOES
+from ..land.pieces import DOMINOES, MAX_CROWNS, MAX_DOMINOES
 from . import codes
 from .builders import (
     BUILDING,
@@ -49,9 +49,9 @@ from .builders import (
     TAXING,
     TILING,
     is_affordable,
-    kingdom_of,
     knight_options,
     nth_knights,
+    seat_kingdom,
 )
 from .court import sites
 from .pieces import COPIES, NAMES, NO_BUILDING, TILE_TYPES
@@ -71,12 +71,12 @@ PLAN: Final = plan_layout(
 TILES: Final = TILE_TYPES - 1
 TWO_KNIGHTS: Final = 3  # the option of `nth_knights`
 COURT_PLANES: Final = 2
-MOST_COPIES: Final = int(COPIES.max())
+MAX_COPIES: Final = int(COPIES.max())
 
 
 def draw_plan(variant: Variant, record: Any) -> Drawn:
     """Say where everything of a variant lies; `record` is its laid table."""
-    sizes = sizes_of(variant, record, MOST_CROWNS + 1 + COURT_PLANES)
+    sizes = plan_sizes(variant, record, MAX_CROWNS + 1 + COURT_PLANES)
     sizes |= {"wedding": int(record.wedding), "teams": int(record.teams)}
     dominoes = max(len(DOMINOES[box]) for box in variant.row.boxes)
     actions = lay_out([*action_shapes(sizes, int(record.line_size)), *_court_actions(sizes["side"])])
@@ -123,14 +123,14 @@ def _court_shapes(sizes: dict[str, int]) -> list[Shape]:
         Shape("reserve", (kingdoms,), "knights that each kingdom has not sent", SUPPLY_OF_KNIGHTS),
         Shape("towers", (kingdoms,), "towers of each kingdom", SUPPLY_OF_TOWERS),
         Shape("queen", (kingdoms,), "the kingdom that the queen visits"),
-        Shape("buildings", (kingdoms, TILES), f"how many of each building stand in a kingdom: {tiles}", MOST_COPIES),
+        Shape("buildings", (kingdoms, TILES), f"how many of each building stand in a kingdom: {tiles}", MAX_COPIES),
         Shape("board", (SLOTS, TILES), "the building that is open in each slot, the cheapest first"),
-        Shape("pile", (TILES,), "hidden tiles left of each building", MOST_COPIES),
+        Shape("pile", (TILES,), "hidden tiles left of each building", MAX_COPIES),
         Shape("supply", (2,), "knights and towers that nobody owns", max(SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS)),
         Shape("dragon", (SLOTS,), "the slot that the dragon has burnt in this round"),
         Shape("boxes", (2 * wedding,), "the older, the newer line is from the box of Kingdomino"),
         Shape(
-            "other_pool", (MOST_DOMINOES * wedding,), "the same as `pool` for the box that the newer line is not from"
+            "other_pool", (MAX_DOMINOES * wedding,), "the same as `pool` for the box that the newer line is not from"
         ),
         Shape("second_ruler", (sizes["teams"],), "the seat that looks is the second of its team, not the first"),
     ]
@@ -151,7 +151,7 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
     out[:] = False
     if state.seat < 0:
         return
-    index = kingdom_of(state, state.seat)
+    index = seat_kingdom(state, state.seat)
     kingdom = state.kingdoms[index]
     if state.phase == PLACING:
         mask_placements(plan, kingdom, state.box, draft.claimed_domino(state), out)
@@ -175,7 +175,7 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
 
 @kernel
 def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> bool:
-    """Tell whether a square is one of these covered ones; bits alone do not tell, a torus is wound."""
+    """Return whether a square is one of these covered ones; bits alone do not tell, a torus is wound."""
     bit = (8 * row + column) & 63
     is_one = (squares >> word(bit)) & ONE != NOTHING
     return bool(is_one and square_at(kingdom, bit) == (row, column))
@@ -184,7 +184,7 @@ def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> 
 @kernel
 def knights_at(state: StateRow, plan: Plan, index: int) -> int:
     """Return the sending of knights with this index, ILLEGAL where it is none."""
-    ruled = kingdom_of(state, state.seat)
+    ruled = seat_kingdom(state, state.seat)
     if index == plan.no_knights:
         return codes.nothing(codes.KNIGHTS)
     if index == plan.two_knights and knight_options(state, ruled) > TWO_KNIGHTS:
@@ -203,7 +203,7 @@ def building_at(state: StateRow, plan: Plan, index: int) -> int:
         return codes.nothing(codes.BUILD)
     if index < plan.build or index >= plan.no_fire:
         return ILLEGAL
-    ruled = kingdom_of(state, state.seat)
+    ruled = seat_kingdom(state, state.seat)
     slot, square = divmod(index - plan.build, plan.side * plan.side)
     row, column = row_on_board(plan, square), column_on_board(plan, square)
     free = sites(state.kingdoms[ruled], state.courts[ruled])
@@ -231,7 +231,7 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
         is_there = 0 < building < TILE_TYPES and state.pile[building] > 0
         return codes.simple(codes.TILE, building) if is_there else ILLEGAL
     if state.phase == PLACING:
-        kingdom = state.kingdoms[kingdom_of(state, state.seat)]
+        kingdom = state.kingdoms[seat_kingdom(state, state.seat)]
         return placement_at(plan, kingdom, state.box, draft.claimed_domino(state), index)
     if state.phase == CLAIMING:
         return claim_at(plan, state, index)
@@ -247,19 +247,21 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
     """Return the index of an action that is legal here."""
-    kind, number = codes.kind_of(action), codes.number_of(action)
-    square = on_board(plan, codes.row_of(action), codes.column_of(action))
+    kind, number = codes.action_kind(action), codes.action_number(action)
+    square = on_board(plan, codes.action_row(action), codes.action_column(action))
     if kind == codes.KNIGHTS:
         if number == 0:
             return int(plan.no_knights)
         return plan.one_knight + square if number == 1 else int(plan.two_knights)
     if kind == codes.BUILD:
-        return plan.build + codes.slot_of(action) * plan.side * plan.side + square if number else int(plan.no_building)
+        return (
+            plan.build + codes.action_slot(action) * plan.side * plan.side + square if number else int(plan.no_building)
+        )
     if kind == codes.BURN:
-        return plan.burn + codes.slot_of(action) if number else int(plan.no_fire)
+        return plan.burn + codes.action_slot(action) if number else int(plan.no_fire)
     if kind == codes.TILE:
         return int(plan.tile + number - 1)
-    return draft_index_of(plan, state, action)
+    return draft_index(plan, state, action)
 
 
 @kernel
@@ -317,7 +319,7 @@ def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
     """Write what a seat sees."""
     out[:] = 0
     area = plan.side * plan.side
-    own = kingdom_of(state, seat)
+    own = seat_kingdom(state, seat)
     for steps in range(plan.kingdoms):
         kingdom = own + steps if own + steps < plan.kingdoms else own + steps - plan.kingdoms
         land, court = state.kingdoms[kingdom], state.courts[kingdom]
@@ -327,7 +329,7 @@ def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
         out[plan.discards + steps] = land.discards
         show_court(plan, state, kingdom, steps, out)
     if state.laid != NOTHING:
-        show_squares(plan, state.kingdoms[kingdom_of(state, state.seat)], state.laid, plan.laid, out)
+        show_squares(plan, state.kingdoms[seat_kingdom(state, state.seat)], state.laid, plan.laid, out)
     show_draft(plan, state, seat, int(state.newer_box), out)
     show_builders(plan, state, out)
     if plan.wedding:

@@ -1,66 +1,66 @@
 """The room of Queendomino: reasons of the draft, and those about buildings, coins, knights and the queen."""
 
-from ...analysis.comparison import Because, Case
+from ...analysis.comparison import Comparison, Reason
 from ...engine.state import State
 from ..draft import explain as draft
 from ..draft.actions import Claim
 from ..draft.explain import decisive, good, promises
-from ..draft.explain_claim import terrains_of
+from ..draft.explain_claim import domino_terrains
 from ..draft.explain_placement import SURE, free_squares
 from ..land.explain import joins
 from .actions import Build, Burn, Knights
 from .pieces import BUILDINGS, Building
-from .table import board, coins, court_of, queen
+from .table import board, coins, describe_court, queen
 
 __all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owned", "promises", "rival", "seen"]
 
 
 def owned(end: State, kingdom: int) -> list[str]:
     """The queen stays with one kingdom in the end (Q14)."""
-    return ["queen"] if court_of(end, kingdom).has_queen else []
+    return ["queen"] if describe_court(end, kingdom).has_queen else []
 
 
-def land(case: Case, terrain: str, end: int) -> Because | None:
+def land(case: Comparison, terrain: str, end: int) -> Reason | None:
     """Land of a terrain that will be worth more, because the queen comes or for what a draft knows."""
     often, seldom = case.ends.has["queen"], case.ends_other.has["queen"]
     if isinstance(case.action, Build):
         if often - seldom >= SURE:
-            return Because("queen", {"often": round(100 * often), "seldom": round(100 * seldom), "end": end})
+            return Reason("queen", {"often": round(100 * often), "seldom": round(100 * seldom), "end": end})
         return joins(case, terrain, end)
     return draft.land(case, terrain, end)
 
 
-def bonus(case: Case, name: str, end: int) -> Because | None:
+def bonus(case: Comparison, name: str, end: int) -> Reason | None:
     """A building, a site for one, or the coins of knights."""
     action = case.action
     if name == "buildings" and isinstance(action, Build) and action.slot is not None:
-        return Because("bonus-building", {"end": end, "building": board(case.state)[action.slot]})
-    if name == "buildings" and isinstance(action, Claim) and "town" in terrains_of(case.state, action.domino):
-        return Because("bonus-site", {"end": end})
+        return Reason("bonus-building", {"end": end, "building": board(case.state)[action.slot]})
+    if name == "buildings" and isinstance(action, Claim) and "town" in domino_terrains(case.state, action.domino):
+        return Reason("bonus-site", {"end": end})
     if name == "coins" and isinstance(action, Knights):
-        return waits(case, end) or Because("bonus-coins", {"end": end})
+        return waits(case, end) or Reason("bonus-coins", {"end": end})
     return draft.bonus(case, name, end)
 
 
-def rival(case: Case, kingdom: int, part: str, end: int) -> Because | None:
+def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
     """A rival does not get the tile that is bought or burnt, the site for one, or the domino."""
     action, args = case.action, {"seat": case.state.variant.rulers(kingdom)[0], "end": end}
     if isinstance(action, (Build, Burn)) and action.slot is not None:
         name = "takes-tile" if isinstance(action, Build) else "burns-tile"
-        return Because(name, {**args, "building": board(case.state)[action.slot]})
+        return Reason(name, {**args, "building": board(case.state)[action.slot]})
     denied = draft.rival(case, kingdom, part, end)
     if denied is None and isinstance(action, Claim) and part == "buildings":
-        return Because("denies-site", args) if "town" in terrains_of(case.state, action.domino) else None
+        return Reason("denies-site", args) if "town" in domino_terrains(case.state, action.domino) else None
     return denied
 
 
-def besides(case: Case) -> list[Because]:
+def besides(case: Comparison) -> list[Reason]:
     """What a tile brings to the court; else what a draft knows."""
     return _gifts(case) if isinstance(case.action, Build) else draft.besides(case)
 
 
-def seen(case: Case) -> list[Because]:
-    """Tell what can be seen without playing on: of buildings, fires and knights, what changes at the court."""
+def seen(case: Comparison) -> list[Reason]:
+    """Return what can be seen without playing on: of buildings, fires and knights, what changes at the court."""
     if isinstance(case.action, Knights):
         waiting = waits(case, 0)
         return [waiting] if waiting else [*taxes(case), *draft.seen(case)]
@@ -69,40 +69,40 @@ def seen(case: Case) -> list[Because]:
     return [*draft.seen(case), *_site(case)]
 
 
-def waits(case: Case, end: int) -> Because | None:
+def waits(case: Comparison, end: int) -> Reason | None:
     """A knight is kept back for larger land (Q6)."""
     collected, other = (coins(table, case.own) for table in case.tables)
-    kept = court_of(case.after, case.own).reserve - court_of(case.after_other, case.own).reserve
+    kept = describe_court(case.after, case.own).reserve - describe_court(case.after_other, case.own).reserve
     if kept <= 0 or other <= collected:
         return None
-    return Because("knight-waits", {"knights": kept, "coins": other - collected, "end": end})
+    return Reason("knight-waits", {"knights": kept, "coins": other - collected, "end": end})
 
 
-def taxes(case: Case) -> list[Because]:
+def taxes(case: Comparison) -> list[Reason]:
     """The knights collect more at once (Q6)."""
     before = coins(case.state, case.own)
     collected, other = (coins(table, case.own) - before for table in case.tables)
-    return [Because("taxes", {"coins": collected, "other": other})] if collected > other else []
+    return [Reason("taxes", {"coins": collected, "other": other})] if collected > other else []
 
 
-def _court(case: Case) -> list[Because]:
-    """Tell what a tile brings, and the coins that are kept (Q7)."""
+def _court(case: Comparison) -> list[Reason]:
+    """Return what a tile brings, and the coins that are kept (Q7)."""
     kept, instead = (coins(table, case.own) for table in case.tables)
-    return [*_gifts(case), *([Because("saves", {"coins": kept, "other": instead})] if kept > instead else [])]
+    return [*_gifts(case), *([Reason("saves", {"coins": kept, "other": instead})] if kept > instead else [])]
 
 
-def _gifts(case: Case) -> list[Because]:
-    """Tell of the queen, and of the knights and towers of a tile (Q8, Q9)."""
-    told = [Because("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
+def _gifts(case: Comparison) -> list[Reason]:
+    """Return of the queen, and of the knights and towers of a tile (Q8, Q9)."""
+    told = [Reason("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
     tile, other = _tile(case.action), _tile(case.action_other)
     for name in ("knights", "towers"):
         number, instead = (getattr(one, name) if one else 0 for one in (tile, other))
         if number > instead:
-            told.append(Because(f"brings-{name}", {name: number}))
+            told.append(Reason(f"brings-{name}", {name: number}))
     return told
 
 
-def _more_buildings(case: Case) -> float:
+def _more_buildings(case: Comparison) -> float:
     return case.ends.parts["bonus", "buildings"] - case.ends_other.parts["bonus", "buildings"]
 
 
@@ -110,13 +110,13 @@ def _tile(action: object) -> Building | None:
     return BUILDINGS[action.building] if isinstance(action, Build) and action.building else None
 
 
-def _site(case: Case) -> list[Because]:
+def _site(case: Comparison) -> list[Reason]:
     """The town of a claimed domino is a site, and no other one is free (Q5)."""
     if not isinstance(case.action, Claim) or not isinstance(case.action_other, Claim):
         return []
     if _more_buildings(case) >= 1:  # then the points of a building tell as much
         return []
-    towns = ["town" in terrains_of(case.state, one.domino) for one in (case.action, case.action_other)]
-    land, court = case.state.land(case.own), court_of(case.state, case.own)
+    towns = ["town" in domino_terrains(case.state, one.domino) for one in (case.action, case.action_other)]
+    land, court = case.state.land(case.own), describe_court(case.state, case.own)
     free = sum(terrain == "town" for terrain, _ in land.values()) - len(court.buildings)
-    return [Because("needs-site")] if towns == [True, False] and free == 0 else []
+    return [Reason("needs-site")] if towns == [True, False] and free == 0 else []

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.errors import InvalidSetup
-from ...engine.validate import shown
-from ..land.pieces import MOST_CROWNS, TERRAINS, rows
+from ...engine.validate import short_repr
+from ..land.pieces import MAX_CROWNS, TERRAINS, rows
 
 EVIDENCE: Final = ("seen", "derived", "reconstructed")  # from the surest to the least sure
 TAXES: Final = ("", "per_tower", "per_knight")  # Q10: a coin for each of these whenever a knight collects tax
@@ -56,7 +56,7 @@ def _read_building(number: int, row: dict[str, str]) -> Building:
         row["towers_evidence"],
         row["knights_evidence"],
     )
-    assert building.tax in TAXES and building.points in POINTS and building.crowns <= MOST_CROWNS
+    assert building.tax in TAXES and building.points in POINTS and building.crowns <= MAX_CROWNS
     assert (building.terrain in TERRAINS) == (building.points == "per_property")
     assert {building.towers_evidence, building.knights_evidence} <= set(EVIDENCE)
     return building
@@ -81,7 +81,7 @@ def building(tile: str) -> Building:
     """
     found = BUILDINGS.get(tile) if isinstance(tile, str) else None
     if found is None:
-        raise InvalidSetup(f"expected a building out of {', '.join(BUILDINGS)}, but got {shown(tile)}")
+        raise InvalidSetup(f"expected a building out of {', '.join(BUILDINGS)}, but got {short_repr(tile)}")
     return found
 
 

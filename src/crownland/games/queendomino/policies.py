@@ -16,7 +16,7 @@ from ..land.kingdom import KingdomRow, bounds_with, crowns_on, first_square, pla
 from ..land.pieces import CROWNS_OF, TERRAIN_OF
 from . import builders, codes
 from .actions import Burn, Knights
-from .builders import BUILDING, BURNING, SLOTS, TAXING, kingdom_of
+from .builders import BUILDING, BURNING, SLOTS, TAXING, seat_kingdom
 from .court import TOWN, CourtRow, sites, tax_at
 from .pieces import CROWNS, NO_BUILDING
 from .policies_tile import COIN, POINT, per_property, tile_worth, turns_left
@@ -43,7 +43,7 @@ WORST: Final = -(1 << 30)
 @kernel
 def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take."""
-    index = kingdom_of(state, state.seat)
+    index = seat_kingdom(state, state.seat)
     if state.phase == PLACING:
         action, _ = best_placement(state, index, state.box, draft.claimed_domino(state))
         return action
@@ -57,9 +57,9 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 
 @kernel
-def greedy_placement(state: StateRow, scratch: NDArray[Any], luck: int) -> int:
+def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
     """The same, but claims are drawn by lot."""
-    return draft.pick(state, luck) if state.phase == CLAIMING else greedy(state, scratch)
+    return draft.pick(state, bits) if state.phase == CLAIMING else greedy(state, scratch)
 
 
 @kernel
@@ -217,7 +217,7 @@ def next_opponent(state: StateRow, index: int) -> int:
     """Return the next kingdom in the order of play that is not this one, or this one where none follows."""
     waiting = state.waiting & (state.waiting - ONE)
     while waiting != NOTHING:
-        other = kingdom_of(state, state.older_king[lowest(waiting) + 1])
+        other = seat_kingdom(state, state.older_king[lowest(waiting) + 1])
         if other != index:
             return other
         waiting &= waiting - ONE

@@ -10,7 +10,7 @@ from ..draft.rules import PLACING
 from ..land.grid import NOTHING
 from ..land.policies import POINT, Notes, open_notes
 from . import codes
-from .builders import BUILDING, BURNING, TAXING, kingdom_of
+from .builders import BUILDING, BURNING, TAXING, seat_kingdom
 from .court import sites
 from .pieces import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from .policies import SITE, best_building, best_knights
@@ -26,9 +26,9 @@ _PER_PROPERTY: Final = POINTS.index("per_property")
 
 
 @kernel
-def quick(state: StateRow, luck: int, notes: Notes) -> int:
+def quick(state: StateRow, bits: int, notes: Notes) -> int:
     """Return the action to take."""
-    index = kingdom_of(state, state.seat)
+    index = seat_kingdom(state, state.seat)
     if state.phase == TAXING:
         return best_knights(state, index)
     if state.phase == BUILDING:
@@ -38,8 +38,8 @@ def quick(state: StateRow, luck: int, notes: Notes) -> int:
     look_around(state, index, notes)
     kingdom = state.kingdoms[index]
     if state.phase == PLACING:
-        return quick_placement(kingdom, int(state.frame), state.box, draft.claimed_domino(state), luck, notes)
-    return quick_claim(state, kingdom, state.newer_box, CROWN, EARLY, DISCARD, luck, notes)
+        return quick_placement(kingdom, int(state.frame), state.box, draft.claimed_domino(state), bits, notes)
+    return quick_claim(state, kingdom, state.newer_box, CROWN, EARLY, DISCARD, bits, notes)
 
 
 @kernel

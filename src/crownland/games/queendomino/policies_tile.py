@@ -11,8 +11,8 @@ from ..land.grid import NOTHING
 from ..land.kingdom import largest_property
 from . import builders
 from . import pieces as buildings
-from .builders import kingdom_of
-from .court import CourtRow, all_knights, points_of
+from .builders import seat_kingdom
+from .court import CourtRow, all_knights, one_building_points
 from .pieces import CROWNS, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
 from .rules import StateRow
 
@@ -36,12 +36,12 @@ def turns_left(state: StateRow, index: int) -> int:
     order = state.older
     each = 0
     while order != NOTHING:
-        each += 1 if kingdom_of(state, state.older_king[lowest(order) + 1]) == index else 0
+        each += 1 if seat_kingdom(state, state.older_king[lowest(order) + 1]) == index else 0
         order &= order - ONE
     later = state.waiting & (state.waiting - ONE)
     turns = each * (int(state.rounds) - int(state.round_now))
     while later != NOTHING:
-        turns += 1 if kingdom_of(state, state.older_king[lowest(later) + 1]) == index else 0
+        turns += 1 if seat_kingdom(state, state.older_king[lowest(later) + 1]) == index else 0
         later &= later - ONE
     return turns
 
@@ -95,7 +95,7 @@ def tile_worth(state: StateRow, index: int, building: int, town: int) -> int:
     knights = min(int(buildings.KNIGHTS[building]), int(state.knights_left))
     towers = min(int(buildings.TOWERS[building]), int(state.towers_left))
     kind, value = POINTS_FOR[building], POINTS_VALUE[building]
-    worth = POINT * points_of(state.kingdoms[index], court, building)
+    worth = POINT * one_building_points(state.kingdoms[index], court, building)
     worth += POINT * int(CROWNS[building]) * (town + left // 6)
     worth += POINT * knights * (owned(court, _PER_KNIGHT, 0) + (value if kind == _PER_KNIGHT else 0))
     worth += POINT * towers * (owned(court, _PER_TOWER, 0) + (value if kind == _PER_TOWER else 0))

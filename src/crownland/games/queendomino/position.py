@@ -18,17 +18,17 @@ from numpy.typing import NDArray
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import inside, kernel, plain
 from ...engine.score import Land
-from ...engine.unpack import Shape, Thawed
+from ...engine.unpack import PlainRow, RowLayout
 from ...engine.validate import Square, find, read_fields, read_number
 from ..draft.position import (
     FIELDS,
     check_kings,
     check_stage,
     check_turns,
+    domino_set,
     numbers_in,
     read_draft,
     read_ranges,
-    set_of,
     write_draft,
     write_ranges,
 )
@@ -36,7 +36,7 @@ from ..draft.position import PHASES as DRAFT_PHASES
 from ..draft.rules import CHANCE, CLAIMING, LINE, OPENING, PLACING, claimed_domino
 from ..land.cells import Kingdoms
 from ..land.grid import NOTHING
-from ..land.notation import land_of, lands_as_text, lay_kingdom, squares_in
+from ..land.notation import lands_as_text, lay_kingdom, read_land, squares_in
 from ..land.pieces import BOXES, DOMINOES
 from . import builders
 from . import pieces as buildings
@@ -51,13 +51,13 @@ from .builders import (
     SUPPLY_OF_TOWERS,
     TAXING,
     TILING,
-    kingdom_of,
+    seat_kingdom,
 )
 from .court import START_COINS, START_KNIGHTS, TOWN, erect, sites
 from .pieces import BUILDINGS, COPIES, NAMES, NO_BUILDING, TILE_TYPES
 
 PHASES: Final = DRAFT_PHASES | {TILING: "tiles", TAXING: "knights", BUILDING: "build", BURNING: "burn"}
-_kingdom_of, _claimed_domino = plain(kingdom_of), plain(claimed_domino)
+_kingdom_of, _claimed_domino = plain(seat_kingdom), plain(claimed_domino)
 _PHASES: Final = {name: phase for phase, name in PHASES.items()}
 _LIKE: Final = {TILING: LINE, TAXING: PLACING, BUILDING: PLACING, BURNING: PLACING}  # phases of a draft
 _BOARD: Final = ["pile", "board", "queen", "dragon", "laid"]
@@ -66,7 +66,7 @@ _KNIGHTS_OF, _TOWERS_OF = buildings.KNIGHTS.tolist(), buildings.TOWERS.tolist() 
 _ALL_COPIES: Final = int(COPIES.sum())
 _TILES: Final = {"-": NO_BUILDING} | NUMBERS
 _SQUARE: Final = re.compile("-?[0-9],-?[0-9]")
-_MOST_TAX: Final = 48 + SUPPLY_OF_TOWERS + SUPPLY_OF_KNIGHTS  # what one knight can earn, with all safes
+_MAX_TAX: Final = 48 + SUPPLY_OF_TOWERS + SUPPLY_OF_KNIGHTS  # what one knight can earn, with all safes
 
 
 @kernel
@@ -78,7 +78,7 @@ def erect_in(states: NDArray[Any], index: int, numbers: NDArray[np.int64], squar
 
 @kernel
 def can_decide(states: NDArray[Any], index: int) -> bool:
-    """Q4: tell whether the kingdom in turn can do more than nothing."""
+    """Q4: return whether the kingdom in turn can do more than nothing."""
     state = states[0]
     if state.phase == TAXING:
         return bool(state.courts[index].reserve > 0)
@@ -88,7 +88,7 @@ def can_decide(states: NDArray[Any], index: int) -> bool:
     return state.phase != BURNING or builders.can_burn(state, index)
 
 
-def write_position(state: Thawed, kingdoms: Kingdoms) -> str:
+def write_position(state: PlainRow, kingdoms: Kingdoms) -> str:
     """Write the state, but for its variant; even a damaged record, so that reading it tells what is wrong."""
     lands = lands_as_text(kingdoms, len(state.courts))
     discards, norths, wests = (kingdoms[name].tolist() for name in ("discards", "north", "west"))
@@ -101,7 +101,7 @@ def _called(number: int) -> str:
     return NAMES[number] if number < TILE_TYPES else "?"
 
 
-def _write_board(state: Thawed, corners: list[tuple[int, int]]) -> str:
+def _write_board(state: PlainRow, corners: list[tuple[int, int]]) -> str:
     other = f"other={write_ranges(numbers_in(state.other_pool))} " if state.wedding else ""
     pile = ",".join([name if n == 1 else f"{name}*{n}" for name, n in zip(NAMES, state.pile, strict=True) if n])
     board = ",".join([_called(number) or "-" for number in state.board])
@@ -112,7 +112,7 @@ def _write_board(state: Thawed, corners: list[tuple[int, int]]) -> str:
     return f"{other}pile={pile} board={board} queen={queen} dragon={dragon} laid={laid}"
 
 
-def _write_court(land: str, discards: int, corner: tuple[int, int], court: Thawed) -> str:
+def _write_court(land: str, discards: int, corner: tuple[int, int], court: PlainRow) -> str:
     sent, built = squares_in(*corner, court.knights), squares_in(*corner, court.built)
     stand = "/".join([f"{_called(court.buildings[(8 * row + column) & 63])}@{row},{column}" for row, column in built])
     knights = f"{court.reserve}@{write_squares((*sent,))}" if sent else court.reserve
@@ -122,9 +122,9 @@ def _write_court(land: str, discards: int, corner: tuple[int, int], court: Thawe
     )
 
 
-def read_position(words: list[str], states: NDArray[Any], shape: Shape) -> None:
+def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> None:
     """Set up the words that follow the variant in a fresh table `states[0]`; raise where they make no position."""
-    state = shape.thaw(states, "kingdoms", "courts")
+    state = shape.unpack(states, "kingdoms", "courts")
     keys = ["other", *_BOARD] if state.wedding else _BOARD
     seat, turn = read_draft(state, words[: len(FIELDS)], _PHASES, boxes=2 if state.wedding else 1)
     board = read_fields(words[len(FIELDS) : len(FIELDS) + len(keys)], keys)
@@ -132,7 +132,7 @@ def read_position(words: list[str], states: NDArray[Any], shape: Shape) -> None:
         _read_other_box(state, board["other"])
     _read_board(state, board)
     _read_courts(state, words[len(FIELDS) + len(keys) :], states)
-    state.courts = shape.thaw(states, "kingdoms").courts
+    state.courts = shape.unpack(states, "kingdoms").courts
     phase, kingdoms = state.phase, inside(states, "kingdoms")
     check_kings(state, seat, _LIKE.get(phase, phase))
     if phase != TILING:
@@ -146,13 +146,13 @@ def read_position(words: list[str], states: NDArray[Any], shape: Shape) -> None:
     _check_free_slots(state, turn)
     _check_supply(state)
     _check_queen(state)
-    shape.freeze(state, states)
+    shape.pack(state, states)
     index = _kingdom_of(state, state.seat)
     if not can_decide(states, index):
         raise InvalidSetup(f"kingdom {index} can do nothing in phase {PHASES[phase]}, but is asked")
 
 
-def _read_other_box(state: Thawed, text: str) -> None:
+def _read_other_box(state: PlainRow, text: str) -> None:
     """W1: boxes alternate; the older line came from the one that the newer line is not from."""
     rounds = state.round_now
     here, there = ("queendomino", "kingdomino") if rounds % 2 == 0 else ("kingdomino", "queendomino")
@@ -168,10 +168,10 @@ def _read_other_box(state: Thawed, text: str) -> None:
         raise InvalidSetup(
             f"in round {rounds}, {laid} dominoes have left the other box, the older line's among them, but got {text}"
         )
-    state.other_pool = set_of(other)
+    state.other_pool = domino_set(other)
 
 
-def _read_board(state: Thawed, fields: dict[str, str]) -> None:
+def _read_board(state: PlainRow, fields: dict[str, str]) -> None:
     pile = bytearray(TILE_TYPES)
     for tiles in filter(None, fields["pile"].split(",")):
         name, _, copies = tiles.partition("*")
@@ -199,7 +199,7 @@ def _bit(square: Square) -> int:
     return 1 << ((8 * square[0] + square[1]) & 63)
 
 
-def _read_courts(state: Thawed, words: list[str], states: NDArray[Any]) -> None:
+def _read_courts(state: PlainRow, words: list[str], states: NDArray[Any]) -> None:
     kingdoms = state.kingdoms_in_play
     if len(words) != len(_COURT) * kingdoms:
         expected = " ".join(f"{key}=…" for key in _COURT)
@@ -246,14 +246,14 @@ def _on_land(land: Land, squares: list[Square]) -> list[Square]:
     return squares
 
 
-def _read_laid(state: Thawed, text: str, kingdoms: NDArray[Any]) -> None:
+def _read_laid(state: PlainRow, text: str, kingdoms: NDArray[Any]) -> None:
     """Q6: while knights may be sent, the squares of the claimed domino, on which nothing stands yet."""
     if (state.phase == TAXING) != bool(text):
         raise InvalidSetup(f"the domino just laid is told while knights may be sent, but got laid={text}")
     if not text:
         return
     index = _kingdom_of(state, state.seat)
-    land, squares = land_of(kingdoms, index), _read_squares(text)
+    land, squares = read_land(kingdoms, index), _read_squares(text)
     domino = DOMINOES[BOXES[state.box]][_claimed_domino(state)]
     halves = sorted(zip(domino.terrains, domino.crowns, strict=True))
     apart = len(squares) != 2 or sum(abs(a - b) for a, b in zip(*squares, strict=True)) != 1
@@ -264,7 +264,7 @@ def _read_laid(state: Thawed, text: str, kingdoms: NDArray[Any]) -> None:
         raise InvalidSetup(f"nothing stands on a domino just laid, but something does on {text}")
 
 
-def _check_opening(state: Thawed) -> None:
+def _check_opening(state: PlainRow) -> None:
     """Q2: a king is drawn while one is in hand; with 2 seats only the first, then one claims once, the other twice."""
     if state.round_now > 0 or state.phase not in (OPENING, CLAIMING):
         return
@@ -278,7 +278,7 @@ def _check_opening(state: Thawed) -> None:
         raise InvalidSetup(f"no opening leads to claims of {claimed} in phase {PHASES[state.phase]} (Q2)")
 
 
-def _check_tiles(state: Thawed) -> None:
+def _check_tiles(state: PlainRow) -> None:
     """Q3, Q11: no more tiles than there are; those that are missing were burnt, one a round."""
     seen = state.board + b"".join([court.buildings for court in state.courts])
     for name, tile in BUILDINGS.items():
@@ -292,7 +292,7 @@ def _check_tiles(state: Thawed) -> None:
         raise InvalidSetup(f"the dragon burns at most one tile a round (Q11), but {burnt} are missing")
 
 
-def _check_free_slots(state: Thawed, turn: int) -> None:
+def _check_free_slots(state: PlainRow, turn: int) -> None:
     """Q3, Q12: rounds begin with a full board while the pile lasts, and each turn empties one slot at most."""
     tiles = [bool(tile) for tile in state.board]
     out, drawing = state.dragon != CAVE, state.seat == CHANCE
@@ -308,7 +308,7 @@ def _check_free_slots(state: Thawed, turn: int) -> None:
         raise InvalidSetup(f"free slots are filled when a round ends (Q12), but {free} are free")
 
 
-def _check_supply(state: Thawed) -> None:
+def _check_supply(state: PlainRow) -> None:
     """Q3, Q8, W5: knights and towers come from the tiles, as far as the supply goes; coins from knights."""
     knights = [court.knights.bit_count() + court.reserve for court in state.courts]
     towers = [court.towers for court in state.courts]
@@ -317,20 +317,20 @@ def _check_supply(state: Thawed) -> None:
     state.knights_left = SUPPLY_OF_KNIGHTS - sum(knights)
     state.towers_left = SUPPLY_OF_TOWERS - sum(towers)
     for index, court in enumerate(state.courts):
-        most = START_COINS + court.knights.bit_count() * _MOST_TAX
+        most = START_COINS + court.knights.bit_count() * _MAX_TAX
         if court.coins > most:
             raise InvalidSetup(
                 f"the knights of kingdom {index} brought it to {most} coins at most, but got {court.coins}"
             )
 
 
-def _check_given(what: str, got: list[int], courts: list[Thawed], start: int, supply: int, gives: list[int]) -> None:
+def _check_given(what: str, got: list[int], courts: list[PlainRow], start: int, supply: int, gives: list[int]) -> None:
     due = [start + sum(gives[number] for number in court.buildings.replace(b"\0", b"")) for court in courts]
     if sum(got) != min(sum(due), supply) or any(g > d for g, d in zip(got, due, strict=True)):
         raise InvalidSetup(f"the tiles give {due} {what} out of {supply} (Q8), but got {got}")
 
 
-def _check_queen(state: Thawed) -> None:
+def _check_queen(state: PlainRow) -> None:
     """Q9: the queen's host has as many towers as any kingdom; nobody hosts her before the first tower."""
     towers = [court.towers for court in state.courts]
     hosted = 0 if state.queen == NO_HOST else towers[state.queen]

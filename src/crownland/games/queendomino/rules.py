@@ -13,7 +13,7 @@ from ...engine.action import Action
 from ...engine.bits import count
 from ...engine.kernel import blank, inlined, inside, kernel, layout
 from ...engine.score import Land, Score
-from ...engine.unpack import Shape
+from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ..draft import actions as draft_actions
 from ..draft import rules as draft
@@ -21,13 +21,13 @@ from ..draft import table as draft_table
 from ..draft.actions import King
 from ..draft.rules import CLAIMING, DRAFT, LINE, OPENING, PLACING
 from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
-from ..land.kingdom import KINGDOM, found, land_points, largest_property, legal_placements, pick_placement, place
-from ..land.notation import land_of
+from ..land.kingdom import KINGDOM, land_points, largest_property, legal_placements, pick_placement, place, place_castle
+from ..land.notation import read_land
 from ..land.pieces import BOXES, DOMINOES
 from . import actions, builders, codes, table
 from . import builders as choices
 from .actions import Tile
-from .builders import BUILDERS, BUILDING, BURNING, MOST_KINGDOMS, TAXING, TILING, kingdom_of
+from .builders import BUILDERS, BUILDING, BURNING, MAX_KINGDOMS, TAXING, TILING, seat_kingdom
 from .court import (
     COINS_PER_POINT,
     building_points,
@@ -43,7 +43,7 @@ from .pieces import BUILDINGS, NO_BUILDING
 from .position import PHASES as PHASES
 from .position import read_position, write_position
 
-MOST_ACTIONS: Final = 512
+MAX_ACTIONS: Final = 512
 KINGDOMINO, QUEENDOMINO = BOXES.index("kingdomino"), BOXES.index("queendomino")
 
 STATE: Final = layout(
@@ -57,13 +57,13 @@ STATE: Final = layout(
         ("wedding", "?"),
         ("teams", "?"),
         *BUILDERS,
-        ("kingdoms", KINGDOM, (MOST_KINGDOMS,)),
+        ("kingdoms", KINGDOM, (MAX_KINGDOMS,)),
     ]
 )
 ACTIONS: Final = (*draft_actions.ACTIONS, *actions.ACTIONS)
 TABLE: Final = {**draft_table.TABLE, **table.TABLE}
 StateRow: TypeAlias = Any  # a record of STATE
-_SHAPE: Final = Shape(STATE)
+_SHAPE: Final = RowLayout(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
@@ -81,7 +81,7 @@ def start(variant: Variant) -> NDArray[Any]:
     state.other_pool = (1 << len(DOMINOES["kingdomino"])) - 1 if state.wedding else 0
     builders.set_up(state, variant.kingdoms)
     for kingdom in range(variant.kingdoms):
-        found(state.kingdoms[kingdom])
+        place_castle(state.kingdoms[kingdom])
         furnish(state.courts[kingdom])
     draft.ask_chance(state, TILING)
     return states
@@ -92,7 +92,7 @@ def legal(state: StateRow, out: NDArray[np.int64]) -> int:
     """Write every action of the seat in turn (chance included) into `out`; return how many there are."""
     if state.phase == TILING:
         return builders.list_tiles(state, out)
-    index = kingdom_of(state, state.seat)
+    index = seat_kingdom(state, state.seat)
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
         return legal_placements(state.kingdoms[index], int(state.frame), state.box, domino, out)
@@ -106,28 +106,28 @@ def legal(state: StateRow, out: NDArray[np.int64]) -> int:
 
 
 @inlined
-def pick(state: StateRow, luck: int) -> int:
+def pick(state: StateRow, bits: int) -> int:
     """Return the action that 32 random bits choose, all being equally likely (kings and tiles: each single one)."""
     if state.phase == TILING:
-        return builders.pick_tile(state, luck)
-    index = kingdom_of(state, state.seat)
+        return builders.pick_tile(state, bits)
+    index = seat_kingdom(state, state.seat)
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
-        return pick_placement(state.kingdoms[index], int(state.frame), state.box, domino, luck)
+        return pick_placement(state.kingdoms[index], int(state.frame), state.box, domino, bits)
     if state.phase == TAXING:
-        return choices.pick_knights(state, index, luck)
+        return choices.pick_knights(state, index, bits)
     if state.phase == BUILDING:
-        return choices.pick_building(state, index, luck)
+        return choices.pick_building(state, index, bits)
     if state.phase == BURNING:
-        return choices.pick_fire(state, luck)
-    return draft.pick(state, luck)
+        return choices.pick_fire(state, bits)
+    return draft.pick(state, bits)
 
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
     """Do one legal action and move on to the next decision."""
-    kind = codes.kind_of(action)
-    number = codes.number_of(action)
+    kind = codes.action_kind(action)
+    number = codes.action_number(action)
     if kind == codes.DEAL:
         if draft.lay(state, number):
             after_line(state)
@@ -140,7 +140,7 @@ def apply(state: StateRow, action: int) -> None:
     elif kind == codes.KING:
         draft.draw_king(state, number)
     else:
-        take_turn(state, kingdom_of(state, state.seat), kind, action)
+        take_turn(state, seat_kingdom(state, state.seat), kind, action)
 
 
 @kernel
@@ -156,20 +156,20 @@ def take_turn(state: StateRow, index: int, kind: int, action: int) -> None:
         send_knights(state, index, action)
         before_building(state, index)
     elif kind == codes.BUILD:
-        if codes.number_of(action) != NO_BUILDING:
-            build(state, index, codes.slot_of(action), at(codes.row_of(action), codes.column_of(action)))
+        if codes.action_number(action) != NO_BUILDING:
+            build(state, index, codes.action_slot(action), at(codes.action_row(action), codes.action_column(action)))
         before_burning(state, index)
     elif kind == codes.BURN:
-        if codes.number_of(action) != NO_BUILDING:
-            builders.burn(state, codes.slot_of(action), index)
+        if codes.action_number(action) != NO_BUILDING:
+            builders.burn(state, codes.action_slot(action), index)
         before_claiming(state)
 
 
 @kernel
 def place_domino(state: StateRow, index: int, action: int) -> None:
     """Q5: lay the domino and remember where, for the knights."""
-    row, column, direction = codes.row_of(action), codes.column_of(action), codes.direction_of(action)
-    place(state.kingdoms[index], state.box, codes.number_of(action), row, column, direction)
+    row, column, direction = codes.action_row(action), codes.action_column(action), codes.action_direction(action)
+    place(state.kingdoms[index], state.box, codes.action_number(action), row, column, direction)
     state.laid = at(row, column) | at(row + ROW_STEP[direction], column + COLUMN_STEP[direction])
 
 
@@ -177,8 +177,8 @@ def place_domino(state: StateRow, index: int, action: int) -> None:
 def send_knights(state: StateRow, index: int, action: int) -> None:
     """Q6: up to two knights collect taxes on the domino just laid."""
     kingdom, court = state.kingdoms[index], state.courts[index]
-    knights, direction = codes.number_of(action), codes.direction_of(action)
-    row, column = codes.row_of(action), codes.column_of(action)
+    knights, direction = codes.action_number(action), codes.action_direction(action)
+    row, column = codes.action_row(action), codes.action_column(action)
     if knights > 0:
         send_knight(kingdom, court, at(row, column))
     if knights > 1:
@@ -301,7 +301,7 @@ def queen_points(state: StateRow, index: int) -> int:
 
 @kernel
 def total(state: StateRow, index: int) -> int:
-    """Q13, Q14: all points of a kingdom as the table lies."""
+    """Q13, Q14: all points of a kingdom in the current position."""
     kingdom, court = state.kingdoms[index], state.courts[index]
     return land_points(kingdom) + queen_points(state, index) + coin_points(court) + building_points(kingdom, court)
 
@@ -328,10 +328,10 @@ def weight(state: StateRow, action: Action) -> int:
 
 def land(states: NDArray[Any], kingdom: int) -> Land:
     """Return what lies on each covered square of a kingdom."""
-    return land_of(inside(states, "kingdoms"), kingdom)
+    return read_land(inside(states, "kingdoms"), kingdom)
 
 
-def trace(state: StateRow, kingdom: int) -> bytes:
+def fingerprint(state: StateRow, kingdom: int) -> bytes:
     """Return bytes that change with a kingdom, its court, or the queen's visit."""
     land, court = state.kingdoms[kingdom].tobytes(), state.courts[kingdom].tobytes()
     return bytes(land) + bytes(court) + bytes([int(state.queen) == kingdom])
@@ -339,7 +339,7 @@ def trace(state: StateRow, kingdom: int) -> bytes:
 
 def write(states: NDArray[Any]) -> str:
     """Write the state, but for its variant."""
-    return write_position(_SHAPE.thaw(states, "kingdoms"), inside(states, "kingdoms"))
+    return write_position(_SHAPE.unpack(states, "kingdoms"), inside(states, "kingdoms"))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:

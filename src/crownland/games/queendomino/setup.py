@@ -11,12 +11,12 @@ from ...engine.state import State
 from ...engine.validate import Square
 from ...engine.variant import Variant
 from ..land.grid import at
-from ..land.inconsistency import Doubt, land_doubts
+from ..land.inconsistency import Inconsistency, land_inconsistencies
 from ..land.notation import make_kingdom, read_kingdom
 from .builders import SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS
 from .court import START_KNIGHTS, erect, sites
 from .pieces import BUILDINGS
-from .table import Court, court_of
+from .table import Court, describe_court
 
 
 def kingdom_alone(
@@ -66,13 +66,13 @@ def _build(state: State, name: str, square: Square) -> None:
     erect(kingdom, court, BUILDINGS[name].number, place)
 
 
-def doubts(state: State) -> list[Doubt]:
+def inconsistencies(state: State) -> list[Inconsistency]:
     """Q1, Q3, Q9, W5: check all kingdoms of a table against its boxes, tiles, pieces, and the queen's taste."""
     kingdoms = range(state.variant.kingdoms)
-    courts = [court_of(state, kingdom) for kingdom in kingdoms]
+    courts = [describe_court(state, kingdom) for kingdom in kingdoms]
     lands = [_without_buildings(state.land(kingdom), courts[kingdom]) for kingdom in kingdoms]
     return [
-        *land_doubts(lands, state.variant.row.boxes),
+        *land_inconsistencies(lands, state.variant.row.boxes),
         *_tiles(courts),
         *_supplies(courts),
         *_queen(courts, state.is_over),
@@ -88,30 +88,32 @@ def _without_buildings(land: Land, court: Court) -> Land:
     return bare
 
 
-def _tiles(courts: Sequence[Court]) -> list[Doubt]:
+def _tiles(courts: Sequence[Court]) -> list[Inconsistency]:
     """Q3: no building stands more often than it has tiles."""
     built = Counter(tile.building for court in courts for tile in court.buildings)
     return [
-        Doubt("copies", {"building": name, "tiles": tiles, "most": BUILDINGS[name].copies})
+        Inconsistency("copies", {"building": name, "tiles": tiles, "most": BUILDINGS[name].copies})
         for name, tiles in sorted(built.items())
         if tiles > BUILDINGS[name].copies
     ]
 
 
-def _supplies(courts: Sequence[Court]) -> list[Doubt]:
+def _supplies(courts: Sequence[Court]) -> list[Inconsistency]:
     """Q3: no more knights and towers than there are."""
     knights = sum(court.reserve + len(court.knights) for court in courts)
     towers = sum(court.towers for court in courts)
     found = {"knights": (knights, SUPPLY_OF_KNIGHTS), "towers": (towers, SUPPLY_OF_TOWERS)}
-    return [Doubt(name, {name: n, "most": most}) for name, (n, most) in found.items() if n > most]
+    return [Inconsistency(name, {name: n, "most": most}) for name, (n, most) in found.items() if n > most]
 
 
-def _queen(courts: Sequence[Court], is_over: bool) -> list[Doubt]:
+def _queen(courts: Sequence[Court], is_over: bool) -> list[Inconsistency]:
     """Q9: she lives where nobody else has more towers, and with nobody only while there is no tower."""
     most = max(court.towers for court in courts)
     for kingdom, court in enumerate(courts):
         if court.has_queen:
             if not court.towers:
-                return [Doubt("queen_towerless", {}, kingdom)]
-            return [Doubt("queen_outbuilt", {"towers": court.towers, "most": most}, kingdom)] * (court.towers < most)
-    return [Doubt("queen_nobody", {})] if is_over and most else []
+                return [Inconsistency("queen_towerless", {}, kingdom)]
+            return [Inconsistency("queen_outbuilt", {"towers": court.towers, "most": most}, kingdom)] * (
+                court.towers < most
+            )
+    return [Inconsistency("queen_nobody", {})] if is_over and most else []

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.score import Property
-from ...engine.validate import Square, record_of, whole
+from ...engine.validate import Square, int_in_range, require_record
 from ..land.notation import squares_in
 from . import builders
 from .builders import CAVE, NO_HOST, SLOTS
@@ -51,7 +51,7 @@ class Builders:
     dragon: int | None  # the slot that it has burnt in this round
 
 
-def builders_of(state: "State") -> Builders:
+def describe_builders(state: "State") -> Builders:
     """Return everything about the builders' board at once."""
     return Builders(board(state), pile(state), supply(state), queen(state), dragon(state))
 
@@ -61,10 +61,10 @@ def _corner(kingdom: Any) -> tuple[int, int]:
 
 
 def _record(state: "State") -> Any:
-    return record_of(state, "courts", "a builders' board")
+    return require_record(state, "courts", "a builders' board")
 
 
-def court_of(state: "State", kingdom: int) -> Court:
+def describe_court(state: "State", kingdom: int) -> Court:
     """Return the court of a kingdom."""
     record = _record(state)
     number = state.in_play(kingdom)
@@ -104,7 +104,7 @@ def board(state: "State") -> list[str | None]:
 
 def price(state: "State", slot: int, kingdom: int) -> int:
     """Return what a kingdom pays for the tile of a slot: the queen's host one coin less (Q7)."""
-    number = whole("a slot", slot, 0, SLOTS - 1)
+    number = int_in_range("a slot", slot, 0, SLOTS - 1)
     return int(builders.price(_record(state), number, state.in_play(kingdom)))
 
 
@@ -119,4 +119,4 @@ def supply(state: "State") -> Supply:
     return Supply(int(record.knights_left), int(record.towers_left))
 
 
-TABLE: Final[dict[str, Callable[..., Any]]] = {"builders": builders_of, "court": court_of}
+TABLE: Final[dict[str, Callable[..., Any]]] = {"builders": describe_builders, "court": describe_court}

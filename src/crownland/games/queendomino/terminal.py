@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from ...cli.console import glyphs_of, is_low, is_tall
+from ...cli.console import choose_glyphs, is_low, is_tall
 from ...cli.i18n import either, game_name, t
 from ...cli.terminal.display import Choice, Page, check_verb, signed, with_details
 from ...cli.terminal.render import NUMBER, Look, pair_name, read_square, small_picture, square_name
@@ -19,32 +19,32 @@ from ..draft import terminal as draft_choices
 from ..draft import terminal as draft_pictures
 from ..draft.terminal import (
     GAP,
-    draft_of,
     draft_page,
     draft_picture,
-    ghosts_of,
-    legend_of,
     line_pictures,
     longest_name,
+    make_ghosts,
+    make_legend,
+    shown_draft,
     side_by_side,
     stage,
     unseen_in,
 )
 from ..land.pieces import TERRAINS
 from .court import COINS_PER_POINT
-from .setup import doubts as doubts
+from .setup import inconsistencies as inconsistencies
 from .setup import kingdom_alone
 from .terminal_pictures import (
     board_page,
     board_picture,
     building_name,
     coins_gained,
-    court_of,
     court_text,
     courts_picture,
     look_page,
     realm_picture,
     rulers_title,
+    shown_court,
 )
 
 
@@ -168,7 +168,7 @@ def heading(look: Look) -> str:
 
 def legend() -> str:
     """Say what the letters on the land mean."""
-    return legend_of(TERRAINS)
+    return make_legend(TERRAINS)
 
 
 def request(look: Look, is_shared: bool = False) -> str:
@@ -224,18 +224,18 @@ _TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
 def news(before: Look, after: Look) -> list[str]:
     """Q9: say when the queen moves."""
     pairs = enumerate(zip(before.view.kingdoms, after.view.kingdoms, strict=True))
-    moves = [index for index, (old, new) in pairs if court_of(new).queen and not court_of(old).queen]
+    moves = [index for index, (old, new) in pairs if shown_court(new).queen and not shown_court(old).queen]
     return [t("terminal-queen-moves", name=after.kingdom_name(index)) for index in moves]
 
 
 def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, the other kingdoms and courts, and the board."""
-    index, most, glyphs = look.variant.kingdom_of(me), longest_name(console), glyphs_of(console)
+    index, most, glyphs = look.variant.kingdom_of(me), longest_name(console), choose_glyphs(console)
     kingdom = look.view.kingdoms[index]
     title = Text.assemble(rulers_title(look, index, glyphs, most), " ", court_text(kingdom, glyphs))
     places = look.view.phase == "place"
     margin = 0 if is_low(console) and not places else 2
-    mine = [title, *realm_picture(kingdom, console, ghosts_of(look, choices), margin)]
+    mine = [title, *realm_picture(kingdom, console, make_ghosts(look, choices), margin)]
     draft = _draft(look, console)
     room = console.width - sum(max(row.cell_len for row in rows) + GAP for rows in (*draft, mine) if rows)
     pictures = _others(look, console, index, room)
@@ -247,7 +247,7 @@ def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> R
 
 def _draft(look: Look, console: Console) -> list[list[Text]]:
     """Draw both lines below each other; long ones beside each other where the screen is not high."""
-    draft = draft_of(look)
+    draft = shown_draft(look)
     if max(len(draft.older), len(draft.newer)) <= 4 or is_tall(console):
         return [draft_picture(look, console)]
     return [line for line in line_pictures(look, console, 3) if line]
@@ -255,7 +255,7 @@ def _draft(look: Look, console: Console) -> list[list[Text]]:
 
 def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
     """Draw the other kingdoms small beside each other, if there is room for all of them."""
-    others, glyphs, wide = list(look.others(me)), glyphs_of(console), 2 * look.frame
+    others, glyphs, wide = list(look.others(me)), choose_glyphs(console), 2 * look.frame
     if room < len(others) * (wide + GAP) - GAP:
         return []
     return [
@@ -269,7 +269,7 @@ def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
 
 def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
     """Q13: write coins in threes, and each building with its points."""
-    court = court_of(kingdom)
+    court = shown_court(kingdom)
     if bonus.name == "coins":
         return Text.assemble(f"{court.coins} / {COINS_PER_POINT} = ", bonus_line(bonus))
     built = [Text(f"{building_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]

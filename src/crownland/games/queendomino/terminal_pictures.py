@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.console import Glyphs, glyphs_of, is_tall
+from ...cli.console import Glyphs, choose_glyphs, is_tall
 from ...cli.i18n import expected_number, t
 from ...cli.terminal.render import NUMBER, Ghost, Look, kingdom_picture, seat_name
 from ...engine.errors import NotationError
@@ -37,7 +37,7 @@ CODES: Final = {
 }
 
 
-def code_of(building: str) -> str:
+def building_code(building: str) -> str:
     """Return two letters for a building on a map."""
     return CODES.get(building, building[:2])
 
@@ -95,20 +95,20 @@ def _land(tile: Building) -> str:
 _NARROW: Final = 100
 
 
-def court_of(kingdom: Kingdom) -> Court:
+def shown_court(kingdom: Kingdom) -> Court:
     assert kingdom.court is not None, "expected a kingdom of Queendomino"
     return kingdom.court
 
 
-def builders_of(look: Look) -> Builders:
+def shown_builders(look: Look) -> Builders:
     assert look.view.builders is not None, "expected a table of Queendomino"
     return look.view.builders
 
 
-def marks_of(kingdom: Kingdom, glyphs: Glyphs) -> dict[Square, str]:
+def building_marks(kingdom: Kingdom, glyphs: Glyphs) -> dict[Square, str]:
     """Write what stands on squares: the code of a building, and a knight."""
     return {
-        cell.at: (code_of(cell.building) if cell.building else "") + (glyphs.knight if cell.knight else "")
+        cell.at: (building_code(cell.building) if cell.building else "") + (glyphs.knight if cell.knight else "")
         for cell in kingdom.squares
         if cell.building or cell.knight
     }
@@ -118,8 +118,8 @@ def realm_picture(
     kingdom: Kingdom, console: Console, ghosts: Mapping[Square, Ghost] | None = None, margin: int = 2
 ) -> list[Text]:
     """Draw a kingdom with its knights and buildings."""
-    glyphs = glyphs_of(console)
-    return kingdom_picture(kingdom, glyphs, ghosts, is_tall(console), margin, marks_of(kingdom, glyphs))
+    glyphs = choose_glyphs(console)
+    return kingdom_picture(kingdom, glyphs, ghosts, is_tall(console), margin, building_marks(kingdom, glyphs))
 
 
 def rulers_title(look: Look, kingdom: int, glyphs: Glyphs, most: int) -> Text:
@@ -130,7 +130,7 @@ def rulers_title(look: Look, kingdom: int, glyphs: Glyphs, most: int) -> Text:
 
 def court_text(kingdom: Kingdom, glyphs: Glyphs) -> str:
     """Write points, coins, knights in reserve and placed, towers, and whether the queen is here."""
-    court = court_of(kingdom)
+    court = shown_court(kingdom)
     points, coins = t("terminal-points", points=kingdom.score.total), t("terminal-coins", coins=court.coins)
     knights = f"{court.reserve}+{court.knights - court.reserve}{glyphs.knight}"
     queen = [t("terminal-queen")] if court.queen else []
@@ -139,7 +139,7 @@ def court_text(kingdom: Kingdom, glyphs: Glyphs) -> str:
 
 def court_picture(look: Look, kingdom: int, console: Console, most: int) -> Text:
     """Write a court in one line."""
-    glyphs = glyphs_of(console)
+    glyphs = choose_glyphs(console)
     title = rulers_title(look, kingdom, glyphs, most)
     return Text.assemble((f"{kingdom + 1} ", NUMBER), title, " ", court_text(look.view.kingdoms[kingdom], glyphs))
 
@@ -164,7 +164,7 @@ def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
 
 def price_for(look: Look, slot: int, kingdom: int) -> int:
     """Q7: the price belongs to the slot; the queen's host pays one less."""
-    return max(slot - court_of(look.view.kingdoms[kingdom]).queen, 0)
+    return max(slot - shown_court(look.view.kingdoms[kingdom]).queen, 0)
 
 
 def board_picture(look: Look, console: Console, me: int) -> RenderableType:
@@ -173,7 +173,7 @@ def board_picture(look: Look, console: Console, me: int) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
     for _ in range(columns):
         table.add_column(no_wrap=True, overflow="crop", min_width=console.width // columns - 3)
-    slots = [_slot(look, slot, console, me) for slot in range(len(builders_of(look).slots))]
+    slots = [_slot(look, slot, console, me) for slot in range(len(shown_builders(look).slots))]
     rows = len(slots) // columns
     for row in range(rows):
         table.add_row(*(slots[row + rows * column] for column in range(columns)))
@@ -181,7 +181,7 @@ def board_picture(look: Look, console: Console, me: int) -> RenderableType:
 
 
 def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
-    builders, glyphs = builders_of(look), glyphs_of(console)
+    builders, glyphs = shown_builders(look), choose_glyphs(console)
     name = builders.slots[slot].building
     if name is None:
         content = t("slot-dragon") if builders.dragon == slot else t("slot-empty")
@@ -189,14 +189,14 @@ def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
     cost = price_for(look, slot, me)
     price = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
     row = Text.assemble((f"{slot + 1} ", NUMBER), f"{price} {building_name(name)} ", effects(name, glyphs))
-    if cost > court_of(look.view.kingdoms[me]).coins:
+    if cost > shown_court(look.view.kingdoms[me]).coins:
         row.stylize("dim")
     return row
 
 
 def board_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
     """Explain the open tiles, and the queen and the dragon."""
-    me, builders = look.view.kingdoms.index(look.mine), builders_of(look)
+    me, builders = look.view.kingdoms.index(look.mine), shown_builders(look)
     lines = []
     for number, slot in enumerate(builders.slots):
         told = t("slot-dragon") if builders.dragon == number else t("slot-empty")
@@ -204,7 +204,7 @@ def board_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
             price = price_for(look, number, me)
             told = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
         lines.append(Text.assemble((f"{number + 1} ", NUMBER), told))
-    hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if court_of(kingdom).queen]
+    hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if shown_court(kingdom).queen]
     queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
     supply = [t("supply-knights", knights=builders.knights), t("supply-towers", towers=builders.towers)]
     lines.append(Text(t("dragon-home") if builders.dragon is None else t("dragon-out")))
@@ -219,7 +219,7 @@ def look_page(look: Look, console: Console, words: Sequence[str]) -> RenderableT
         raise NotationError(expected_number(1, kingdoms, " ".join(words)))
     index = int(words[0]) - 1
     kingdom = look.view.kingdoms[index]
-    built = sorted({tile.building for tile in court_of(kingdom).buildings})
-    legend = [Text(f"{code_of(name)} {building_name(name)}: {gifts(name)}", "dim") for name in built]
+    built = sorted({tile.building for tile in shown_court(kingdom).buildings})
+    legend = [Text(f"{building_code(name)} {building_name(name)}: {gifts(name)}", "dim") for name in built]
     title = court_picture(look, index, console, 24)
     return Group(title, *realm_picture(kingdom, console, margin=0), *legend)

@@ -14,9 +14,9 @@ from ..land.grid import NOTHING
 from ..land.kingdom import largest_property
 from ..land.pieces import TERRAINS
 from ..land.policies import Notes, open_notes
-from ..land.value import A_LAND, A_TERRAIN, best_spots, describe_land, reach_of
+from ..land.value import A_LAND, A_TERRAIN, best_spots, describe_land, reachable
 from . import builders, codes
-from .builders import BUILDING, SLOTS, TAXING, kingdom_of
+from .builders import BUILDING, SLOTS, TAXING, seat_kingdom
 from .court import all_knights, building_points, sites
 from .pieces import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from .policies import best_building, best_knights, net_worth
@@ -37,7 +37,7 @@ def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
     """Write what a kingdom and its court look like; return how many numbers."""
     kingdom, frame = state.kingdoms[index], int(state.frame)
     open_notes(notes, 0, 0)
-    region = reach_of(kingdom, frame)
+    region = reachable(kingdom, frame)
     boxes = (int(state.box), int(state.newer_box))
     at = describe_draft(state, kingdom, region, index, int(state.teams), boxes, _TERRAINS, notes, out)
     describe_land(kingdom, frame, region, out, at)
@@ -95,15 +95,15 @@ def frame_is_large(state: StateRow) -> bool:
 
 
 @kernel
-def shortlist(state: StateRow, luck: int, notes: Notes, out: NDArray[np.int64]) -> int:
+def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) -> int:
     """Write a few good actions of the seat in turn; return how many."""
     if state.phase == CLAIMING:
         return list_dominoes(codes.CLAIM, state.free, out)
-    index = kingdom_of(state, state.seat)
+    index = seat_kingdom(state, state.seat)
     if state.phase == PLACING:
         look_around(state, index, notes)
         kingdom = state.kingdoms[index]
-        return best_spots(kingdom, int(state.frame), state.box, claimed_domino(state), luck, notes, out)
+        return best_spots(kingdom, int(state.frame), state.box, claimed_domino(state), bits, notes, out)
     if state.phase == TAXING:
         out[0] = best_knights(state, index)
         out[1] = codes.nothing(codes.KNIGHTS)

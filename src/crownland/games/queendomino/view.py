@@ -2,24 +2,24 @@
 
 from ...engine.action import decode
 from ...engine.state import State
-from ...match.view.thawed import thawed
+from ...match.view.thawed import plain_row
 from ...match.view.types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
 from ..draft import view as draft
 from ..draft.table import box_of_newer_line, undrawn, undrawn_of_other_box
-from ..draft.view import draft_of, steps
+from ..draft.view import steps, view_draft
 from ..draft.view import why_not as why_not
 from .pieces import BUILDINGS
-from .table import board, coins, court_of, dragon, pile, price, supply
+from .table import board, coins, describe_court, dragon, pile, price, supply
 
 
 def table(state: State) -> Parts:
-    """Tell the draft and the builders' board."""
-    plain = thawed(state)
+    """Return the draft and the builders' board."""
+    plain = plain_row(state)
     box = box_of_newer_line(plain)
     unseen = [Unseen(box, undrawn(plain))]
     unseen += [Unseen(other, undrawn_of_other_box(plain)) for other in state.variant.row.boxes if other != box]
     turn = ["place", "knights", "build", "burn"]
-    return {"steps": steps(plain, turn), "builders": _builders(state), **draft_of(plain, unseen)}
+    return {"steps": steps(plain, turn), "builders": _builders(state), **view_draft(plain, unseen)}
 
 
 def _builders(state: State) -> Builders:
@@ -35,8 +35,8 @@ def _builders(state: State) -> Builders:
 
 
 def kingdom(state: State, index: int) -> Parts:
-    """Tell a kingdom: its land with knights and buildings, and its court."""
-    court = court_of(state, index)
+    """Return a kingdom: its land with knights and buildings, and its court."""
+    court = describe_court(state, index)
     built = {tile.square: tile.building for tile in court.buildings}
     return {
         **draft.kingdom(state, index),
@@ -77,6 +77,6 @@ def option(state: State, code: int) -> Parts:
 
 
 def pieces() -> Parts:
-    """Tell the building tiles."""
+    """Return the building tiles."""
     fields = ("id", "name", "copies", "towers", "knights", "crowns", "tax", "points", "terrain", "value")
     return {"buildings": [{field: getattr(tile, field) for field in fields} for tile in BUILDINGS.values()]}

@@ -9,7 +9,7 @@ _VALUES: Final = ("true", "false", "null", "-1")
 
 
 def is_cut(text: str, error: json.JSONDecodeError) -> bool:
-    """Tell whether an object could not be read because the text ends too early."""
+    """Return whether an object could not be read because the text ends too early."""
     rest = text[error.pos :].strip()
     in_a_value = any(value.startswith(rest) for value in _VALUES)  # nothing at all is the beginning of each
     return text.lstrip().startswith("{") and (in_a_value or error.msg.startswith("Unterminated string"))

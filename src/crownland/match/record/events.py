@@ -30,7 +30,7 @@ class Teller:
         self._group: list[Action] = []  # draws of chance that make one event
 
     def tell(self, codes: Iterable[int]) -> Iterator[Event]:
-        """Tell the next actions; draws that belong together are told with the last of them."""
+        """Return the next actions; draws that belong together are told with the last of them."""
         for code in codes:
             action = decode(code)
             yield from self._draw(code, action) if is_chance(action) else [self._decide(code, action)]
@@ -50,12 +50,12 @@ class Teller:
 
 
 def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
-    """Tell a game's actions as events."""
+    """Return a game's actions as events."""
     return Teller(variant).tell(codes)
 
 
 def write_decision(action: Action) -> Event:
-    """Tell a decision without saying whose it is and out of how many."""
+    """Return a decision without saying whose it is and out of how many."""
     return EVENTS[type(action)].write([action])
 
 
@@ -86,7 +86,7 @@ def _play_event(state: State, event: Any) -> list[int]:
         raise IllegalAction(f"expected more than {len(actions)} in one draw, but got {event}")
     for action in actions:
         state.apply(action)
-    return [state.code_of(action) for action in actions]
+    return [state.action_code(action) for action in actions]
 
 
 def _box(state: State, action: Action) -> Event:

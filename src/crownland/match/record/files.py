@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from ...engine.validate import listener, many
+from ...engine.validate import callback, iterable
 from ...engine.validate import path as as_path
 from ..match import Match
 from .record import Record, same_line, write_record
@@ -19,9 +19,9 @@ def write_records(
 
     The file takes its name when all are written; `progress` hears of each.
     """
-    many("matches to write", matches)
+    iterable("matches to write", matches)
     n, target = 0, as_path("the name of a file", path)
-    listener(progress)
+    callback(progress)
     with written_whole(target) as file:
         for match in matches:
             file.write((same_line(match) if isinstance(match, str) else write_record(match)) + "\n")

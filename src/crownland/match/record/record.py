@@ -14,7 +14,7 @@ from ...engine.action import Action, decode
 from ...engine.errors import IllegalAction, InvalidSetup, NotationError
 from ...engine.score import Score
 from ...engine.state import State
-from ...engine.validate import listener, many, shown
+from ...engine.validate import callback, iterable, short_repr
 from ...engine.validate import text as as_text
 from ...engine.variant import Variant, find_variant
 from ..match import Match
@@ -28,7 +28,7 @@ FORMAT: Final = "crownland-record/1"
 
 Json: TypeAlias = dict[str, Any]
 
-_MOST_SHOWN: Final = 60  # characters of a wrong value in an error
+_MAX_SHOWN: Final = 60  # characters of a wrong value in an error
 _ESCAPED: Final = {code: f"\\u{code:04x}" for code in (0x85, 0x2028, 0x2029, *range(0xD800, 0xE000))}
 
 
@@ -78,16 +78,16 @@ class Record:
 
 
 def match_record(match: "Match | Record") -> Json:
-    """Tell a match as a record; without scores and winners while it goes on."""
+    """Return a match as a record; without scores and winners while it goes on."""
     if not isinstance(match, (Match, Record)):
-        raise InvalidSetup(f"expected a Match or a Record, but got {shown(match)}")
+        raise InvalidSetup(f"expected a Match or a Record, but got {short_repr(match)}")
     if isinstance(match, Match):
         match.check_state()
     return make_record(match.variant, match.players, match.logs, match.resigned)
 
 
 def make_record(variant: Variant, players: list[str], logs: list[list[int]], resigned: Collection[int] = ()) -> Json:
-    """Tell games, given as the ints of their actions, as a record."""
+    """Return games, given as the ints of their actions, as a record."""
     states = [_last_state(variant, log) for log in logs]
     is_complete = _is_complete(variant, states, resigned)
     record: Json = {"format": FORMAT, "variant": str(variant), "players": list(players)}
@@ -112,7 +112,7 @@ def _last_state(variant: Variant, log: Iterable[int]) -> State:
 
 
 def _is_complete(variant: Variant, states: list[State], resigned: Collection[int]) -> bool:
-    """Tell whether a match was played to its end, or ended early by resigning."""
+    """Return whether a match was played to its end, or ended early by resigning."""
     games = GAMES_IN_A_DYNASTY if variant.dynasty else 1
     return is_decided(variant, resigned) or (len(states) == games and all(state.is_over for state in states))
 
@@ -133,7 +133,7 @@ def _write_result(variant: Variant, states: list[State], resigned: Collection[in
 
 
 def write_score(score: Score) -> Json:
-    """Tell one kingdom's score as a record does."""
+    """Return one kingdom's score as a record does."""
     properties = [[each.terrain, each.size, each.crowns] for each in score.properties]
     return {"total": score.total, "properties": sorted(properties), **score.bonuses}
 
@@ -161,8 +161,8 @@ def read_records(
     Blank lines may only end a file. `progress` hears of each record that is read.
     """
     if not isinstance(source, (str, Path)):
-        source = many("a file of records, or lines", source)
-    return _read_all(source, listener(progress))
+        source = iterable("a file of records, or lines", source)
+    return _read_all(source, callback(progress))
 
 
 def _read_all(source: Iterable[str] | Path | str, progress: Callable[[int], Any]) -> Iterator[Record]:
@@ -342,7 +342,7 @@ def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
 
 
 def _are_alike(expected: Any, got: Any) -> bool:
-    """Tell whether two lists can be compared part by part: as long as each other, and of more than plain values."""
+    """Return whether two lists can be compared part by part: as long as each other, and of more than plain values."""
     both = isinstance(expected, list) and isinstance(got, list)
     return both and 0 < len(expected) == len(got) and isinstance(expected[0], (dict, list))
 
@@ -350,11 +350,11 @@ def _are_alike(expected: Any, got: Any) -> bool:
 def _short(value: Any) -> str:
     """Write a value of JSON; of a long one only what kind of thing it is."""
     text = json.dumps(value, ensure_ascii=False)
-    if len(text) <= _MOST_SHOWN:
+    if len(text) <= _MAX_SHOWN:
         return text
     if isinstance(value, list):
         return f"a list of {len(value)}"
-    return f"the keys {', '.join(value)}"[:_MOST_SHOWN] if isinstance(value, dict) else f"{text[:_MOST_SHOWN]}…"
+    return f"the keys {', '.join(value)}"[:_MAX_SHOWN] if isinstance(value, dict) else f"{text[:_MAX_SHOWN]}…"
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -41,12 +41,12 @@ def _fields_of(code: int) -> dict[str, Any]:
 
 
 def move_of(code: int) -> Move:
-    """Tell the action of an int in words of the rules."""
+    """Return the action of an int in words of the rules."""
     return Move(**_fields_of(code))
 
 
 def option_of(code: int, points: int, **more: Any) -> Option:
-    """Tell a legal action and what it brings at once."""
+    """Return a legal action and what it brings at once."""
     return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
 
 
@@ -56,5 +56,5 @@ def _option(code: int, points: int) -> Option:
 
 
 def logged(code: int, number: int, seat: int | None) -> Logged:
-    """Tell what a seat did, or chance."""
+    """Return what a seat did, or chance."""
     return Logged(number=number, seat=seat, **_fields_of(code))

@@ -17,7 +17,7 @@ class GameView(Protocol):
         """Return the fields of a Kingdom."""
 
     def bonuses(self, state: State, index: int, points: dict[str, int], /) -> list[Bonus]:
-        """Tell the bonuses of a kingdom and what may still become of them."""
+        """Return the bonuses of a kingdom and what may still become of them."""
 
     def option(self, state: State, code: int, /) -> Parts:
         """Return the fields of an Option that only this family has."""

@@ -1,4 +1,4 @@
-"""A state as a view reads it: its record thawed into plain values once, since a view asks for dozens of its fields."""
+"""A state as a view reads it: its record unpacked once, since a view asks for dozens of its fields."""
 
 from functools import cache
 from typing import Any, cast
@@ -7,7 +7,7 @@ import numpy as np
 
 from ...engine.kernel import plain
 from ...engine.state import State
-from ...engine.unpack import Shape
+from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ...games.land.kingdom import bounds
 
@@ -22,7 +22,7 @@ class Thawed:
     def __init__(self, state: State) -> None:
         self.variant: Variant = state.variant
         self.phase, self.round = state.phase, state.round
-        self.record: Any = _shape(state.states.dtype).thaw(state.states)
+        self.record: Any = _shape(state.states.dtype).unpack(state.states)
 
     def record_with(self, field: str, what: str) -> Any:
         return self.record
@@ -36,10 +36,10 @@ class Thawed:
 
 
 @cache
-def _shape(layout: np.dtype[np.void]) -> Shape:
-    return Shape(layout)
+def _shape(layout: np.dtype[np.void]) -> RowLayout:
+    return RowLayout(layout)
 
 
-def thawed(state: State) -> State:
+def plain_row(state: State) -> State:
     """Return a state to read lines and frames from, at the price of a few fields."""
     return cast(State, Thawed(state))

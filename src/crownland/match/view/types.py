@@ -90,7 +90,7 @@ class Property(msgspec.Struct, frozen=True, gc=False):
 
 
 class Bonus(msgspec.Struct, frozen=True, gc=False):
-    """Points besides the properties, as the table lies; `standing` says whether that can still change."""
+    """Points besides the properties, in the current position; `standing` says whether that can still change."""
 
     name: str
     points: int
@@ -98,7 +98,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False):
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """A kingdom's points as the table lies; `ties` decides between equal totals, first things first."""
+    """A kingdom's points in the current position; `ties` decides between equal totals, first things first."""
 
     total: int
     properties: list[Property]
@@ -114,7 +114,7 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 
 
 class Built(msgspec.Struct, frozen=True, gc=False):
-    """A building on its square, and its points as the table lies."""
+    """A building on its square, and its points in the current position."""
 
     building: str
     at: Square

@@ -32,7 +32,7 @@ class Viewer:
         self._logged: list[Logged] = []  # what was told of it last, from `first` on
 
     def view(self, still: bool = False) -> View:
-        """Tell the match as it stands; a `still` view has neither options nor events."""
+        """Return the match as it stands; a `still` view has neither options nor events."""
         match, state = self.match, self.match.state
         is_over = match.is_over
         kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
@@ -54,7 +54,7 @@ class Viewer:
 
     def _kingdom(self, index: int) -> Kingdom:
         state = self.match.state
-        key = state.trace(index) + bytes([state.is_over])
+        key = state.fingerprint(index) + bytes([state.is_over])
         if index not in self._kingdoms or self._kingdoms[index][0] != key:
             self._kingdoms[index] = key, kingdom(state, index)
         return self._kingdoms[index][1]
@@ -64,7 +64,7 @@ class Viewer:
         return sum(state.totals()[index] for state in self.match.finished)
 
     def results(self) -> list[Result]:
-        """Tell each game of a series that is over; a match of one game has none besides its view."""
+        """Return each game of a series that is over; a match of one game has none besides its view."""
         states = [state for state in self.match.states if state.is_over] if self.match.games > 1 else []
         return [self._result(number, state) for number, state in enumerate(states)]
 
@@ -78,7 +78,7 @@ class Viewer:
         return self.done(max(len(self.match.doers) - EVENTS_SHOWN, 0))
 
     def done(self, first: int) -> list[Logged]:
-        """Tell what was done in this game from an action on."""
+        """Return what was done in this game from an action on."""
         log, doers = self.match.logs[-1], self.match.doers
         if log is not self._log or not self._first <= first <= self._first + len(self._logged):
             self._log, self._first, self._logged = log, first, []
@@ -107,7 +107,7 @@ def _logged(number: int, code: int, doer: int) -> Logged:
 
 
 def look(state: State) -> View:
-    """Tell one game by itself, as it stands: no series, no log."""
+    """Return one game by itself, as it stands: no series, no log."""
     kingdoms = [kingdom(state, index) for index in range(state.variant.kingdoms)]
     return View(
         variant=str(state.variant),
@@ -127,14 +127,14 @@ def look(state: State) -> View:
 
 
 def kingdom(state: State, index: int) -> Kingdom:
-    """Tell a kingdom, whose it is, and its points."""
+    """Return a kingdom, whose it is, and its points."""
     return Kingdom(
         seats=state.variant.rulers(index), score=score(state, index), **load_view(state).kingdom(state, index)
     )
 
 
 def score(state: State, index: int) -> Score:
-    """Tell the points of a kingdom."""
+    """Return the points of a kingdom."""
     points = state.score(index)
     properties = [Property(each.terrain, list(each.squares), each.crowns, each.points) for each in points.properties]
     bonuses = load_view(state).bonuses(state, index, points.bonuses)
@@ -171,7 +171,7 @@ def why_not(state: State, text: str) -> Reason | None:
 
 
 def pieces() -> Pieces:
-    """Tell all pieces of all games: dominoes by box, building tiles, dice."""
+    """Return all pieces of all games: dominoes by box, building tiles, dice."""
     whole: Parts = {"dominoes": {box: [domino(box, number) for number in DOMINOES[box]] for box in BOXES}}
     for family in FAMILIES.values():
         own = family.part("view")

@@ -47,10 +47,10 @@ _FRAMED: Final = [
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _QUIET: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
-LEAST_ARRIVALS: Final = 25  # a second
+MIN_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 _ONE_RECORD: Final = "/api/replay"  # and what lies below it
-MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
+MAX_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 # What a request counts for, by the last word of its path; all others for 1.
 _COSTS: Final = {
     "deal": 20,
@@ -77,7 +77,7 @@ class Guard:
     def __init__(self, app: Any, settings: Settings, door: Door) -> None:
         self.app, self._settings, self._door = app, settings, door
         self._rates = Rates(settings.request_rate, settings.request_burst)
-        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
+        self._arrivals = Rates(max(settings.request_rate / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
         self._log = structlog.get_logger()
@@ -114,7 +114,7 @@ class Guard:
         if scope["path"] == _IMPORT:
             return self._settings.record_bytes
         is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
-        return max(self._settings.body_bytes, MOST_RECORD_BYTES if is_record else 0)
+        return max(self._settings.body_bytes, MAX_RECORD_BYTES if is_record else 0)
 
     def _check_host(self, host: str) -> None:
         """Elsewhere somebody may point a name at us, and their page would count as ours."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..errors import Refusal
 
-MOST_ADDRESSES: Final = 20_000
+MAX_ADDRESSES: Final = 20_000
 DAY: Final = 24 * 60 * 60.0
 
 
@@ -66,7 +66,7 @@ class Rates:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > MOST_ADDRESSES:
+            if len(self._buckets) > MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
@@ -96,7 +96,7 @@ class Places:
 
 
 class TableQuota:
-    """Tables that are not over: how many each address has laid within a day, in all and on the public list."""
+    """Batch that are not over: how many each address has laid within a day, in all and on the public list."""
 
     def __init__(self, most: int, most_public: int) -> None:
         self._most, self._most_public = most, most_public

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ...analysis.puzzle import GAMES as PUZZLES
 from ...analysis.puzzle import today
 from ...engine.registry import GAMES
-from ...i18n.messages import accepted, best_of
+from ...i18n.messages import accepted, best_language
 from ..errors import Refusal
 from ..table.names import clean_name
 from . import previews
@@ -106,7 +106,7 @@ def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes
 async def _reader(request: Request[Any, Any, Any]) -> previews.Reader:
     """Return who asks: the guard has seen that the address is ours; the language comes from it, or from the browser."""
     asked = request.query_params.get("lang")
-    language = best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
+    language = best_language([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
     return previews.Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await spoken(language))
 
 

@@ -12,9 +12,9 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from ...analysis.puzzle import GAMES as PUZZLES
 from ...drawing.assets import Theme
-from ...drawing.picture import LEAST_WIDTH, MOST_WIDTH
+from ...drawing.picture import MAX_WIDTH, MIN_WIDTH
 from ...drawing.scene import WIDTH, People
-from ...i18n.messages import ENGLISH, Words, best_of, words_in
+from ...i18n.messages import ENGLISH, Words, best_language, words_in
 from ...match.moments import Played
 from ..errors import Refusal
 from ..gate.guard import address_of
@@ -32,7 +32,7 @@ ALONE: Final = 560  # the usual width of a picture of one kingdom
 Name = Annotated[str, PathParameter(description="the id of a game or a record", max_length=64)]
 Ply = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
 Index = Annotated[int | None, QueryParameter(description="only this kingdom", ge=0, le=7)]
-Width = Annotated[int | None, QueryParameter(description="in pixels", ge=LEAST_WIDTH, le=MOST_WIDTH)]
+Width = Annotated[int | None, QueryParameter(description="in pixels", ge=MIN_WIDTH, le=MAX_WIDTH)]
 Shade = Annotated[Theme, QueryParameter(description="the colours")]
 Language = Annotated[str | None, QueryParameter(description="of the words, such as pl; else English", max_length=20)]
 Show = Annotated[Literal["table", "kingdoms"], QueryParameter(description="all of the table, or its kingdoms alone")]
@@ -82,7 +82,7 @@ def _wanted(
     kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None, lang: str | None
 ) -> Wanted:
     usual, only_kingdoms = WIDTH if kingdom is None else ALONE, show == "kingdoms" and kingdom is None
-    return Wanted(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
+    return Wanted(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_language([lang or ENGLISH]))
 
 
 async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[bytes]:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from ...analysis.puzzle import FIRST, GAMES, Puzzle, puzzle_of, task_of, today
+from ...analysis.puzzle import FIRST, GAMES, Puzzle, daily_puzzle, puzzle_task, today
 from ...bots.levels import ADVISER
 from ...drawing.scene import People
 from ...i18n.messages import Words
@@ -21,7 +21,7 @@ from ..gate.guard import address_of
 from .rest import JSON, PROBLEMS, AnyRequest, shape
 from .still import AS_IT_IS, Still, keep
 
-MOST_KEPT: Final = 60  # days
+MAX_KEPT: Final = 60  # days
 Day = Annotated[str, PathParameter(description="a day of UTC such as 2026-11-17", max_length=10)]
 _DAY: Final = shape(protocol.PuzzleDay, "The puzzles of the day")
 
@@ -54,14 +54,14 @@ async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
     kept: OrderedDict[date, Still] = request.app.state.puzzles
     if day not in kept:
         kept[day] = await request.app.state.desk.run(address_of(request.scope), tell, day)
-        while len(kept) > MOST_KEPT:
+        while len(kept) > MAX_KEPT:
             kept.popitem(last=False)
     return kept[day].answer(request)
 
 
 def tell(day: date) -> Still:
     """Tell the puzzles of a day."""
-    told = [_puzzle(game, puzzle_of(game, day)) for game in GAMES]
+    told = [_puzzle(game, daily_puzzle(game, day)) for game in GAMES]
     return keep(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), told)), JSON)
 
 
@@ -77,15 +77,15 @@ def view_of(puzzle: Puzzle) -> View:
     return Viewer(course).view()
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MAX_KEPT)
 def position_of(game: str, day: date) -> View:
     """Tell the table as the puzzle of a day finds it."""
-    return view_of(puzzle_of(game, day))
+    return view_of(daily_puzzle(game, day))
 
 
 def task_in(words: Words, view: View) -> str:
     """Say what is asked."""
-    message, args = task_of(view)
+    message, args = puzzle_task(view)
     return words(message if words.knows(message) else "puzzle-task", **args)
 
 

@@ -13,7 +13,7 @@ from ...match.record.record import Record, make_record, one_line, read_record, w
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import MOST_RECORD_BYTES, address_of
+from ..gate.guard import MAX_RECORD_BYTES, address_of
 from ..play.faults import check_names
 from ..store.store import record_row
 from ..table.calling import called_in
@@ -21,7 +21,7 @@ from ..table.names import clean_name
 from ..table.times import wall
 from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
 
-MOST_RECORDS: Final = 5000
+MAX_RECORDS: Final = 5000
 
 
 @get("/api/records", responses=PROBLEMS)
@@ -74,8 +74,8 @@ async def import_records(request: AnyRequest) -> protocol.Imported:
         lines = [line for line in body.decode("utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError:
         raise Refusal("record/invalid", "expected text in UTF-8") from None
-    if len(lines) > MOST_RECORDS:
-        raise Refusal("record/invalid", f"expected at most {MOST_RECORDS} records at once, but got {len(lines)}")
+    if len(lines) > MAX_RECORDS:
+        raise Refusal("record/invalid", f"expected at most {MAX_RECORDS} records at once, but got {len(lines)}")
     rows = []
     for number, line in enumerate(lines, 1):
         rows.append(await request.app.state.desk.run(address_of(request.scope), check_record, line, number))
@@ -98,8 +98,8 @@ def _check_importer(request: AnyRequest) -> None:
 
 def check_record(line: str, number: int) -> dict[str, Any]:
     """Replay one record and make its row, with the keys of the format alone; raise Refusal where it is wrong."""
-    if len(line) > MOST_RECORD_BYTES:
-        message = f"record {number}: expected at most {MOST_RECORD_BYTES} characters, but got {len(line)}"
+    if len(line) > MAX_RECORD_BYTES:
+        message = f"record {number}: expected at most {MAX_RECORD_BYTES} characters, but got {len(line)}"
         raise Refusal("record/invalid", message, number=number)
     try:
         read = read_record(line)

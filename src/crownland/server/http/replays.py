@@ -10,7 +10,7 @@ from ...match.moments import Played
 from ...match.record.record import Record, read_record
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import MOST_RECORD_BYTES, address_of
+from ..gate.guard import MAX_RECORD_BYTES, address_of
 from ..play.faults import check_names, refuse_record
 from ..play.replaying import Past, Shelf, mark_of, past_of, table_of, tell
 from ..table.checks import check_begun
@@ -73,8 +73,8 @@ async def sent_record(request: AnyRequest) -> Record:
 
 
 def _read_sent(body: bytes) -> Record:
-    if len(body) > MOST_RECORD_BYTES:
-        raise Refusal("request/too-large", f"expected at most {MOST_RECORD_BYTES} bytes", most=MOST_RECORD_BYTES)
+    if len(body) > MAX_RECORD_BYTES:
+        raise Refusal("request/too-large", f"expected at most {MAX_RECORD_BYTES} bytes", most=MAX_RECORD_BYTES)
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ... import __version__
-from ...bots.bot import bots_of
+from ...bots.bot import offered_bots
 from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.registry import GAMES
 from ...engine.variant import all_variants
@@ -38,13 +38,13 @@ from ..table.showing import shuffled
 from ..table.times import wall
 from .still import AS_IT_IS, Still, keep
 
-MOST_WAIT: Final = 25.0
+MAX_WAIT: Final = 25.0
 STATES: Final = ("open", "running", "over")
 JSON: Final = "application/json"
 
 GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
 After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
-Wait = Annotated[float, QueryParameter(description="for at most so many seconds", ge=0, le=MOST_WAIT)]
+Wait = Annotated[float, QueryParameter(description="for at most so many seconds", ge=0, le=MAX_WAIT)]
 Text = Annotated[str | None, QueryParameter(max_length=200)]
 AnyRequest = Request[Any, Any, Any]
 
@@ -106,7 +106,9 @@ async def menu(request: AnyRequest) -> Response[bytes]:
 @cache
 def _menu(settings: Settings) -> Still:
     listed = [
-        protocol.GameMenu(name, game.title, game.family, list(game.seats), list(game.switches), list(bots_of(name)))
+        protocol.GameMenu(
+            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
+        )
         for name, game in GAMES.items()
     ]
     words = words_in(ENGLISH)
@@ -170,7 +172,7 @@ def _listed(row: Any) -> protocol.Listed:
 
 
 @get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
-async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MOST_WAIT) -> Response[bytes]:
+async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
     """The table; with `after`, as soon as it has moved on from that ply."""
     live = await games_of(request).find(game)
     live.touch(holder(request))

@@ -32,9 +32,9 @@ from ..table.times import clock
 from .line import Line
 
 HELLO_SECONDS: Final = 10
-MOST_WAITING: Final = 100
+MAX_WAITING: Final = 100
 BURST_SECONDS: Final = 3  # of an address' messages may come at once
-MOST_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
+MAX_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
 CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 
 
@@ -58,7 +58,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Let a message wait its turn."""
-        if len(self._line) < MOST_WAITING:
+        if len(self._line) < MAX_WAITING:
             self._line.put(message)
         elif self._code == CLOSED:
             self.close("slow")
@@ -110,7 +110,7 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect):
             if not await self._hello(game):
                 return
-            while not self._leaving and self._faults < MOST_FAULTS:
+            while not self._leaving and self._faults < MAX_FAULTS:
                 text = await self._socket.receive_data(mode="text")
                 self._busy = True
                 await self._read(game, text)

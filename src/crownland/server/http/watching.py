@@ -13,7 +13,7 @@ from ..gate.limits import Rates
 from ..metrics import DISK_FREE, exposition
 from ..settings import Settings
 
-LEAST_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
+MIN_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
 PATIENCE: Final = 2.0  # seconds
 _LESS_OFTEN: Final = 10  # than other requests, because metrics cost more
 
@@ -44,7 +44,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     except (SQLAlchemyError, OSError, TimeoutError):
         store = False
     writes, disk, draining = state.keeper.writes, state.watch.free_disk(), state.door.is_closing
-    well = store and writes and not draining and (disk is None or disk >= LEAST_DISK)
+    well = store and writes and not draining and (disk is None or disk >= MIN_DISK)
     body = {"well": well, "store": store, "writes": writes, "disk": disk, "draining": draining}
     body |= {"sockets": state.sockets.places.total, "processes": len(state.games.homes.there)}
     return Response(body, status_code=200 if well else 503)

@@ -15,12 +15,12 @@ import msgspec
 import psycopg
 import structlog
 
-from .links import MOST_BYTES, Links
+from .links import MAX_BYTES, Links
 
 CHANNEL: Final = "crownland"  # everybody hears it; with the name of a process behind it, that one alone
-MOST_NOTE: Final = 7900  # PostgreSQL takes 8000 bytes
+MAX_NOTE: Final = 7900  # PostgreSQL takes 8000 bytes
 NOTES: Final = b"n"  # how a packet of them begins
-MOST_WAITING: Final = 10_000  # notes to another machine while there is no line
+MAX_WAITING: Final = 10_000  # notes to another machine while there is no line
 _PAUSE: Final = 0.5
 
 
@@ -55,7 +55,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 def entry_note(process: str, game: str, ply: int, body: str, keeper: str = "") -> Note:
     """Write a note about a new entry."""
-    return Note(process, game, ply, body if len(body.encode()) < MOST_NOTE - 500 else "", keeper)
+    return Note(process, game, ply, body if len(body.encode()) < MAX_NOTE - 500 else "", keeper)
 
 
 def notice(notes: list[Note]) -> str:
@@ -131,7 +131,7 @@ class PostgresBus(Bus):
     def _tell_near(self) -> None:
         waiting, self._near = self._near, {}
         for process, texts in waiting.items():
-            for some in _packs(texts, MOST_BYTES - 10):
+            for some in _packs(texts, MAX_BYTES - 10):
                 self._links.send(process, NOTES + some)
 
     async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -176,11 +176,11 @@ class PostgresBus(Bus):
         """Keep notes that did not get through until there is a line again; the oldest are dropped."""
         for process, later in self._far.items():
             notes.setdefault(process, []).extend(later)
-        self._far = {process: texts[-MOST_WAITING:] for process, texts in notes.items()}
+        self._far = {process: texts[-MAX_WAITING:] for process, texts in notes.items()}
         self._news.set()
 
 
-def _packs(texts: list[bytes], most: int = MOST_NOTE) -> Iterator[bytes]:
+def _packs(texts: list[bytes], most: int = MAX_NOTE) -> Iterator[bytes]:
     """Put notes together into lists, as many as fit each time."""
     some: list[bytes] = []
     size = 0

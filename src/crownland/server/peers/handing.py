@@ -17,7 +17,7 @@ from typing import Final, Protocol
 import structlog
 
 from .homes import Homes
-from .links import MOST_BYTES, Links
+from .links import MAX_BYTES, Links
 
 HANDED: Final = b"h"  # how a packet with a connection begins
 YES: Final = b"+"
@@ -62,7 +62,7 @@ class Handing:
         Then it hears `go` or `stay` soon, and must not be read from until then.
         """
         wanted = _SOCKET.match(address)
-        if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MOST_BYTES - _NUMBER.size - 1:
+        if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MAX_BYTES - _NUMBER.size - 1:
             return False
         home = self._homes.of(wanted[1].decode())
         if home == self._homes.process or not self._links.is_near(home):

@@ -12,7 +12,7 @@ from typing import Final
 
 from ..table.times import wall
 
-MOST_KNOWN: Final = 50_000  # homes that are remembered; they are worked out again in microseconds
+MAX_KNOWN: Final = 50_000  # homes that are remembered; they are worked out again in microseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Homes:
             return next(iter(processes))
         found = known.get(game)
         if found is None:
-            if len(known) > MOST_KNOWN:
+            if len(known) > MAX_KNOWN:
                 known.clear()
             found = known[game] = home_of(game, processes)
         return found

@@ -16,10 +16,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
-MOST_BYTES: Final = 100_000  # of a packet
+MAX_BYTES: Final = 100_000  # of a packet
 _BACKLOG: Final = 128
 _AT_ONCE: Final = 64  # packets that are read before others get their turn
-_MOST_WAITING: Final = 10_000  # packets to somebody who does not read; later ones are dropped, and logs are read again
+_MAX_WAITING: Final = 10_000  # packets to somebody who does not read; later ones are dropped, and logs are read again
 _CREDENTIALS: Final = struct.Struct("3i")  # process, user, group
 
 Receive = Callable[[bytes, list[int]], bytes | None]  # a packet and open files; the answer goes back
@@ -114,7 +114,7 @@ class Links:
     def _hear(self, guest: socket.socket) -> None:
         for _ in range(_AT_ONCE):
             try:
-                packet, files, flags, _ = socket.recv_fds(guest, MOST_BYTES + 1, 1, socket.MSG_CMSG_CLOEXEC)
+                packet, files, flags, _ = socket.recv_fds(guest, MAX_BYTES + 1, 1, socket.MSG_CMSG_CLOEXEC)
             except BlockingIOError:
                 return
             except OSError:
@@ -157,7 +157,7 @@ class _Line:
 
     def send(self, packet: bytes) -> bool:
         if self._waiting:
-            if len(self._waiting) < _MOST_WAITING:
+            if len(self._waiting) < _MAX_WAITING:
                 self._waiting.append(packet)
             return True
         try:
@@ -196,7 +196,7 @@ class _Line:
 
     def _hear(self) -> None:
         try:
-            answer = self._socket.recv(MOST_BYTES)
+            answer = self._socket.recv(MAX_BYTES)
         except BlockingIOError:
             return
         except OSError:

@@ -18,7 +18,7 @@ from ...analysis.assess import Decision, assess
 from ...analysis.hints import Advice, advise
 from ...analysis.outcomes import play_out_all
 from ...analysis.review_types import Assessment
-from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, thinks
+from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
 from ...bots.levels import ADVISER
 from ...engine.action import encode
 from ...engine.errors import InvalidSetup, NotationError
@@ -162,7 +162,7 @@ def play_once(game: str) -> None:
     """Play a game with everything that a table needs, but for bots that play games out."""
     variant = find_variant(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
-    quick = [level for level in bots_of(game) if not thinks(find_bot(level), game)]
+    quick = [level for level in offered_bots(game) if not thinks(find_bot(level), game)]
     viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
     while not match.is_over:
         viewer.view()
@@ -175,7 +175,7 @@ def search_once(game: str) -> None:
     """Let every bot that plays games out for a level do so once, and a review."""
     variant = find_variant(game)
     state = Match(variant, ["?"] * variant.seats, bytes(32)).state
-    for level in bots_of(game):
+    for level in offered_bots(game):
         if thinks(find_bot(level), game):
             make_bot(level, 0).choose(state)
     play_out_all([state], 0, 0, 1)

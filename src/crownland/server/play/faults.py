@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...engine.errors import IllegalAction, InvalidSetup, NotationError
 from ...match.record.record import Record
 from ..errors import Refusal
-from ..table.names import MOST_NAME, shown_name
+from ..table.names import MAX_NAME, shown_name
 
 _PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+): )?(?P<rest>.*)", re.DOTALL)
 _REASONS: Final = [
@@ -32,9 +32,9 @@ _REASONS: Final = [
 def check_names(record: Record) -> None:
     """Raise NotationError where a name is longer than a table has room for."""
     for seat, names in enumerate(zip(record.players, record.names, strict=True)):
-        if (length := max(len(shown_name(name)) for name in names)) > MOST_NAME:
+        if (length := max(len(shown_name(name)) for name in names)) > MAX_NAME:
             raise NotationError(
-                f"expected names of at most {MOST_NAME} characters, but that of player {seat + 1} has {length}"
+                f"expected names of at most {MAX_NAME} characters, but that of player {seat + 1} has {length}"
             )
 
 

@@ -1,7 +1,7 @@
 """What other processes do at our tables: the notes that we hear, and what no note brought.
 
 Somebody may listen here to a game whose home is elsewhere: it was served here before that process came, or no
-connection can be handed there. Then we follow its hub. Tables go home when there is time, a few every second.
+connection can be handed there. Then we follow its hub. Batch go home when there is time, a few every second.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from ..table.times import clock
 from .games import Games
 from .live import Live
 
-MOST_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
+MAX_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
 ASK: Final = 3000  # milliseconds between two reminders of a keeper
 CALM: Final = 5000  # milliseconds in which nobody does anything at a table: then its listeners can be sent home
 
@@ -174,12 +174,12 @@ class Following:
                 for listener in list(live.listeners):
                     listener.move()
                 moving += 1
-                if moving == MOST_MOVED:
+                if moving == MAX_MOVED:
                     return
 
     async def _hand_on(self, away: list[Live]) -> None:
         """Let a few games be kept where they are at home."""
-        mine = [live for live in away if live.keeper == self._games.process and not live.listeners][:MOST_MOVED]
+        mine = [live for live in away if live.keeper == self._games.process and not live.listeners][:MAX_MOVED]
         for live in mine:
             game, hub = live.table.game, self._homes.hub(live.table.game)
             if await self._games.store.hand_on(game, self._games.process, hub):

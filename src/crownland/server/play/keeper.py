@@ -28,8 +28,8 @@ from .games import Games
 from .live import Live
 from .retention import Retention
 
-MOST_ADOPTED: Final = 25  # at once, of those that nobody asks for
-MOST_WANTED: Final = 500  # at once, of the others
+MAX_ADOPTED: Final = 25  # at once, of those that nobody asks for
+MAX_WANTED: Final = 500  # at once, of the others
 _TIDY: Final = 5.0  # seconds
 _END: Final = 3  # turns of tidying until abandoned tables are looked for again
 _DELETE: Final = 720  # turns until those are looked for that can be deleted
@@ -229,10 +229,10 @@ class Keeper:
         store, process, living = self._games.store, self._games.process, await self._games.learn()
         if process not in living:  # we are about to go
             return
-        wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MOST_WANTED]
+        wanted = [game for game, live in self._games.live.items() if self._is_orphan(live)][:MAX_WANTED]
         async with self._games.adopting:
-            found = await store.adopt(process, living, MOST_WANTED, wanted) if wanted else {}
-            others = await store.adopt(process, living, MOST_ADOPTED, fits=self._is_at_home)
+            found = await store.adopt(process, living, MAX_WANTED, wanted) if wanted else {}
+            others = await store.adopt(process, living, MAX_ADOPTED, fits=self._is_at_home)
             for game, until in (found | others).items():
                 self._games.adopted[game] = self._games.last_sign(until)
         await self._resume()

@@ -23,7 +23,7 @@ from .fair import FairPool
 from .replaying import Shelf, mark_of
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
-MOST_WAITING: Final = 32
+MAX_WAITING: Final = 32
 _ONE_TAKES: Final = 0.5  # seconds, about
 
 
@@ -91,8 +91,8 @@ class Gallery:
         if known is not None:
             return known
         if name not in self._making:
-            if len(self._making) >= MOST_WAITING:
-                raise too_many("pictures", MOST_WAITING * _ONE_TAKES)
+            if len(self._making) >= MAX_WAITING:
+                raise too_many("pictures", MAX_WAITING * _ONE_TAKES)
             task = self._making[name] = asyncio.create_task(self._make(owner, name, work))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(self._making[name])

@@ -20,7 +20,7 @@ from ..http.still import Still, keep
 from ..table.calling import called_in
 
 JSON: Final = "application/json"
-MOST_KEPT: Final = 24 * 1024 * 1024  # bytes of all replays in memory
+MAX_KEPT: Final = 24 * 1024 * 1024  # bytes of all replays in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def tell(played: Played, table: protocol.Table, after: int = 0, mark: str = "") 
 class Shelf:
     """Replays of matches that are over, the ones that were asked for last."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_KEPT) -> None:
         self._most, self._size = most, 0
         self._kept: OrderedDict[str, Still] = OrderedDict()
 

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...analysis.assess import Decision, assess
-from ...analysis.review import Course, Step
+from ...analysis.review import ReviewPlan, Step
 from ...analysis.review_types import Assessment, Found, Review
 from ...bots.levels import ADVISER
 from ...engine.action import Action
@@ -45,7 +45,7 @@ _FOUND: Final = msgspec.json.Decoder(list[Found])
 class Job:
     """A review that is being worked out."""
 
-    def __init__(self, course: Course, found: Iterable[Found]) -> None:
+    def __init__(self, course: ReviewPlan, found: Iterable[Found]) -> None:
         self.course = course
         self.found = {one.key: one for one in found}
         self._news = asyncio.Event()
@@ -107,7 +107,7 @@ class Reviews:
             kept = await find_review(self._store, name, METHOD) or kept
             if kept.whole:
                 return kept.body.encode()
-        course = await self._pool.run("", Course, played, ADVISER.bot, SEED)
+        course = await self._pool.run("", ReviewPlan, played, ADVISER.bot, SEED)
         return ENCODER.encode(course.review(found))
 
     async def ask(self, name: str, played: Played, owner: str) -> bytes:
@@ -148,7 +148,7 @@ class Reviews:
             self._log.error("review not finished", match=name, exc_info=error)
 
     async def _open(self, played: Played, owner: str, found: list[Found]) -> Job:
-        return Job(await self._pool.run(owner, Course, played, ADVISER.bot, SEED), found)
+        return Job(await self._pool.run(owner, ReviewPlan, played, ADVISER.bot, SEED), found)
 
     async def _finish(self, name: str, owner: str) -> None:
         """Do all steps, as many at once as there are threads; keep what is known now and then, and in the end."""
@@ -210,12 +210,12 @@ class Reviews:
 
 def _another(played: Played, ply: int, action: Action | int | str) -> Decision:
     """Return a decision of a match with another option in place of what was played."""
-    course = Course(played, ADVISER.bot, SEED)
+    course = ReviewPlan(played, ADVISER.bot, SEED)
     decision = next((one for one in course.decisions() if one.ply == ply), None)
     if decision is None:
         raise Refusal("review/no-choice", f"expected the ply of a decision with a choice, but got {ply}")
     try:
-        code = decision.state.code_of(action)
+        code = decision.state.action_code(action)
         decision.state.copy().apply(code)
     except (NotationError, IllegalAction) as error:
         raise refusal_of(error) from None

@@ -11,7 +11,7 @@ from ...match.record.record import match_record
 from ...match.record.shuffle import LEFT_OUT
 from .. import protocol
 from ..table.calling import called_at
-from ..table.notes import MOST_NOTES
+from ..table.notes import MAX_NOTES
 from ..table.table import Table
 from .store import record_row
 
@@ -74,7 +74,7 @@ def _kept(notes: list[protocol.Note]) -> list[protocol.Note]:
     """Return the newest notes, and before them all that tell of the deal: a missing number is never left untold."""
     kept = [note for note in notes if note.what in _KEPT]
     dealt = [note for note in kept if note.what == LEFT_OUT]
-    return dealt + [note for note in kept if note.what != LEFT_OUT][-MOST_NOTES:]
+    return dealt + [note for note in kept if note.what != LEFT_OUT][-MAX_NOTES:]
 
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:

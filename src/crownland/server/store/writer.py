@@ -23,7 +23,7 @@ from .appending import Appender
 from .schema import GAMES, LOG, PLAYS, RECORDS
 from .store import Store, insert_new
 
-MOST_AT_ONCE: Final = 500
+MAX_AT_ONCE: Final = 500
 GATHER: Final = 0.004  # seconds
 GATHER_FAR: Final = 0.01  # with PostgreSQL, where a commit costs more, and each process has its own
 
@@ -85,7 +85,7 @@ class Writer:
             batch = [await self._waiting.get()]
             if crowded:  # more will come in a moment, and one commit for all of them is cheaper
                 await asyncio.sleep(GATHER if self._appender is None else GATHER_FAR)
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            while len(batch) < MAX_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             for some in self._parts(batch):
                 await self._settle_all(some)

@@ -29,8 +29,8 @@ from .names import clean_name
 from .seating import STAND_IN, check_bot, check_colours, colours_of, courtier
 from .table import Table
 
-LEAST_MINUTES: Final = 0.05
-LEAST_DAYS: Final = 0.001
+MIN_MINUTES: Final = 0.05
+MIN_DAYS: Final = 0.001
 
 
 def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
@@ -108,10 +108,10 @@ def _check_clock(clock: protocol.Clock) -> None:
     """Refuse a clock that would run out before anybody has seen it; the logs of old tables may have one."""
     if (clock.minutes is None) == (clock.days is None):
         raise Refusal("setup/invalid", "set either minutes or days for the clock")
-    if clock.minutes is not None and clock.minutes < LEAST_MINUTES:
-        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_MINUTES} minutes, not {clock.minutes:g}")
-    if clock.days is not None and clock.days < LEAST_DAYS:
-        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_DAYS} days, not {clock.days:g}")
+    if clock.minutes is not None and clock.minutes < MIN_MINUTES:
+        raise Refusal("setup/invalid", f"the clock needs at least {MIN_MINUTES} minutes, not {clock.minutes:g}")
+    if clock.days is not None and clock.days < MIN_DAYS:
+        raise Refusal("setup/invalid", f"the clock needs at least {MIN_DAYS} days, not {clock.days:g}")
 
 
 def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, before: str = "") -> entries.Sat:
@@ -230,7 +230,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     if table.chairs[seat].stand_in:
         raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
     try:
-        code = match.state.code_of(command.action)
+        code = match.state.action_code(command.action)
         if code not in match.state.legal_codes():
             match.state.copy().apply(code)  # raises and says what is expected
     except (NotationError, IllegalAction) as error:

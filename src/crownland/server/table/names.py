@@ -8,7 +8,7 @@ from typing import Final
 
 from ..errors import Refusal
 
-MOST_NAME: Final = 60
+MAX_NAME: Final = 60
 _JOINER: Final = "\u200d"
 _SELECTORS: Final = "".join(map(chr, range(0xFE00, 0xFE10)))  # say whether a sign is shown as a picture
 _SKINS: Final = "".join(map(chr, range(0x1F3FB, 0x1F400)))
@@ -16,14 +16,14 @@ _KEYCAP: Final = "\u20e3"
 _FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # no format, yet nothing to be seen
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 12
-_LEAST_TOKEN: Final = 22  # 128 bits
-_LEAST_DIFFERENT: Final = 8  # letters; fewer in a random token are less likely than a guess
+_MIN_TOKEN: Final = 22  # 128 bits
+_MIN_DIFFERENT: Final = 8  # letters; fewer in a random token are less likely than a guess
 _URL_SAFE: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
 def clean_name(text: str) -> str:
     """Keep what can be shown on one line, and no more of it than a table has room for."""
-    return shown_name(text)[:MOST_NAME].rstrip(_JOINER)
+    return shown_name(text)[:MAX_NAME].rstrip(_JOINER)
 
 
 def shown_name(text: str) -> str:
@@ -58,9 +58,9 @@ def new_token() -> str:
 
 def holder_of(token: str) -> str:
     """Return what is kept of a token: its hash; raise where it would be easy to guess."""
-    if len(token) < _LEAST_TOKEN:
-        raise Refusal("token/weak", f"the token must have at least {_LEAST_TOKEN} characters, not {len(token)}")
-    if (different := len(set(token))) < _LEAST_DIFFERENT:
+    if len(token) < _MIN_TOKEN:
+        raise Refusal("token/weak", f"the token must have at least {_MIN_TOKEN} characters, not {len(token)}")
+    if (different := len(set(token))) < _MIN_DIFFERENT:
         characters = "character" if different == 1 else "characters"
         raise Refusal("token/weak", f"the token must be random: it has only {different} different {characters}")
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

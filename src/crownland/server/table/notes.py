@@ -8,7 +8,7 @@ from .. import protocol
 from . import entries
 from .entries import Fact
 
-MOST_NOTES: Final = 60  # the newest, which are shown and kept
+MAX_NOTES: Final = 60  # the newest, which are shown and kept
 
 
 @dataclass(frozen=True, slots=True)

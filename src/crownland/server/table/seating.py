@@ -4,14 +4,14 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ...bots.bot import bots_of, find_bot, is_private, knows
+from ...bots.bot import find_bot, is_private, knows, offered_bots
 from ...bots.levels import ADVISER
 from ...bots.spec import Value
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.variant import Variant
 from ..errors import Refusal
 
-MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
+MAX_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
 
 STAND_IN: Final = ADVISER.bot  # nobody chooses a weak bot for somebody else
 
@@ -58,9 +58,9 @@ def check_bot(variant: Variant, name: str) -> str:
     except (NotationError, InvalidSetup):
         bot = None
     if bot is None or is_private(bot) or not knows(bot, variant.game):
-        known = bots_of(variant.game)
+        known = offered_bots(variant.game)
         raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
-    for option, most in MOST_THINKING.items():
+    for option, most in MAX_THINKING.items():
         asked: Value = dict(bot.options).get(option, 0)
         if isinstance(asked, int) and asked > most:
             raise Refusal("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from ...match.dealer import commitment
 from ...match.standing import standing
 from .. import protocol
-from .notes import MOST_NOTES
+from .notes import MAX_NOTES
 from .table import Table
 from .wishes import consenting
 
@@ -37,7 +37,7 @@ def shown(
         asked=_asked(table, gone),
         undo=table.free_undo(),
         rematch=table.rematch,
-        notes=table.notes[-MOST_NOTES:],
+        notes=table.notes[-MAX_NOTES:],
         between=_between(table, now, ran),
         results=viewer.results() if viewer else [],
         ties=_ties(table),

@@ -23,7 +23,7 @@ from .notes import Noted, Wish, noted
 from .seating import colours_of
 from .shuffling import Shuffle
 
-MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
+MAX_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ class Table:
             return self.clock.flag_at if self.clock else None
         if not self.unseen():
             return self.time
-        limit = self.clock.control.move if self.clock and self.clock.control.move else MOST_WAIT
+        limit = self.clock.control.move if self.clock and self.clock.control.move else MAX_WAIT
         return None if self.waiting is None else self.waiting + limit
 
     @property

@@ -11,14 +11,14 @@ from ..engine.state import CHANCE, State
 from ..engine.variant import Variant
 from ..match.standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
 from .deal import Deal
-from .play import MOST_PLIES
+from .play import MAX_ACTIONS_PER_GAME
 
 
 class Forfeit(Exception):
     """A player cannot go on with this game, or broke its rules; the text says why."""
 
 
-class Table(Protocol):
+class MatchSoFar(Protocol):
     """What a player may see of a match: a `match.match.Match` is one too."""
 
     @property
@@ -41,10 +41,10 @@ class Player(Protocol):
     def sit(self, match: str, seat: int, seed: int) -> None:
         """Take a seat for a match of this name, with luck of one's own."""
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: MatchSoFar) -> Action:
         """Return a legal action of the seat in turn."""
 
-    def rise(self, table: Table, forfeit: str | None = None) -> None:
+    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
         """Hear that a game is over, or why it is lost."""
 
 
@@ -58,10 +58,10 @@ class Inside:
     def sit(self, match: str, seat: int, seed: int) -> None:
         self._bot = make_bot(self.name, seed)
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: MatchSoFar) -> Action:
         return self._bot.choose(table.state)
 
-    def rise(self, table: Table, forfeit: str | None = None) -> None:
+    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
         pass
 
 
@@ -81,7 +81,7 @@ class Played:
     logs: list[list[int]]
 
 
-class ArenaTable:
+class ArenaMatch:
     """A match being played."""
 
     def __init__(self, variant: Variant, seated: Sequence[Player], deal: tuple[object, ...]) -> None:
@@ -126,12 +126,14 @@ class ArenaTable:
 
     def _decide(self, seat: int) -> int:
         """Ask the seat in turn, or the bot that plays on for it; return the int of its action."""
-        if len(self.logs[-1]) >= MOST_PLIES and seat not in self.forfeits:  # D10: a Duel may have no end of its own
-            self._play_on(seat, f"still played after {MOST_PLIES} actions")
+        if (
+            len(self.logs[-1]) >= MAX_ACTIONS_PER_GAME and seat not in self.forfeits
+        ):  # D10: a Duel may have no end of its own
+            self._play_on(seat, f"still played after {MAX_ACTIONS_PER_GAME} actions")
         choices = len(self.state.legal_codes())
         start = time.perf_counter()
         try:
-            code = self.state.code_of(self._seated[seat].choose(self))
+            code = self.state.action_code(self._seated[seat].choose(self))
         except Forfeit as forfeit:
             self._play_on(seat, str(forfeit))
             return self._decide(seat)
@@ -153,7 +155,7 @@ class ArenaTable:
             self.resigned |= set(self.variant.rulers(self.variant.kingdom_of(seat)))
 
     def result(self, seating: int) -> Played:
-        """Tell what came of the match."""
+        """Return what came of the match."""
         out = kingdoms_out(self.variant, self.resigned)
         stand = standing(self.states, out)
         seconds = [round(spent, 6) for spent in self._seconds]
