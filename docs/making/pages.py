@@ -17,7 +17,7 @@ import reference
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 HERE: Final = DOCS / "making"
-LIBRARY: Final = DOCS / "library.md"  # lists all public names
+LIBRARY: Final = DOCS / "reference" / "library.md"  # lists all public names
 AROUND: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LANGUAGES: Final = {".py": "python", ".mjs": "javascript", ".csv": "text", "": "text"}
 _LINK: Final = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?(\))")
@@ -47,7 +47,7 @@ def lay_out(folder: Path) -> None:
     for path in sorted({*shown, *(ROOT / "examples").glob("*.*")}):
         _write(folder / page_of(path), _file_page(path))
     for name, text in reference.pages().items():
-        _write(folder / "reference" / name, text)
+        _write(folder / "api" / name, text)
 
 
 def page_of(path: Path) -> Path:

@@ -17,7 +17,7 @@ PAGES: Final = (
     Page(
         "state.md",
         "State",
-        "A game at one moment. [The library](../library.md#one-game) tells how its parts belong together.",
+        "A game at one moment. [The library](../reference/library.md#one-game) tells how its parts belong together.",
         (
             *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
             *("domino", "Domino", "building", "Building"),
@@ -28,13 +28,13 @@ PAGES: Final = (
     Page(
         "games.md",
         "Games and variants",
-        "What can be played. [Notation](../notation.md#variants) tells how variants are written.",
+        "What can be played. [Notation](../reference/notation.md#variants) tells how variants are written.",
         ("Variant", "find_variant", "all_variants", "Game", "register"),
     ),
     Page(
         "actions.md",
         "Actions",
-        "What seats decide and chance does: values, ints and text ([notation](../notation.md#actions)).",
+        "What seats decide and chance does: values, ints and text ([notation](../reference/notation.md#actions)).",
         (
             *("Action", "Outcome", "encode", "decode", "read_action", "is_chance"),
             *("Claim", "Place", "Discard", "Deal", "King", "Knights", "Build", "Burn", "Tile"),
@@ -44,19 +44,19 @@ PAGES: Final = (
     Page(
         "matches.md",
         "Matches and records",
-        "Players, a seed and a log; and games in files ([the record](../record.md)).",
+        "Players, a seed and a log; and games in files ([the record](../reference/record.md)).",
         ("Match", "Standing", "Record", "read_record", "read_records", "write_record", "write_records"),
     ),
     Page(
         "bots.md",
         "Bots and rollouts",
-        "Who plays ([bots](../bots.md)), many games in one call, and games played out from any state.",
+        "Who plays ([bots](../reference/bots.md)), many games in one call, and games played out from any state.",
         ("Bot", "make_bot", "Thought", "play", "Games", "rollouts", "Rollouts"),
     ),
     Page(
         "arena.md",
         "Arena and reviews",
-        "How strong bots are ([the arena](../arena.md)), and what decisions cost.",
+        "How strong bots are ([the arena](../reference/arena.md)), and what decisions cost.",
         ("tournament", "Results", "analyse", "Assessment", "review_record", "Review"),
     ),
     Page(
@@ -68,14 +68,14 @@ PAGES: Final = (
     Page(
         "encoding.md",
         "Encodings",
-        "Games as numbers for programs that learn ([encodings](../encoding.md)).",
+        "Games as numbers for programs that learn ([encodings](../reference/encoding.md)).",
         ("Encoding", "crownland.encoding.Part", "crownland.encoding.Symmetries"),
     ),
     Page(
         "environments.md",
         "Environments and datasets",
-        "Every game for PettingZoo, Gymnasium and OpenSpiel ([environments](../environments.md)), and as Parquet "
-        "([datasets](../dataset.md)).",
+        "Every game for PettingZoo, Gymnasium and OpenSpiel ([environments](../reference/environments.md)), "
+        "and as Parquet ([datasets](../reference/dataset.md)).",
         (
             *("crownland.envs.aec_v0.env", "crownland.envs.parallel_v0.parallel_env"),
             *("crownland.envs.gym.CrownlandEnv", "crownland.envs.gym_vector.CrownlandVectorEnv"),

@@ -3,7 +3,7 @@
 >>> import crownland
 >>> state = crownland.State("kingdomino(seats=2)")
 
-What is listed here is the public face, told in `docs/library.md`; everything else may change. Names are loaded when
+What is listed here is public, see `docs/reference/library.md`; everything else may change. Names are loaded when
 they are first used, so importing the package costs next to nothing.
 """
 

@@ -13,7 +13,7 @@ from crownland import CHANCE, Encoding, InvalidSetup, State
 from crownland.dataset import write_dataset, writing
 from crownland.dataset.writing import read_notes
 
-PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 
 
 def rows_of(folder: Path) -> list[dict[str, Any]]:

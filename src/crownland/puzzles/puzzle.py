@@ -1,6 +1,6 @@
 """A puzzle: a game up to a decision, what each option of it is worth, and why the best one is best.
 
-`docs/puzzles.md` describes the line of JSON that a puzzle is kept as.
+`docs/reference/puzzles.md` describes the line of JSON that a puzzle is kept as.
 """
 
 import json

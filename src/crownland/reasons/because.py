@@ -10,7 +10,7 @@ from ..rules.reading import Square
 class Because(msgspec.Struct, frozen=True):
     """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
 
-    `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average.
+    `docs/reference/puzzles.md` lists the ids. `end` in `args` is its mean effect on the final points.
     """
 
     id: str

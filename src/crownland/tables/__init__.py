@@ -1,3 +1,3 @@
-"""Many games at once on NumPy arrays: `Tables` (`docs/library.md`)."""
+"""Many games at once on NumPy arrays: `Tables` (`docs/reference/library.md`)."""
 
 from .tables import Tables as Tables

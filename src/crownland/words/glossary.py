@@ -1,4 +1,4 @@
-"""The glossary of docs/translating.md: which word stands for which thing, and which messages contradict it."""
+"""The glossary of docs/reference/translating.md: the word for each thing, and the messages that contradict it."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Final
 from .checking import ROOT, chapters, phrases
 from .languages import ENGLISH
 
-FILE: Final = ROOT / "docs" / "translating.md"
+FILE: Final = ROOT / "docs" / "reference" / "translating.md"
 _NOT_FROM_A_RULE_BOOK: Final = "°"
 _BEGINNING: Final = "…"
 

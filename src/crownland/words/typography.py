@@ -1,4 +1,4 @@
-"""The typography of docs/translating.md: quotation marks, spaces and dots that a language does not use.
+"""The typography of docs/reference/translating.md: quotation marks, spaces and dots that a language does not use.
 
 Each piece of text is looked at on its own: what a placeable says is not known here.
 """

@@ -1,4 +1,4 @@
-"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/bots.md).
+"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/reference/bots.md).
 
 A program that dies, stalls, answers late or with nonsense forfeits its game, with a reason; it is ended with all it has
 started, and started anew for the next game.
