@@ -1,6 +1,6 @@
 """Who plays each level, the easiest first, in each family of games.
 
-Each wins at least 70 of 100 games against the one before it; `docs/reference/bots.md` tells how that was measured.
+Each wins at least 70 of 100 games against the one before it; `docs/lab/strength.md` tells how that was measured.
 """
 
 from typing import Final
