@@ -1,4 +1,4 @@
-"""Deal recorded games again and check that nobody chose what came: python examples/redeal.py games.jsonl
+"""Deal recorded games again and check their shuffle: python examples/redeal.py games.jsonl
 
 Follows docs/reference/record.md and uses the standard library only, as a model for other languages.
 """

@@ -1,7 +1,7 @@
-"""Teach a small network Kingdomino for two, from random play on, against itself, with Tables and NumPy alone.
+"""Train a small network for two-player Kingdomino by self-play, with Tables and NumPy only.
 
-An option is worth the points on the table after it and what the network thinks its kingdom will still gain; its own
-games tell how much that was. `python examples/train_policy.py 20 curve.svg` takes 20 minutes of processor time.
+The value of an option is the points after it plus the gain that the network predicts, learned from its own games.
+`python examples/train_policy.py 20 curve.svg` takes 20 minutes of processor time.
 """
 
 import argparse

@@ -82,7 +82,7 @@ def as_markdown(path: Path) -> tuple[str, dict[str, str]]:
                 parts.append(f"![What the cell shows]({name})")
             else:
                 parts.append(f"```{{.text .output}}\n{''.join(output.get('text') or data['text/plain']).rstrip()}\n```")
-    parts.insert(1, f"*This page is a notebook: `docs/notebooks/{path.name}`. Open it in Jupyter to play with it.*")
+    parts.insert(1, f"*This page is a notebook: `docs/notebooks/{path.name}`. Open it in Jupyter to run it.*")
     return "\n\n".join(parts) + "\n", pictures
 
 
