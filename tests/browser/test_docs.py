@@ -21,6 +21,7 @@ def test_a_researcher_searches_on_the_desktop(new_context: Callable[..., Browser
     page.keyboard.press("Control+k")
     page.keyboard.type("rollouts")
     expect(page.get_by_text(re.compile(r"^\d+ results$"))).to_be_visible()
+    expect(page.get_by_role("option", name="rollouts", exact=True, selected=True)).to_be_visible()  # of the whole word
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Bots and rollouts", level=1)).to_be_visible()
     assert not violations(page)
