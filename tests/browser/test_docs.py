@@ -32,6 +32,6 @@ def test_a_phone_shows_a_notebook_without_scrolling_sideways(
 ) -> None:
     page = new_context("phone").new_page()
     page.goto(f"{server.url}/docs/notebooks/first-steps.html")
-    expect(page.get_by_alt_text("What the cell shows").first).to_be_visible()
+    expect(page.get_by_alt_text("Output of the cell").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(page)

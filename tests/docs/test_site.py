@@ -13,7 +13,7 @@ from filelock import FileLock
 import crownland
 import reference
 from build_site import BUILT, build
-from pages import DOCS, HERE, page_of
+from pages import DOCS, HERE, page_path
 
 LOADS = {("script", "src"), ("img", "src"), ("link", "href"), ("source", "src"), ("iframe", "src")}
 
@@ -50,7 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reading]:
 def test_every_document_is_a_page_and_the_navigation_leads_to_it(site: dict[Path, Reading]) -> None:
     led_to = {target_of(BUILT / "index.html", link)[0] for link in site[BUILT / "index.html"].links if is_local(link)}
     documents = [path for kind in ("*.md", "*.ipynb") for path in DOCS.rglob(kind) if not path.is_relative_to(HERE)]
-    pages = [page_of(path) for path in documents] + [Path("api", page.file) for page in reference.PAGES]
+    pages = [page_path(path) for path in documents] + [Path("api", page.file) for page in reference.PAGES]
     for page in pages:
         assert BUILT / page.with_suffix(".html") in led_to.intersection(site), page
 
