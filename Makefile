@@ -52,7 +52,7 @@ check: $(VENV)/.dev  ## Lint and check types
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
 	@echo "The documentation is in $(DOCS); crownland serve shows it at /docs."
 
-bench: $(VENV)/.dev  ## Measure speed (see docs/performance.md)
+bench: $(VENV)/.dev  ## Measure speed (see docs/lab/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
 
 pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots

@@ -1,4 +1,4 @@
-"""How long a step of an environment takes, in processor time: `python bench/environments.py` (docs/environments.md)."""
+"""Processor time of a step of each environment: `python bench/environments.py` (docs/lab/performance.md)."""
 
 import time
 from collections.abc import Callable

@@ -4,7 +4,7 @@
     python bench/scale.py --players 10000000 --minutes 12
     python bench/scale.py --ms-a-move 0.9                 # as `python bench/load` finds it on your machine
 
-Nothing is measured here. `docs/scale.md` tells where each cost comes from.
+Nothing is measured here. `docs/lab/scale.md` tells where each cost comes from.
 """
 
 import argparse

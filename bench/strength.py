@@ -1,6 +1,6 @@
-"""How strong the fixed opponents are: all of them against each other, as the tables of docs/bots.md.
+"""How strong the fixed opponents are: all of them against each other, as the tables of docs/lab/strength.md.
 
-    python bench/strength.py --game "kingdomino(seats=2)" --games 100 --playouts 200 --plot docs/plots/kingdomino-2.svg
+    python bench/strength.py --game "kingdomino(seats=2)" --games 100 --playouts 200 --plot kingdomino-2.svg
     python bench/strength.py --strongest --journal FOLDER      # learned and search against the others, one row each
     python bench/strength.py --levels --journal FOLDER         # each level against the one below it, in every game
     python bench/strength.py --times                           # processor time of a decision of learned and search

@@ -1,5 +1,5 @@
 // A bot for the arena in JavaScript: crownland arena 'exec("node examples/bot.mjs")' greedy
-// It claims the highest domino and otherwise takes the first option. docs/bots.md describes the messages.
+// It claims the highest domino and otherwise takes the first option. docs/reference/bots.md describes the messages.
 import { createInterface } from "node:readline";
 
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");

@@ -1,7 +1,7 @@
 """A bot for the arena in plain Python: crownland arena 'exec("python3 examples/bot.py")' greedy
 
-It needs no rules, because every decision comes with all its options. This one claims the highest domino, places where
-its kingdom stays compact, and leaves the rest to luck. docs/bots.md describes the messages.
+It needs no rules, because every decision comes with all options. This one claims the highest domino, places where its
+kingdom stays compact, and breaks ties at random. docs/reference/bots.md describes the messages.
 """
 
 import json

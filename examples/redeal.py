@@ -1,6 +1,6 @@
-"""Deal recorded games again and check that nobody chose what came: python examples/redeal.py games.jsonl
+"""Deal recorded games again and check their shuffle: python examples/redeal.py games.jsonl
 
-Written from docs/record.md alone, with nothing but the standard library: a model for the same in another language.
+Follows docs/reference/record.md and uses the standard library only, as a model for other languages.
 """
 
 import hashlib

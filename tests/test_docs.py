@@ -29,8 +29,8 @@ from strategies import GAMES
 ROOT = Path(__file__).parent.parent
 NAMES_OF_PAGES = ("kingdomino", "duel", "queendomino")
 PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES_OF_PAGES}
-RECORD = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
-NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+RECORD = (ROOT / "docs" / "reference" / "record.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
 IDS_OF = {
     "kingdomino": [*(f"K{number}" for number in range(1, 18)), "S1", "S2"],
     "duel": [f"D{number}" for number in range(1, 13)],

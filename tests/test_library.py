@@ -1,4 +1,4 @@
-"""The public face: what `import crownland` offers is what `docs/library.md` lists, and each of it says what it is."""
+"""`import crownland` offers what `docs/reference/library.md` lists, and every name has a docstring."""
 
 import inspect
 import re
@@ -12,7 +12,7 @@ from crownland.batch.kernels import BOTS as TABLE_BOTS
 from crownland.bots.bot import BOTS
 from crownland.bots.rollout import ROLLOUT_BOTS
 
-LIBRARY = (Path(__file__).parent.parent / "docs" / "library.md").read_text(encoding="utf-8")
+LIBRARY = (Path(__file__).parent.parent / "docs" / "reference" / "library.md").read_text(encoding="utf-8")
 MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+)` \|", LIBRARY, re.MULTILINE)
 CELLS = re.findall(r"^\| (`[^|]+`) \|", LIBRARY, re.MULTILINE)
 LISTED = {name for cell in CELLS for name in re.findall(r"`(\w+)`", cell)} | {"__version__"}

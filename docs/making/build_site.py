@@ -1,4 +1,4 @@
-"""Builds the documentation (`make docs`): Zensical makes a site of the pages, and the server shows it at /docs."""
+"""Builds the documentation (`make docs`) with Zensical. The server shows it at /docs."""
 
 import re
 import shutil
@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from pages import HERE, ROOT, lay_out
+from pages import HERE, ROOT, write_pages
 
 SERVER: Final = ROOT / "src" / "crownland" / "server"
 BUILT: Final = SERVER / "docs"
@@ -17,23 +17,23 @@ FONTS: Final = "vollkorn-latin-600-normal*.woff2"
 
 
 def build(target: Path) -> None:
-    """Build the site into a folder, in place of what is there; raise RuntimeError where something is wrong with it."""
+    """Build the site into a folder and replace its contents. Raises RuntimeError if the build fails."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        lay_out(work / "docs")
-        _dress(work / "docs" / "assets")
+        write_pages(work / "docs")
+        _copy_assets(work / "docs" / "assets")
         shutil.copyfile(HERE / "docstrings.py", work / "docstrings.py")
         (work / "zensical.toml").write_text(_settings(work / "docs"), encoding="utf-8")
-        words = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(work / "zensical.toml")]
-        done = subprocess.run(words, cwd=work, check=False, capture_output=True, text=True)  # noqa: S603
+        command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(work / "zensical.toml")]
+        done = subprocess.run(command, cwd=work, check=False, capture_output=True, text=True)  # noqa: S603
         if done.returncode or not (work / "site" / "index.html").is_file():
             raise RuntimeError(f"the site was not built:\n{done.stdout}\n{done.stderr}")
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(work / "site", target)
 
 
-def _dress(assets: Path) -> None:
-    """Lay the crown, the colours and, where the page is built, its font beside the pages."""
+def _copy_assets(assets: Path) -> None:
+    """Copy the logo, the styles and, if the page is built, its font."""
     assets.mkdir(parents=True, exist_ok=True)
     for file in (CROWN, HERE / "site.css", HERE / "site.js"):
         shutil.copyfile(file, assets / file.name)
@@ -42,7 +42,7 @@ def _dress(assets: Path) -> None:
 
 
 def _settings(docs: Path) -> str:
-    """Return the settings; `"adr/*"` in the navigation stands for all pages of a folder without a line of their own."""
+    """Return the settings, with `"adr/*"` in the navigation replaced by all pages of the folder that are not listed."""
     text = (HERE / "zensical.toml").read_text(encoding="utf-8")
 
     def listed(entry: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""An extension of griffe, which reads docstrings for the reference: examples are code, comments explain fields."""
+"""An extension of griffe, which reads docstrings for the API pages: examples are code, comments document fields."""
 
 import re
 from typing import Any, Final
@@ -10,7 +10,7 @@ _COMMENT: Final = re.compile(r"\s# (?!noqa|type:)(.+)$")
 
 
 class Docstrings(griffe.Extension):
-    """Fences doctests, and lets the comment behind a field be its docstring."""
+    """Fences doctests, and uses the comment after a field as its docstring."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring:

@@ -1,7 +1,7 @@
-"""Runs the notebooks and shows them as pages.
+"""Runs the notebooks and converts them to pages.
 
-`python docs/making/notebooks.py` runs the cells of all notebooks anew, in one process and without a kernel, and keeps
-what they print and return. An output is text or a picture.
+`python docs/making/notebooks.py` runs the cells of all notebooks, in one process and without a Jupyter kernel, and
+stores their outputs: text or a picture.
 """
 
 import ast
@@ -28,7 +28,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def run(path: Path) -> list[list[dict[str, Any]]]:
-    """Run the code cells of a notebook one after the other; return the outputs of each."""
+    """Run the code cells of a notebook in order; return the outputs of each."""
     names: dict[str, Any] = {"__name__": "__main__"}
     cells = [cell for cell in read(path)["cells"] if cell["cell_type"] == "code"]
     return [_outputs("".join(cell["source"]), names, number) for number, cell in enumerate(cells, 1)]
@@ -55,7 +55,7 @@ def _lines(text: str) -> list[str]:
     return text.splitlines(keepends=True)
 
 
-def keep(path: Path) -> None:
+def update(path: Path) -> None:
     """Run a notebook and write its outputs into it."""
     notebook, outputs = read(path), iter(run(path))
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
@@ -65,7 +65,7 @@ def keep(path: Path) -> None:
 
 
 def as_markdown(path: Path) -> tuple[str, dict[str, str]]:
-    """Return a notebook as a page, and the pictures that belong to it by name."""
+    """Return a notebook as a page, and its pictures by name."""
     parts: list[str] = []
     pictures: dict[str, str] = {}
     for cell in read(path)["cells"]:
@@ -79,14 +79,14 @@ def as_markdown(path: Path) -> tuple[str, dict[str, str]]:
             if SVG in data:
                 name = f"{path.stem}-{len(pictures) + 1}.svg"
                 pictures[name] = "".join(data[SVG])
-                parts.append(f"![What the cell shows]({name})")
+                parts.append(f"![Output of the cell]({name})")
             else:
                 parts.append(f"```{{.text .output}}\n{''.join(output.get('text') or data['text/plain']).rstrip()}\n```")
-    parts.insert(1, f"*This page is a notebook: `docs/notebooks/{path.name}`. Open it in Jupyter to play with it.*")
+    parts.insert(1, f"*This page is a notebook: `docs/notebooks/{path.name}`. Open it in Jupyter to run it.*")
     return "\n\n".join(parts) + "\n", pictures
 
 
 if __name__ == "__main__":
     for each in all_notebooks():
-        keep(each)
+        update(each)
         sys.stdout.write(f"{each.name}\n")

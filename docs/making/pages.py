@@ -1,7 +1,7 @@
-"""Lays out the pages of the site: documents as they are in the repository, with links that also work there.
+"""Writes the pages of the site from the documents of the repository.
 
-A link in a document leads to a file of the repository, as on GitHub. Here it is turned to the page that shows that
-file: other documents, notebooks, and for whatever else is linked (examples, tables) a page with its text.
+A link in a document leads to a file of the repository, as on GitHub. In the site it leads to the page of that file:
+a document, a notebook, or, for other files (examples, tables), a page with their text.
 """
 
 import os
@@ -17,20 +17,20 @@ import reference
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 HERE: Final = DOCS / "making"
-LIBRARY: Final = DOCS / "library.md"  # lists all public names
-AROUND: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+LIBRARY: Final = DOCS / "reference" / "library.md"  # lists all public names
+TOP_LEVEL: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LANGUAGES: Final = {".py": "python", ".mjs": "javascript", ".csv": "text", "": "text"}
 _LINK: Final = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?(\))")
 _FENCE: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
-def lay_out(folder: Path) -> None:
-    """Write all pages and pictures into a folder; raise FileNotFoundError where a link leads nowhere."""
+def write_pages(folder: Path) -> None:
+    """Write all pages and pictures into a folder. Raises FileNotFoundError for a broken link."""
     shown: set[Path] = set()
     for path in sorted(DOCS.rglob("*")):
         if path.is_dir() or path.is_relative_to(HERE):
             continue
-        page = folder / page_of(path)
+        page = folder / page_path(path)
         page.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".md":
             text = _linked(path.read_text(encoding="utf-8"), path, shown)
@@ -43,18 +43,18 @@ def lay_out(folder: Path) -> None:
         else:
             shutil.copyfile(path, page)
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
-        _write(folder / AROUND[name], _linked((ROOT / name).read_text(encoding="utf-8"), ROOT / name, shown))
+        _write(folder / TOP_LEVEL[name], _linked((ROOT / name).read_text(encoding="utf-8"), ROOT / name, shown))
     for path in sorted({*shown, *(ROOT / "examples").glob("*.*")}):
-        _write(folder / page_of(path), _file_page(path))
+        _write(folder / page_path(path), _file_page(path))
     for name, text in reference.pages().items():
-        _write(folder / "reference" / name, text)
+        _write(folder / "api" / name, text)
 
 
-def page_of(path: Path) -> Path:
-    """Return the page, relative to the site, that shows a file of the repository."""
+def page_path(path: Path) -> Path:
+    """Return the page of a file of the repository, relative to the site."""
     name = path.relative_to(ROOT).as_posix()
-    if name in AROUND:
-        return Path(AROUND[name])
+    if name in TOP_LEVEL:
+        return Path(TOP_LEVEL[name])
     if not path.is_relative_to(DOCS):
         return Path("files", f"{name}.md")
     page = path.relative_to(DOCS)
@@ -64,12 +64,12 @@ def page_of(path: Path) -> Path:
 
 
 def _linked(text: str, path: Path, shown: set[Path], beside: Container[str] = ()) -> str:
-    """Turn the links of a document to pages of the site; note in `shown` which files need a page of their own.
+    """Turn the links of a document into links to pages. Files that need a page are added to `shown`.
 
-    What is `beside` the page already is left alone.
+    Names in `beside` are files beside the page; links to them stay as they are.
     """
 
-    def turned(link: re.Match[str]) -> str:
+    def replace(link: re.Match[str]) -> str:
         opening, target, anchor, closing = link.groups()
         if ":" in target or target in beside:
             return link[0]
@@ -78,12 +78,12 @@ def _linked(text: str, path: Path, shown: set[Path], beside: Container[str] = ()
             file /= "README.md"
         if not file.is_file():
             raise FileNotFoundError(f"{path.relative_to(ROOT)} has a link to {target}, which is no file")
-        if not file.is_relative_to(DOCS) and file.relative_to(ROOT).as_posix() not in AROUND:
+        if not file.is_relative_to(DOCS) and file.relative_to(ROOT).as_posix() not in TOP_LEVEL:
             shown.add(file)
-        return f"{opening}{os.path.relpath(page_of(file), page_of(path).parent)}{anchor or ''}{closing}"
+        return f"{opening}{os.path.relpath(page_path(file), page_path(path).parent)}{anchor or ''}{closing}"
 
     parts = _FENCE.split(text)
-    return "".join(part if part.startswith("```") else _LINK.sub(turned, part) for part in parts)
+    return "".join(part if part.startswith("```") else _LINK.sub(replace, part) for part in parts)
 
 
 def _file_page(path: Path) -> str:

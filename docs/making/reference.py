@@ -1,4 +1,4 @@
-"""The pages of the API reference: which public name stands where. Their text is in the docstrings."""
+"""The pages of the API reference: the public names of each page. Their text is in the docstrings."""
 
 import re
 from typing import Final, NamedTuple
@@ -17,24 +17,24 @@ PAGES: Final = (
     Page(
         "state.md",
         "State",
-        "A game at one moment. [The library](../library.md#one-game) tells how its parts belong together.",
+        "A position of a game. [The library](../reference/library.md#one-game) describes its parts.",
         (
-            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.games.draft.table.Draft"),
+            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
             *("domino", "Domino", "building", "Building"),
-            *("crownland.games.queendomino.table.Builders", "crownland.games.queendomino.table.Court"),
-            *("crownland.games.duel.table.Die", "crownland.games.duel.table.Sheet"),
+            *("crownland.rules.queendomino.table.Builders", "crownland.rules.queendomino.table.Court"),
+            *("crownland.rules.duel.table.Die", "crownland.rules.duel.table.Sheet"),
         ),
     ),
     Page(
         "games.md",
         "Games and variants",
-        "What can be played. [Notation](../notation.md#variants) tells how variants are written.",
+        "What can be played. [Notation](../reference/notation.md#variants) describes the text of variants.",
         ("Variant", "find_variant", "all_variants", "Game", "register"),
     ),
     Page(
         "actions.md",
         "Actions",
-        "What seats decide and chance does: values, ints and text ([notation](../notation.md#actions)).",
+        "Decisions and draws of chance: objects, ints and text ([notation](../reference/notation.md#actions)).",
         (
             *("Action", "Outcome", "encode", "decode", "read_action", "is_chance"),
             *("Claim", "Place", "Discard", "Deal", "King", "Knights", "Build", "Burn", "Tile"),
@@ -44,38 +44,38 @@ PAGES: Final = (
     Page(
         "matches.md",
         "Matches and records",
-        "Players, a seed and a log; and games in files ([the record](../record.md)).",
+        "Players, a seed and a log; and matches in files ([record](../reference/record.md)).",
         ("Match", "Standing", "Record", "read_record", "read_records", "write_record", "write_records"),
     ),
     Page(
         "bots.md",
         "Bots and rollouts",
-        "Who plays ([bots](../bots.md)), many games in one call, and games played out from any state.",
+        "[Bots](../reference/bots.md), many games in one call, and rollouts from any state.",
         ("Bot", "make_bot", "Thought", "play", "Games", "rollouts", "Rollouts"),
     ),
     Page(
         "arena.md",
         "Arena and reviews",
-        "How strong bots are ([the arena](../arena.md)), and what decisions cost.",
+        "The strength of bots ([arena](../reference/arena.md)), and the cost of decisions.",
         ("tournament", "Results", "analyse", "Assessment", "review_record", "Review"),
     ),
     Page(
         "tables.md",
-        "Batch",
+        "Tables",
         "Many games at once on NumPy arrays ([guide](../guides/learner.md)).",
-        ("Batch",),
+        ("Tables",),
     ),
     Page(
         "encoding.md",
         "Encodings",
-        "Games as numbers for programs that learn ([encodings](../encoding.md)).",
+        "Games as numbers for learners ([encodings](../reference/encoding.md)).",
         ("Encoding", "crownland.encoding.Part", "crownland.encoding.Symmetries"),
     ),
     Page(
         "environments.md",
         "Environments and datasets",
-        "Every game for PettingZoo, Gymnasium and OpenSpiel ([environments](../environments.md)), and as Parquet "
-        "([datasets](../dataset.md)).",
+        "Every game for PettingZoo, Gymnasium and OpenSpiel ([environments](../reference/environments.md)), "
+        "and as Parquet ([datasets](../reference/dataset.md)).",
         (
             *("crownland.envs.aec_v0.env", "crownland.envs.parallel_v0.parallel_env"),
             *("crownland.envs.gym.CrownlandEnv", "crownland.envs.gym_vector.CrownlandVectorEnv"),
@@ -86,20 +86,20 @@ PAGES: Final = (
     Page(
         "pictures.md",
         "Pictures",
-        "Batch as SVG and PNG, with the page's own art.",
+        "Tables as SVG and PNG, with the artwork of the page.",
         ("draw", "Picture"),
     ),
     Page(
         "errors.md",
         "Errors",
-        "All three are kinds of `ValueError`; whatever was asked, nothing has changed.",
+        "All three are subclasses of `ValueError`. After an error nothing has changed.",
         ("NotationError", "IllegalAction", "InvalidSetup"),
     ),
     Page(
         "table.md",
-        "What lies on the table",
-        "Plain functions of a state, piece by piece.",
-        ("crownland.games.draft.table", "crownland.games.queendomino.table", "crownland.games.duel.table"),
+        "Parts of a state",
+        "Functions of a state.",
+        ("crownland.rules.draft.lines", "crownland.rules.queendomino.table", "crownland.rules.duel.table"),
     ),
 )
 
@@ -115,7 +115,7 @@ def full(name: str) -> str:
 
 
 def linked(text: str) -> str:
-    """Turn the names in the first column of tables to links to their place in the reference."""
+    """Turn the names in the first column of tables into links to the API pages."""
     ours = {name for page in PAGES for name in page.names if "." not in name}
 
     def link(name: re.Match[str]) -> str:
@@ -137,8 +137,8 @@ def _overview() -> str:
         [
             "# API reference",
             "",
-            "Every public name, from its docstring. `import crownland` offers all names without a dot; whatever is not",
-            "listed here is private and may change without notice.",
+            "Every public name, from its docstring. `import crownland` offers all names without a dot; names that are",
+            "not listed here are private and may change without notice.",
             "",
             "| page | names |",
             "|---|---|",

@@ -1,11 +1,10 @@
-// What the theme leaves out for whoever uses keys or a screen reader: names for landmarks, no heads without words, and keys for whatever
-// scrolls sideways.
+// Accessibility fixes for the theme: names for landmarks, no empty table heads, keyboard access to wide code and tables.
 const each = (selector, mend) => document.querySelectorAll(selector).forEach(mend);
 
 function mend() {
   each(".md-code__nav", (nav) => nav.setAttribute("role", "presentation"));
   each("th:empty", (corner) => corner.replaceWith(document.createElement("td")));
-  each("nav.md-path", (path) => path.setAttribute("aria-label", "Where this page is"));
+  each("nav.md-path", (path) => path.setAttribute("aria-label", "Breadcrumbs"));
   each("pre > code, .md-typeset__scrollwrap", (wide) => {
     if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
   });

@@ -3,8 +3,8 @@
 >>> import crownland
 >>> state = crownland.State("kingdomino(seats=2)")
 
-The names listed here are the public interface (`docs/library.md`); everything else may change. Each is loaded when it
-is first used, so importing the package takes next to no time.
+The names listed here are the public interface (`docs/reference/library.md`); everything else may change. Each is
+loaded when it is first used, so importing the package takes next to no time.
 """
 
 from importlib import import_module

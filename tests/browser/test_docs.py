@@ -21,6 +21,7 @@ def test_a_researcher_searches_on_the_desktop(new_context: Callable[..., Browser
     page.keyboard.press("Control+k")
     page.keyboard.type("rollouts")
     expect(page.get_by_text(re.compile(r"^\d+ results$"))).to_be_visible()
+    expect(page.get_by_role("option", name="rollouts", exact=True, selected=True)).to_be_visible()  # of the whole word
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Bots and rollouts", level=1)).to_be_visible()
     assert not violations(page)
@@ -31,6 +32,6 @@ def test_a_phone_shows_a_notebook_without_scrolling_sideways(
 ) -> None:
     page = new_context("phone").new_page()
     page.goto(f"{server.url}/docs/notebooks/first-steps.html")
-    expect(page.get_by_alt_text("What the cell shows").first).to_be_visible()
+    expect(page.get_by_alt_text("Output of the cell").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(page)

@@ -14,7 +14,7 @@ from crownland.dataset import dataset as writing
 from crownland.dataset import write_dataset
 from crownland.dataset.dataset import read_notes
 
-PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 
 
 def rows_of(folder: Path) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from filelock import FileLock
 import crownland
 import reference
 from build_site import BUILT, build
-from pages import DOCS, HERE, page_of
+from pages import DOCS, HERE, page_path
 
 LOADS = {("script", "src"), ("img", "src"), ("link", "href"), ("source", "src"), ("iframe", "src")}
 
@@ -50,7 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reading]:
 def test_every_document_is_a_page_and_the_navigation_leads_to_it(site: dict[Path, Reading]) -> None:
     led_to = {target_of(BUILT / "index.html", link)[0] for link in site[BUILT / "index.html"].links if is_local(link)}
     documents = [path for kind in ("*.md", "*.ipynb") for path in DOCS.rglob(kind) if not path.is_relative_to(HERE)]
-    pages = [page_of(path) for path in documents] + [Path("reference", page.file) for page in reference.PAGES]
+    pages = [page_path(path) for path in documents] + [Path("api", page.file) for page in reference.PAGES]
     for page in pages:
         assert BUILT / page.with_suffix(".html") in led_to.intersection(site), page
 
@@ -89,16 +89,16 @@ def test_the_reference_has_every_public_name_once() -> None:
 
 def test_every_name_of_the_reference_is_told_from_its_docstring(site: dict[Path, Reading]) -> None:
     for page in reference.PAGES:
-        path = (BUILT / "reference" / page.file).with_suffix(".html")
+        path = (BUILT / "api" / page.file).with_suffix(".html")
         assert {reference.full(name) for name in page.names} <= site[path].anchors
-    state = (BUILT / "reference" / "state.html").read_text(encoding="utf-8")
+    state = (BUILT / "api" / "state.html").read_text(encoding="utf-8")
     assert "crownland.State.legal_actions" in state and "or all that chance can do" in state
 
 
 def test_the_search_finds_rules_functions_and_guides() -> None:
     index = json.loads((BUILT / "search.json").read_text(encoding="utf-8"))
     places = {item["location"] for item in index["items"]}
-    assert {"rules/kingdomino.html#k7", "guides/first-bot.html", "reference/bots.html#crownland.rollouts"} <= places
+    assert {"rules/kingdomino.html#k7", "guides/first-bot.html", "api/bots.html#crownland.rollouts"} <= places
 
 
 def test_a_notebook_is_shown_with_what_its_cells_show() -> None:

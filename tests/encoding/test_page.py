@@ -1,4 +1,4 @@
-"""`docs/encoding.md` lists every part of an encoding as it is.
+"""`docs/reference/encoding.md` lists every part of an encoding as it is.
 
 python tests/encoding/test_page.py     prints the tables of the page
 """
@@ -10,7 +10,7 @@ import pytest
 
 from crownland import Encoding, all_variants
 
-PAGE = Path(__file__).parents[2] / "docs" / "encoding.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "encoding.md"
 SHOWN = ["kingdomino(seats=2)", "queendomino(seats=2)", "royal_wedding(seats=8,teams=true)", "duel()"]
 
 

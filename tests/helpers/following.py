@@ -1,4 +1,4 @@
-"""How a client follows a table by what changed, as docs/protocol.md tells it."""
+"""How a client follows a table by what changed, as docs/reference/protocol.md tells it."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ def test_a_draw_is_the_first_eight_bytes_of_an_hmac_modulo_n() -> None:
 
 
 def test_draws_never_change_their_meaning() -> None:
-    """These numbers are in docs/record.md; a program in another language can check itself against them."""
+    """These numbers are in docs/reference/record.md; a program in another language can check itself against them."""
     assert [below(SEED, draw, 48) for draw in range(8)] == [3, 16, 39, 9, 28, 13, 29, 7]
     assert [below(SEED, draw, 6) for draw in range(8)] == [3, 4, 3, 3, 4, 1, 5, 1]
 

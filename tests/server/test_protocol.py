@@ -1,4 +1,4 @@
-"""The protocol is written down: types for the page, and every message and error code in docs/protocol.md."""
+"""The protocol is written down: types for the page, and every message and error code in docs/reference/protocol.md."""
 
 from dataclasses import Field, fields
 from pathlib import Path
@@ -13,8 +13,8 @@ from crownland.server.settings import Settings
 from crownland.server.typescript import write
 
 ROOT = Path(__file__).parents[2]
-OPERATE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
-DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+OPERATE = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
+DOCS = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 
 
 def test_the_types_of_the_page_are_those_of_the_protocol() -> None:

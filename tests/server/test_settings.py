@@ -14,7 +14,7 @@ from crownland.server.gate.connections import FILES_OF_OUR_OWN
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrating import migrate
 
-DOCS = Path(__file__).parents[2] / "docs"
+OPERATE = Path(__file__).parents[2] / "docs" / "reference" / "operate.md"
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -39,7 +39,7 @@ def test_settings_come_from_the_environment() -> None:
             "https://play.example",
             "expected names such as play.example, separated by commas, in CROWNLAND_HOSTS, but got 'https://play.example'",
         ),
-        ("X", "1", "expected a setting that exists, but got CROWNLAND_X; docs/operate.md lists them all"),
+        ("X", "1", "expected a setting that exists, but got CROWNLAND_X; docs/reference/operate.md lists them all"),
     ],
 )
 def test_a_setting_that_makes_no_sense_gets_one_sentence(
@@ -67,10 +67,10 @@ def test_a_database_of_a_newer_crownland_gets_one_sentence(
 
 
 def test_every_setting_is_told_in_the_docs() -> None:
-    text = (DOCS / "operate.md").read_text(encoding="utf-8")
+    text = OPERATE.read_text(encoding="utf-8")
     assert [field.name for field in fields(Settings) if f"| `{PREFIX}{field.name.upper()}` |" not in text] == []
 
 
 def test_the_service_in_the_docs_may_open_more_files_than_there_are_connections() -> None:
-    found = re.search(r"^LimitNOFILE=(\d+)$", (DOCS / "operate.md").read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.search(r"^LimitNOFILE=(\d+)$", OPERATE.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None and int(found[1]) > Settings().connections + FILES_OF_OUR_OWN

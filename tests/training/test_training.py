@@ -139,7 +139,7 @@ def test_whose_games_they_are_is_known_from_the_first_moment(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("game", ["kingdomino(seats=2)", "duel()"])
 def test_what_a_short_training_makes_beats_random(tmp_path: Path, game: str) -> None:
-    """The weights that ship are made in the same way, with more games (docs/bots.md)."""
+    """The weights that ship are made in the same way, with more games (docs/lab/strength.md)."""
     training = open_training(tmp_path, find_variant(game), "1", 400)
     for _ in range(2):
         training.play_round(on_threads(2), "?")

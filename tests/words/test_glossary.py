@@ -1,4 +1,4 @@
-"""The glossary of docs/translating.md is whole, and every language keeps to it."""
+"""The glossary of docs/reference/translating.md is whole, and every language keeps to it."""
 
 from collections.abc import Callable
 

@@ -519,7 +519,7 @@ export interface Table {
   at: number;
 }
 
-/** What changed since the table of ply `after`, where `hello` asked for it; docs/protocol.md says how to read it. */
+/** What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md). */
 export interface Changed {
   type: "change";
   game: string;
@@ -566,7 +566,7 @@ export interface Signalled {
   signal: "good_game" | "good_luck" | "hello" | "nice" | "one_moment" | "oops" | "thanks";
 }
 
-/** Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md. */
+/** Something was refused and nothing has changed. `code` is one of the closed list in docs/reference/protocol.md. */
 export interface Refused {
   type: "error";
   code: string;
@@ -819,7 +819,7 @@ export interface PuzzleVerdict {
 
 /** Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
  *
- * `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average. */
+ * `docs/reference/puzzles.md` lists the ids. `end` in `args` is its mean effect on the final points. */
 export interface Because {
   id: string;
   args: Record<string, unknown>;

@@ -22,7 +22,8 @@ from ..engine.validate import Square
 class Reason(msgspec.Struct, frozen=True):
     """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
 
-    `docs/puzzles.md` lists the ids. `end` in `args` is what it comes to in points at the end of the game, on average.
+    `docs/reference/puzzles.md` lists the ids. `end` in `args` is the points it comes to at the end of the game, on
+    average.
     """
 
     id: str

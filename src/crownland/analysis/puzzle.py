@@ -1,6 +1,6 @@
 """A puzzle: a game up to a decision, what each option is worth, and why the best is best; and the daily packs.
 
-`docs/puzzles.md` describes the line of JSON that a puzzle is stored as.
+`docs/reference/puzzles.md` describes the line of JSON that a puzzle is stored as.
 """
 
 import gzip

@@ -1,4 +1,4 @@
-"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/bots.md).
+"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/reference/bots.md).
 
 A program that dies, stalls, answers late or answers nonsense forfeits its game with a reason; it is ended with all
 processes it started, and started again for the next game. A class plays every game with a new bot whose seed comes from

@@ -141,7 +141,7 @@ class State:
 
     @property
     def phase(self) -> str:
-        """What is decided now, in one word such as claim, place or over; `docs/notation.md` lists them."""
+        """What is decided now, in one word such as claim, place or over; `docs/reference/notation.md` lists them."""
         return str(self._rules.PHASES[int(self._states["phase"][0])])
 
     @property

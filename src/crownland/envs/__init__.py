@@ -1,4 +1,4 @@
-"""Every game as an environment of PettingZoo, Gymnasium and OpenSpiel (`docs/environments.md`).
+"""Every game as an environment of PettingZoo, Gymnasium and OpenSpiel (`docs/reference/environments.md`).
 
 They hold no rules: each hands on what `Batch`, `State` and `Encoding` say. `import crownland.envs` makes
 `Crownland-v0` known to Gymnasium, where that is installed; `crownland.envs.openspiel` makes `python_crownland` known to

@@ -1,4 +1,4 @@
-"""The glossary and the typography of docs/translating.md: messages that contradict either."""
+"""The glossary and the typography of docs/reference/translating.md: messages that contradict either."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from fluent.syntax import ast, visitor
 from .check import ROOT, chapters, entries, phrases
 from .messages import ENGLISH
 
-FILE: Final = ROOT / "docs" / "translating.md"
+FILE: Final = ROOT / "docs" / "reference" / "translating.md"
 _NOT_FROM_A_RULE_BOOK: Final = "°"
 _BEGINNING: Final = "…"
 

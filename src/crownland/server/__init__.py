@@ -1,1 +1,1 @@
-"""The server: tables to play at, over WebSocket and REST, that lose nothing (docs/protocol.md, docs/operate.md)."""
+"""The server: tables over WebSocket and REST (docs/reference/protocol.md, docs/reference/operate.md)."""

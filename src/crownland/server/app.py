@@ -77,7 +77,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
-            description="Batch to play at. docs/protocol.md tells how the pieces belong together.",
+            description="Batch to play at. docs/reference/protocol.md tells how the pieces belong together.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,

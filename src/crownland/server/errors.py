@@ -1,7 +1,7 @@
 """Everything that can be refused: a closed list of codes, each with its HTTP status and what it means.
 
 An error is one shape everywhere: `{code, message, args}`. Programs and pages go by the code; the message is for people
-who read logs. `docs/protocol.md` lists every code, and a test says so.
+who read logs. `docs/reference/protocol.md` lists every code, and a test says so.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Code:
 
 
 CODES: Final[dict[str, Code]] = {
-    "request/invalid": Code(400, "The message does not have the shape that docs/protocol.md describes."),
+    "request/invalid": Code(400, "The message does not have the shape that docs/reference/protocol.md describes."),
     "request/too-large": Code(413, "The message is too large."),
     "request/too-many": Code(429, "Too many messages in a short time; try again after `seconds`."),
     "request/unknown": Code(404, "There is nothing at this address."),

@@ -2,7 +2,7 @@
 
 Clients send commands about one table; each may carry an `id` of the client's choice, and a command that comes twice
 with one id is done once. The server answers each with `done` or `error` and sends everybody `table` after each change.
-`docs/protocol.md` explains how they play together; TypeScript types are made from this file.
+`docs/reference/protocol.md` explains how they play together; TypeScript types are made from this file.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
@@ -402,7 +402,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
-    """What changed since the table of ply `after`, where `hello` asked for it; docs/protocol.md says how to read it."""
+    """What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md)."""
 
     game: str
     after: int
@@ -458,7 +458,7 @@ class Signalled(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="si
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="error"):
-    """Something was refused and nothing has changed. `code` is one of the closed list in docs/protocol.md."""
+    """Something was refused and nothing has changed. `code` is one of the closed list in docs/reference/protocol.md."""
 
     code: str
     message: str

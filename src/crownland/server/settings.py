@@ -1,6 +1,6 @@
 """Settings: a value for each thing that an operator may choose, from flags of `crownland serve` or the environment.
 
-`CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name; docs/operate.md lists them all.
+`CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name (docs/reference/operate.md).
 """
 
 import difflib
@@ -142,5 +142,5 @@ def _wanted(name: str, kind: type) -> str:
 
 def _unknown(name: str, known: Iterable[str]) -> str:
     close = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {PREFIX}{close[0].upper()}?" if close else "docs/operate.md lists them all"
+    hint = f"did you mean {PREFIX}{close[0].upper()}?" if close else "docs/reference/operate.md lists them all"
     return f"expected a setting that exists, but got {PREFIX}{name.upper()}; {hint}"

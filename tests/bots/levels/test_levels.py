@@ -54,6 +54,6 @@ def test_a_level_has_thoughts_only_if_it_thinks_in_some_game() -> None:
 @pytest.mark.parametrize("level", [2, 3])
 @pytest.mark.parametrize("game", ["kingdomino(seats=2)", "queendomino(seats=2)", "duel()"])
 def test_a_level_beats_the_one_below(game: str, level: int) -> None:
-    """All levels and many more games are measured in docs/bots.md."""
+    """All levels and many more games are measured in docs/lab/strength.md."""
     results = tournament([f"level({level})", f"level({level - 1})"], game=game, games=60, seed=1, processes=1)
     assert results.bots[0].name == f"level({level})" and results.bots[0].wins > 0.55

@@ -118,7 +118,7 @@ def test_options_are_checked_in_a_sentence() -> None:
 
 @pytest.mark.parametrize("game", ["kingdomino(seats=2)", "queendomino(seats=2)", "duel()"])
 def test_the_value_alone_beats_greedy(game: str) -> None:
-    """How much, and with search, is measured in docs/bots.md."""
+    """How much, and with search, is measured in docs/lab/strength.md."""
     results = tournament(["learned", "greedy"], game=game, games=40, seed=2, processes=1)
     assert results.bots[0].name == "learned" and results.bots[0].wins > 0.55
 

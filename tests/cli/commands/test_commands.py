@@ -22,7 +22,7 @@ KINGDOM = "fw1./f1#g2/w.w"
 
 
 def test_every_command_has_a_heading_in_the_docs() -> None:
-    docs = Path(__file__).parents[3] / "docs" / "terminal.md"
+    docs = Path(__file__).parents[3] / "docs" / "reference" / "terminal.md"
     headings = [line.removeprefix("## ") for line in docs.read_text().splitlines() if line.startswith("## ")]
     assert headings == list(COMMANDS)
 

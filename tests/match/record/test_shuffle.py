@@ -32,7 +32,7 @@ GOOD = shuffled()
 
 
 def test_the_dealt_seed_is_the_hash_of_the_mark_the_servers_seed_and_the_numbers_by_seat() -> None:
-    """This number is in docs/record.md; a program in another language can check itself against it."""
+    """This number is in docs/reference/record.md; a program in another language can check itself against it."""
     by_hand = hashlib.sha256(b"crownland-luck/1" + SERVER + b"\x00" + ANN + b"\x02" + BOB).digest()
     assert mixed(SERVER, [ANN, None, BOB]) == by_hand
     assert by_hand.hex() == "ca3706b151d96c1b350fa6e7ac94403014427ed4fe04de4f2e9a49dd8a22f01d"

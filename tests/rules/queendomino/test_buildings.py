@@ -12,7 +12,7 @@ from crownland.games.queendomino.pieces import ALL_TILES, BUILDINGS, EVIDENCE, N
 
 pytestmark = pytest.mark.rules
 
-PAGE = (Path(__file__).parents[3] / "docs" / "components.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "reference" / "components.md").read_text(encoding="utf-8")
 POINTS = {
     "": "",
     "flat": "{value}",

@@ -57,6 +57,6 @@ def test_where_there_is_no_site_a_page_says_how_to_build_it(client: TestClient[L
     for path in ("/docs", "/docs/"):
         shown = client.get(path)
         assert (shown.status_code, "make docs" in shown.text) == (200, True)
-    for path in ("/docs/index.html", "/docs/record"):  # links of the page lead here
+    for path in ("/docs/index.html", "/docs/reference/record"):  # links of the page lead here
         shown = client.get(path)
         assert (shown.status_code, "make docs" in shown.text) == (404, True)

@@ -1,4 +1,4 @@
-/** A table followed by what changed in it; docs/protocol.md tells how a change is written. */
+/** A table followed by what changed in it; docs/reference/protocol.md tells how a change is written. */
 import type { Changed, Table } from "../protocol";
 
 type Told = Record<string, unknown>;

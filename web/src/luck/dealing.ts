@@ -1,4 +1,4 @@
-/** Dealing a record again from its seed, as docs/record.md describes: no rules are needed, the events tell what was drawn. */
+/** Dealing a record again from its seed, as docs/reference/record.md describes: no rules are needed, the events tell what was drawn. */
 import { BOXES, BUILDINGS, DICE, DRAFTS } from "../facts";
 import { hmac } from "../logic/sha256";
 import { gameOf, seatsOf } from "../logic/variant";

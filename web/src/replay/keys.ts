@@ -1,4 +1,4 @@
-/** What keys do while a match, or a decision of it, is looked back at. docs/page.md lists them. */
+/** What keys do while a match, or a decision of it, is looked back at. docs/reference/page.md lists them. */
 import { look } from "../logic/sitting";
 import type { View } from "../protocol";
 import type { Reviewing } from "../review/review.svelte";

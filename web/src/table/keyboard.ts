@@ -1,4 +1,4 @@
-/** What keys do at the table. docs/page.md lists them. */
+/** What keys do at the table. docs/reference/page.md lists them. */
 import { flushSync } from "svelte";
 import { isPicking, putBack, step } from "../logic/deciding";
 import { rotate } from "../logic/laying";

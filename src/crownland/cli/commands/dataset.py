@@ -31,7 +31,7 @@ def command(
 ) -> None:
     """Let bots play and write every decision as a row of Parquet.
 
-    docs/dataset.md tells what the columns mean. Stop it whenever you like: the same command goes on from there.
+    docs/reference/dataset.md lists the columns. If it is stopped, the same command continues from there.
     """
     arrow()
     variant = find_variant(game)

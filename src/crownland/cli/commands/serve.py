@@ -55,7 +55,7 @@ def command(
 ) -> None:
     """Start the server.
 
-    docs/operate.md lists the environment variables; options take precedence over them.
+    docs/reference/operate.md lists the environment variables; options take precedence over them.
     """
     _choose_log(log, sys.stderr.isatty())
     settings = _settings(database, workers)

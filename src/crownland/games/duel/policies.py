@@ -40,7 +40,7 @@ LEVELS: Final = (
     "beginner(slips=50)",
     "greedy",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset({Draw()})
 POINT: Final = 100
 HOLE: Final = 60  # what a shield costs that no domino can reach

@@ -26,7 +26,7 @@ LEVELS: Final = (
     "greedy",
     "mce_greedy(playouts=40)",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset()
 HOLE: Final = 150  # what a square that stays empty costs
 DISCARD: Final = 200  # a domino that cannot be placed is room lost

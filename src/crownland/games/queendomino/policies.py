@@ -28,7 +28,7 @@ LEVELS: Final = (
     "greedy",
     "learned",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/bots.md)
+)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset()
 HOLE: Final = 250  # what a square that stays empty costs
 TOUCH: Final = 12  # what every side that a domino shares with the kingdom or the edge is worth: it keeps land compact

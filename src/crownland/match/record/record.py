@@ -1,6 +1,6 @@
 """Game records: one JSON object for each match, replayed and checked in full when read.
 
-`docs/record.md` describes the format. Nothing is believed: every event is played by the rules, every number of options,
+`docs/reference/record.md` is the format. Nothing is trusted: every event is played by the rules, each count of options,
 score and winner is worked out again, and the first thing that does not agree is named with the event's number.
 """
 

@@ -1,4 +1,4 @@
-"""Play over WebSocket: one socket for one table. The first message is `hello`; docs/protocol.md tells the rest.
+"""Play over WebSocket: one socket for one table. The first message is `hello` (docs/reference/protocol.md).
 
 What cannot be sent at once waits in a line of its own for each connection, so a slow one holds up nobody; when its line
 is too long it is closed, and its client comes back and gets the table as it is then.
