@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownland.analysis.comparison import Reason
+from crownland.analysis.comparison import Because
 from crownland.analysis.puzzle import Puzzle, Worth, read_puzzle, write_puzzle
 from crownland.engine.errors import NotationError
 from crownland.engine.state import State
@@ -15,7 +15,7 @@ def some_puzzle() -> Puzzle:
         log.append(state.legal_codes()[0])
         state.apply(log[-1])
     worths = {code: Worth(60 - number, 2.5 - number) for number, code in enumerate(reversed(state.legal_codes()))}
-    reasons = (Reason("feeds", {"terrain": "lake", "end": 3}, 1, [(0, 1), (0, 2)]), Reason("earlier", {"place": 1}))
+    reasons = (Because("feeds", {"terrain": "lake", "end": 3}, 1, [(0, 1), (0, 2)]), Because("earlier", {"place": 1}))
     return Puzzle("seed", find_variant("sample()"), tuple(log), state.legal_codes()[0], worths, reasons)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.analysis.comparison import Comparison, Reason, after
+from crownland.analysis.comparison import Comparison, Because, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
 from crownland.engine.action import decode
@@ -34,7 +34,7 @@ def examples() -> dict[str, Puzzle]:
     return found
 
 
-def facts(because: Reason) -> tuple[str, dict[str, object], int | None]:
+def facts(because: Because) -> tuple[str, dict[str, object], int | None]:
     return because.id, {name: told for name, told in because.args.items() if name not in AVERAGES}, because.kingdom
 
 
@@ -121,7 +121,7 @@ def test_there_is_nothing_to_explain_where_there_is_no_choice() -> None:
     state = State("sample()")
     while len(codes := state.legal_codes()) > 1 or state.seat < 0:
         state.apply(codes[0])
-    assert why_good(state, codes[0]) == [Reason("only")]
+    assert why_good(state, codes[0]) == [Because("only")]
 
 
 def test_what_anybody_sees_is_the_only_option_that_promises_most() -> None:

@@ -19,7 +19,7 @@ from ..engine.state import State
 from ..engine.validate import Square
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Because(msgspec.Struct, frozen=True):
     """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
 
     `docs/reference/puzzles.md` lists the ids. `end` in `args` is the points it comes to at the end of the game, on
@@ -166,25 +166,25 @@ class Reasons(Protocol):
     def promises(self, state: State, /) -> dict[int, int]:
         """Return the points that anybody sees in each option."""
 
-    def land(self, case: Comparison, terrain: str, end: int, /) -> Reason | None:
+    def land(self, case: Comparison, terrain: str, end: int, /) -> Because | None:
         """Return the fact behind own land of a terrain that is worth more in the end."""
 
-    def bonus(self, case: Comparison, name: str, end: int, /) -> Reason | None:
+    def bonus(self, case: Comparison, name: str, end: int, /) -> Because | None:
         """Return the fact behind a bonus that is worth more in the end."""
 
-    def rival(self, case: Comparison, kingdom: int, part: str, end: int, /) -> Reason | None:
+    def rival(self, case: Comparison, kingdom: int, part: str, end: int, /) -> Because | None:
         """Return the fact behind a rival's points, most of them in one part, that are fewer in the end."""
 
-    def decisive(self, case: Comparison, /) -> list[Reason]:
+    def decisive(self, case: Comparison, /) -> list[Because]:
         """Return facts that are reason enough by themselves."""
 
-    def besides(self, case: Comparison, /) -> list[Reason]:
+    def besides(self, case: Comparison, /) -> list[Because]:
         """Return facts that help, but explain no points."""
 
-    def seen(self, case: Comparison, /) -> list[Reason]:
+    def seen(self, case: Comparison, /) -> list[Because]:
         """Return what can be seen without playing on, the most telling first."""
 
-    def good(self, state: State, code: int, /) -> list[Reason]:
+    def good(self, state: State, code: int, /) -> list[Because]:
         """Return what speaks for an option by itself."""
 
 

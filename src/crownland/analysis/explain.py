@@ -10,7 +10,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..games.land.explain import main_land, points_now
-from .comparison import Comparison, Reason, after, endings_after, load_reasons
+from .comparison import Comparison, Because, after, endings_after, load_reasons
 
 LEAST: Final = 1.2  # points in the end that are worth a sentence
 SHARE: Final = 0.5  # of the whole difference, which the sentences together must explain
@@ -20,7 +20,7 @@ ENDS: Final = ("buildings", "coins")  # bonuses of which it can be told that the
 TOLD: Final = 0.25  # points: a difference in the end of so many is told
 
 
-def explain(state: State, best: int, other: int, seed: str) -> list[Reason]:
+def explain(state: State, best: int, other: int, seed: str) -> list[Because]:
     """Return the sentences that explain why one option is better than another, most telling first; or none."""
     case = _played_out(state, best, other, seed, [after(state, code) for code in (best, other)])
     return _enough(case, *_found(case))
@@ -28,7 +28,7 @@ def explain(state: State, best: int, other: int, seed: str) -> list[Reason]:
 
 def why_better(
     state: State, best: int, other: int, seed: str, ends: Sequence[float], openings: Sequence[State]
-) -> list[Reason]:
+) -> list[Because]:
     """Explain as well as can be, and tell how it ends: where the facts do not explain enough, add what can be seen.
 
     `ends` is by how many points more each kingdom has in the end, on average, when the better option is chosen;
@@ -44,7 +44,7 @@ def why_better(
     return [*told, *all_in_all] if told else [*all_in_all, *_largest_part(case)]
 
 
-def _enough(case: Comparison, found: list[Reason], explained: float, whole: float) -> list[Reason]:
+def _enough(case: Comparison, found: list[Because], explained: float, whole: float) -> list[Because]:
     """Return the sentences, if they explain enough of the whole difference."""
     room = load_reasons(case.state)
     contrast = [one for one in points_now(case) if one.id == "less-now"]
@@ -63,11 +63,11 @@ def _played_out(state: State, best: int, other: int, seed: str, openings: Sequen
     return Comparison(state, best, other, *(endings_after(one, own, seed, owned) for one in openings))
 
 
-def _found(case: Comparison) -> tuple[list[Reason], float, float]:
+def _found(case: Comparison) -> tuple[list[Because], float, float]:
     """Look up the facts behind what matters; return them, the points that they explain, and all that there are."""
     parts = weigh(case)
     is_own_gain = sum(points for (kind, _), points in parts.items() if kind != "rival") > 0
-    found: list[Reason] = []
+    found: list[Because] = []
     explained = 0.0
     for part in sorted(parts, key=lambda part: (-parts[part], part)):
         if parts[part] < LEAST or len(found) >= MOST - 1:
@@ -81,7 +81,7 @@ def _found(case: Comparison) -> tuple[list[Reason], float, float]:
     return found, explained, sum(parts.values())
 
 
-def _largest_part(case: Comparison) -> list[Reason]:
+def _largest_part(case: Comparison) -> list[Because]:
     """Where no fact says why, tell at least where most of the own points come from."""
     parts = {part: points for part, points in weigh(case).items() if part[0] in ("land", "bonus")}
     part = max(sorted(parts), key=parts.__getitem__, default=None)
@@ -90,18 +90,18 @@ def _largest_part(case: Comparison) -> list[Reason]:
     kind, name = part
     args, here = {"end": round(parts[part])}, main_land(case.after, case.own, name)
     if kind == "bonus":
-        return [Reason(f"ends-{name}", args)] if name in ENDS else []
-    return [Reason("ends-land", {**args, "terrain": name}, case.own, [*here.squares] if here else [])]
+        return [Because(f"ends-{name}", args)] if name in ENDS else []
+    return [Because("ends-land", {**args, "terrain": name}, case.own, [*here.squares] if here else [])]
 
 
-def _saying(because: Reason) -> tuple[str, dict[str, object]]:
+def _saying(because: Because) -> tuple[str, dict[str, object]]:
     """Return what a sentence says, whatever it comes to in the end: one fact may be behind several parts."""
     return because.id, {name: told for name, told in because.args.items() if name != "end"}
 
 
-def why_good(state: State, code: int) -> list[Reason]:
+def why_good(state: State, code: int) -> list[Because]:
     """Return what speaks for an option by itself."""
-    return [Reason("only")] if len(state.legal_codes()) == 1 else load_reasons(state).good(state, code)
+    return [Because("only")] if len(state.legal_codes()) == 1 else load_reasons(state).good(state, code)
 
 
 def obvious(state: State) -> int | None:
@@ -120,7 +120,7 @@ def weigh(case: Comparison) -> dict[tuple[str, str], float]:
     return parts
 
 
-def _fact(case: Comparison, part: tuple[str, str], points: float) -> Reason | None:
+def _fact(case: Comparison, part: tuple[str, str], points: float) -> Because | None:
     room, (kind, name) = load_reasons(case.state), part
     if kind == "land":
         return room.land(case, name, round(points))
@@ -145,7 +145,7 @@ def _most_hurt(case: Comparison) -> tuple[int, list[str], float]:
     return kingdom, hurt or [""], most
 
 
-def _in_the_end(state: State, ends: Sequence[float]) -> list[Reason]:
+def _in_the_end(state: State, ends: Sequence[float]) -> list[Because]:
     """Return what it means for the own kingdom, and for the rival whom it hurts most.
 
     Where there is only one rival, what speaks against it is told, too: then both numbers add up to what it brings.
@@ -161,4 +161,4 @@ def _in_the_end(state: State, ends: Sequence[float]) -> list[Reason]:
         return []
     which = "both" if len(good) == 2 else good[0] if len(told) == 1 else "more" if good == ["own"] else "less"
     args = {**{name: abs(points) for name, points in told.items()}, "seat": variant.rulers(rival)[0]}
-    return [Reason(f"outlook-{which}", args)]
+    return [Because(f"outlook-{which}", args)]

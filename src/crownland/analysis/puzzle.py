@@ -17,7 +17,7 @@ from ..engine.registry import GAMES as REGISTERED
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..match.view.types import View
-from .comparison import Reason
+from .comparison import Because
 
 VARIANTS: Final = {game.id: game.puzzles for game in REGISTERED.values() if game.puzzles}  # they take turns
 GAMES: Final = tuple(VARIANTS)
@@ -43,7 +43,7 @@ class Puzzle:
     log: tuple[int, ...]  # the ints of all actions before it
     temptation: int  # what a greedy player does
     worths: dict[int, Worth]  # of every option, the best first
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Because, ...]
 
     @property
     def best(self) -> int:
@@ -71,7 +71,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
     return json.dumps(line, separators=(",", ":"))
 
 
-def _write_reason(reason: Reason) -> dict[str, Any]:
+def _write_reason(reason: Because) -> dict[str, Any]:
     told: dict[str, Any] = {"id": reason.id, **reason.args}
     if reason.kingdom is not None:
         told |= {"kingdom": reason.kingdom, "at": reason.at}
@@ -94,9 +94,9 @@ def read_puzzle(line: str) -> Puzzle:
         raise NotationError(f"expected a puzzle as {FORMAT} has it, but got {line[:60]!r} ({error})") from None
 
 
-def _read_reason(told: dict[str, Any]) -> Reason:
+def _read_reason(told: dict[str, Any]) -> Because:
     name, kingdom, at = told.pop("id"), told.pop("kingdom", None), told.pop("at", ())
-    return Reason(name, told, kingdom, [(row, column) for row, column in at])
+    return Because(name, told, kingdom, [(row, column) for row, column in at])
 
 
 FIRST: Final = date(2026, 11, 1)

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from .comparison import Reason
+from .comparison import Because
 
 Grade: TypeAlias = Literal["best", "good", "slip", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
@@ -52,7 +52,7 @@ class Assessment(msgspec.Struct, frozen=True):
     points_error: float
     best: Tried
     played: Tried
-    why: list[Reason]
+    why: list[Because]
 
     @property
     def is_fault(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from ..analysis.comparison import Reason
+from ..analysis.comparison import Because
 from ..match.view.types import Moment, Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
@@ -712,7 +712,7 @@ class Puzzle(msgspec.Struct, frozen=True, gc=False):
     view: View
     tempting: int
     verdicts: list[PuzzleVerdict]
-    reasons: list[Reason]
+    reasons: list[Because]
 
 
 class PuzzleDay(msgspec.Struct, frozen=True, gc=False):

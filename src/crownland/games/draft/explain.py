@@ -1,6 +1,6 @@
 """Reasons of games with lines of dominoes: where one is placed, and which one is claimed."""
 
-from ...analysis.comparison import Comparison, Reason
+from ...analysis.comparison import Comparison, Because
 from ...engine.action import decode
 from ...engine.state import State, gains
 from ..land.explain import castle_side, grown, joins, link, made, opens, points_now, shut_in
@@ -31,7 +31,7 @@ def promises(state: State) -> dict[int, int]:
     return points | {code: best_placement(state, state.seat, domino) or 0 for code, domino in on_offer.items()}
 
 
-def land(case: Comparison, terrain: str, end: int) -> Reason | None:
+def land(case: Comparison, terrain: str, end: int) -> Because | None:
     """Land of a terrain that will be worth more: joined now, open for more, or fed by the domino that is claimed."""
     if isinstance(case.action, Claim):
         return claims.feeds(case, case.action.domino, terrain, end)
@@ -50,40 +50,40 @@ def land(case: Comparison, terrain: str, end: int) -> Reason | None:
     )
 
 
-def bonus(case: Comparison, name: str, end: int) -> Reason | None:
+def bonus(case: Comparison, name: str, end: int) -> Because | None:
     """A bonus counts more often, or the other option gives it away for good."""
     often, seldom = case.ends.has[name], case.ends_other.has[name]
     if name not in BONUSES or often - seldom < SURE:
         return None
     lost = _bonus_lost(case, name, end) if isinstance(case.action, Place) else None
-    return lost or Reason(f"bonus-{name}", {"often": round(100 * often), "seldom": round(100 * seldom)})
+    return lost or Because(f"bonus-{name}", {"often": round(100 * often), "seldom": round(100 * seldom)})
 
 
-def _bonus_lost(case: Comparison, name: str, end: int) -> Reason | None:
+def _bonus_lost(case: Comparison, name: str, end: int) -> Because | None:
     lost = off_centre(case) if name == "middle_kingdom" else too_small(case, end)
     return lost if lost and lost.id == f"loses-{name}" else None
 
 
-def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
+def rival(case: Comparison, kingdom: int, part: str, end: int) -> Because | None:
     """A rival does not get the domino."""
     if not isinstance(case.action, Claim) or not isinstance(case.action_other, Claim):
         return None
     return claims.denies(case, case.action.domino, case.action_other.domino, kingdom, part, end)
 
 
-def besides(case: Comparison) -> list[Reason]:
+def besides(case: Comparison) -> list[Because]:
     """A much smaller number chooses earlier in the next round (K5)."""
     if not isinstance(case.action, Claim) or not isinstance(case.action_other, Claim):
         return []
     return claims.earlier(case.state, case.action.domino, case.action_other.domino)
 
 
-def decisive(_: Comparison) -> list[Reason]:
+def decisive(_: Comparison) -> list[Because]:
     """Nothing here is a reason all by itself."""
     return []
 
 
-def seen(case: Comparison) -> list[Reason]:
+def seen(case: Comparison) -> list[Because]:
     """Return what can be seen without playing on."""
     if isinstance(case.action, Claim) and isinstance(case.action_other, Claim):
         return claims.seen(case, case.action.domino, case.action_other.domino)
@@ -105,7 +105,7 @@ def seen(case: Comparison) -> list[Reason]:
     return [*points_now(case), *(one for one in facts if one), *made(case)]
 
 
-def good(state: State, code: int) -> list[Reason]:
+def good(state: State, code: int) -> list[Because]:
     """Return what speaks for an option by itself."""
     action = decode(code)
     return claims.good(state, action.domino) if isinstance(action, Claim) else grown(state, code)

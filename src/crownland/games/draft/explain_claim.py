@@ -3,7 +3,7 @@
 from itertools import takewhile
 from typing import Any
 
-from ...analysis.comparison import Comparison, Reason
+from ...analysis.comparison import Comparison, Because
 from ...engine.action import decode
 from ...engine.state import State
 from ..land.explain import main_land
@@ -24,7 +24,7 @@ EARLIER = 2  # places in the order of the next round that are worth a sentence b
 FEW = 2  # crowns of a terrain: so few to come are worth a sentence
 
 
-def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Reason | None:
+def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Because | None:
     """The claimed domino feeds land of its terrain, with crowns or squares."""
     if terrain not in domino_terrains(case.state, domino) or does_as_well(case, domino, terrain):
         return None
@@ -33,13 +33,13 @@ def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Reason | Non
     args = {"terrain": terrain, "points": own, "end": end, "crowns": crowns, "squares": here.size if here else 0}
     if here is None or (here.size < 2 and not here.crowns):
         if partner := find_partner(case.state, case.own, domino, terrain):
-            return Reason("matches", {"terrain": terrain, "end": end, "domino": partner})
+            return Because("matches", {"terrain": terrain, "end": end, "domino": partner})
         if not crowns:
             return None
-    return Reason("feeds", args, case.own, [*here.squares]) if here else Reason("feeds-new", args)
+    return Because("feeds", args, case.own, [*here.squares]) if here else Because("feeds-new", args)
 
 
-def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end: int) -> Reason | None:
+def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end: int) -> Because | None:
     """A rival does not get the domino: it would have placed it well, or waits for its crowns."""
     state = case.state
     choosers = [seat for seat in who_choose_yet(state) if state.variant.kingdom_of(seat) == kingdom]
@@ -51,20 +51,20 @@ def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end
     given_up = (best_placement(state, state.seat, other) or 0) - (best_placement(state, state.seat, best) or 0)
     if could - can >= 2 and could - can > given_up:
         args |= {"points": could, "other": can}
-        return Reason("denies", args, kingdom, [*here.squares]) if here else Reason("denies", args)
+        return Because("denies", args, kingdom, [*here.squares]) if here else Because("denies", args)
     if does_as_well(case, best, part):
         return None
     if here is None or here.size < 2:
         partner = find_partner(state, kingdom, best, part)
-        return Reason("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
+        return Because("denies-match", {**args, "terrain": part, "domino": partner}) if partner else None
     args |= {"terrain": part, "squares": here.size}
     crowns = terrain_crowns(state, best, part)
     if crowns and not here.crowns:
-        return Reason("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
-    return Reason("denies-land", args, kingdom, [*here.squares]) if crowns or here.size > 2 else None
+        return Because("denies-crowns", {**args, "crowns": crowns}, kingdom, [*here.squares])
+    return Because("denies-land", args, kingdom, [*here.squares]) if crowns or here.size > 2 else None
 
 
-def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Reason]:
+def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Because]:
     """A smaller number chooses earlier in the next round (K5), unless nothing is chosen there (K6)."""
     if state.round + 1 >= rounds(state):
         return []
@@ -72,25 +72,25 @@ def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[R
     mine = [number for number, seat in line if seat is not None and state.variant.kingdom_of(seat) == own]
     numbers = [number for number, _ in line]
     place, instead = (numbers.index(min([domino, *mine])) + 1 for domino in (best, other))
-    return [Reason("earlier", {"place": place, "other": instead})] if instead - place >= least else []
+    return [Because("earlier", {"place": place, "other": instead})] if instead - place >= least else []
 
 
-def seen(case: Comparison, best: int, other: int) -> list[Reason]:
+def seen(case: Comparison, best: int, other: int) -> list[Because]:
     """Return what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
     state = case.state
     own, instead = (best_placement(state, state.seat, domino) for domino in (best, other))
-    told: list[Reason] = []
+    told: list[Because] = []
     if instead is None and own is not None:
-        told.append(Reason("fits", {"domino": other}))
+        told.append(Because("fits", {"domino": other}))
     if own is not None and own > max(instead or 0, 0):
-        told.append(Reason("brings-more", {"domino": best, "points": own, "other": instead or 0}))
+        told.append(Because("brings-more", {"domino": best, "points": own, "other": instead or 0}))
     rivals = {state.variant.kingdom_of(seat) for seat in who_choose_yet(state)}
     denied = (denies(case, best, other, kingdom, "", 0) for kingdom in sorted(rivals))
     told += [*(one for one in denied if one is not None), *last_crowns(case, best)]
     return told or earlier(state, best, other, 1)
 
 
-def last_crowns(case: Comparison, domino: int) -> list[Reason]:
+def last_crowns(case: Comparison, domino: int) -> list[Because]:
     """The crowns of the domino suit own land, and few of their kind are still to come."""
     state = case.state
     if state.variant.boxes > 1:
@@ -100,17 +100,17 @@ def last_crowns(case: Comparison, domino: int) -> list[Reason]:
         here = main_land(state, case.own, terrain)
         left = sum(_crowns(box[number], terrain) for number in undrawn(state))
         if here and here.size > 1 and terrain_crowns(state, domino, terrain) and left <= FEW:
-            return [Reason("last-crowns", {"terrain": terrain, "left": left}, case.own, [*here.squares])]
+            return [Because("last-crowns", {"terrain": terrain, "left": left}, case.own, [*here.squares])]
     return []
 
 
-def good(state: State, domino: int) -> list[Reason]:
+def good(state: State, domino: int) -> list[Because]:
     """Return what speaks for a domino by itself: what it would bring to a rival, or here."""
     own = best_placement(state, state.seat, domino) or 0
     theirs = {seat: best_placement(state, seat, domino) or 0 for seat in sorted(who_choose_yet(state))}
     seat = max(theirs, key=theirs.__getitem__, default=state.seat)
-    told = [Reason("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
-    return [*told, *([Reason("brings", {"domino": domino, "points": own})] if own > 0 else [])]
+    told = [Because("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
+    return [*told, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
 
 
 # Facts that lie on the table

@@ -1,6 +1,6 @@
 """Reasons to place a domino somewhere: what will still fit, what comes next, and squares that are lost."""
 
-from ...analysis.comparison import Comparison, Reason
+from ...analysis.comparison import Comparison, Because
 from ...engine.state import State
 from ...engine.validate import Square
 from ..land.explain import dead, most_pairs, shores
@@ -47,7 +47,7 @@ def dominoes_to_come(state: State, kingdom: int) -> int:
     return rounds(state) * each_round - len(state.land(kingdom)) // 2 - state.discards(kingdom)
 
 
-def too_small(case: Comparison, end: int) -> Reason | None:
+def too_small(case: Comparison, end: int) -> Because | None:
     """After the other placement not all dominoes to come can find a place, so that one will be discarded (K9, K15)."""
     left = dominoes_to_come(case.after_other, case.own)
     room, room_other = (most_dominoes(table, case.own) for table in (case.after, case.after_other))
@@ -55,17 +55,17 @@ def too_small(case: Comparison, end: int) -> Reason | None:
         return None
     loses = case.state.variant.harmony and not case.after_other.discards(case.own) and room >= left
     args = {"room": room_other, "left": left, "end": end}
-    return Reason("loses-harmony" if loses else "too-small", args)
+    return Because("loses-harmony" if loses else "too-small", args)
 
 
-def off_centre(case: Comparison) -> Reason | None:
+def off_centre(case: Comparison) -> Because | None:
     """After the other placement the castle can no longer lie in the middle (K14)."""
     half = frame(case.state) // 2
     here, there = (max(map(abs, table.bounds(case.own))) > half for table in (case.after, case.after_other))
-    return Reason("loses-middle_kingdom") if case.state.variant.middle_kingdom and there and not here else None
+    return Because("loses-middle_kingdom") if case.state.variant.middle_kingdom and there and not here else None
 
 
-def follows(case: Comparison, terrain: str | None, end: int) -> Reason | None:
+def follows(case: Comparison, terrain: str | None, end: int) -> Because | None:
     """A domino on which an own king stands already, in this line or the next, will bring more."""
     if case.state.variant.boxes > 1:
         return None
@@ -74,11 +74,11 @@ def follows(case: Comparison, terrain: str | None, end: int) -> Reason | None:
     for domino in sorted(number for number, seat in kings if seat == case.seat and number != placed):
         points, other = (best_placement(table, case.seat, domino) or 0 for table in case.tables)
         if points - other >= max(MORE, end / PART) and terrain in (None, *domino_terrains(case.state, domino)):
-            return Reason("follows", {"domino": domino, "points": points, "other": other, "end": end})
+            return Because("follows", {"domino": domino, "points": points, "other": other, "end": end})
     return None
 
 
-def offers(case: Comparison, terrain: str | None, end: int) -> Reason | None:
+def offers(case: Comparison, terrain: str | None, end: int) -> Because | None:
     """The best domino on offer, which is claimed next, will bring more."""
     free = [number for number, king in newer_line(case.after) if king is None]
     fitting = [number for number in free if terrain in (None, *domino_terrains(case.state, number))]
@@ -86,26 +86,26 @@ def offers(case: Comparison, terrain: str | None, end: int) -> Reason | None:
     domino = max(fitting, key=here.__getitem__, default=None)
     if domino is None or here[domino] - max(there.values()) < max(MORE, end / PART):
         return None
-    return Reason("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
+    return Because("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
 
 
-def reach(case: Comparison) -> Reason | None:
+def reach(case: Comparison) -> Because | None:
     """The kingdom stays compact: more squares are within reach (K8)."""
     here, there = (usable_squares(table, case.own) for table in case.tables)
     if len(here) < len(there) + FEWER:
         return None
-    return Reason("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
+    return Because("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
 
 
-def hole(case: Comparison, end: int) -> Reason | None:
+def hole(case: Comparison, end: int) -> Because | None:
     """The other placement leaves squares that no domino will ever fill."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None
-    return Reason("hole", {"squares": len(there) - len(here), "end": end}, case.own, sorted(there - here))
+    return Because("hole", {"squares": len(there) - len(here), "end": end}, case.own, sorted(there - here))
 
 
-def room(case: Comparison, end: int, least: float = SURE) -> Reason | None:
+def room(case: Comparison, end: int, least: float = SURE) -> Because | None:
     """More of the dominoes to come will find a place: there is more room, or more kinds of land to join."""
     fewer = case.ends_other.discards - case.ends.discards
     if fewer < least:
@@ -113,9 +113,9 @@ def room(case: Comparison, end: int, least: float = SURE) -> Reason | None:
     args = {"fewer": round(100 * fewer), "end": end}
     room, room_other = (most_dominoes(table, case.own) for table in case.tables)
     if room > room_other:
-        return Reason("room", {**args, "room": room, "room_other": room_other})
+        return Because("room", {**args, "room": room, "room_other": room_other})
     kinds, kinds_other = (_kinds(table, case.own) for table in case.tables)
-    return Reason("kinds", {**args, "kinds": kinds, "kinds_other": kinds_other}) if kinds > kinds_other else None
+    return Because("kinds", {**args, "kinds": kinds, "kinds_other": kinds_other}) if kinds > kinds_other else None
 
 
 def _kinds(table: State, kingdom: int) -> int:

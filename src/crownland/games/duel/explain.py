@@ -4,7 +4,7 @@ from collections.abc import Collection
 from itertools import combinations
 from typing import Final
 
-from ...analysis.comparison import Comparison, Reason
+from ...analysis.comparison import Comparison, Because
 from ...engine.action import decode
 from ...engine.state import State, gains
 from ...engine.validate import Square
@@ -33,7 +33,7 @@ def promises(state: State) -> dict[int, int]:
     return dict(gains(state, state.seat))
 
 
-def land(case: Comparison, terrain: str, end: int) -> Reason | None:
+def land(case: Comparison, terrain: str, end: int) -> Because | None:
     """Land of a coat of arms that will be worth more: fed by a die that is taken, joined now, or open for more."""
     if isinstance(case.action, Take):
         return _fed(case, case.action, terrain, end)
@@ -52,7 +52,7 @@ def bonus(_: Comparison, __: str, ___: int) -> None:
     return
 
 
-def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
+def rival(case: Comparison, kingdom: int, part: str, end: int) -> Because | None:
     """The rival would have drawn more with the dice that are left otherwise."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return None
@@ -61,16 +61,16 @@ def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
         return None
     args = {"seat": kingdom, "end": end, "points": could, "other": can}
     here = main_land(case.state, kingdom, part)
-    return Reason("denies-dice", args, kingdom, [*here.squares]) if here else Reason("denies-dice", args)
+    return Because("denies-dice", args, kingdom, [*here.squares]) if here else Because("denies-dice", args)
 
 
-def besides(case: Comparison) -> list[Reason]:
+def besides(case: Comparison) -> list[Because]:
     """A power is not used up (D8)."""
     kept, used = _power(case.action), _power(case.action_other)
-    return [Reason("keeps-power", {"power": used})] if used and not kept else []
+    return [Because("keeps-power", {"power": used})] if used and not kept else []
 
 
-def decisive(case: Comparison) -> list[Reason]:
+def decisive(case: Comparison) -> list[Because]:
     """The last box of a row of the spell book: a die that gives its power, or keeps it from the rival (D6)."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
@@ -78,11 +78,11 @@ def decisive(case: Comparison) -> list[Reason]:
     for name, seat in (("spell", case.seat), ("denies-spell", 1 - case.seat)):
         for row in _rows(case.state, seat, _only_in(case.state, case.action, case.action_other)):
             if row.ticks == row.spell.boxes - 1 and (seat != case.seat or _can_draw(case, case.action)):
-                told.append(Reason(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
+                told.append(Because(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
     return told[:1]
 
 
-def seen(case: Comparison) -> list[Reason]:
+def seen(case: Comparison) -> list[Because]:
     """Return what can be seen without playing on."""
     if isinstance(case.action, Take) and isinstance(case.action_other, Take):
         denied = rival(case, 1 - case.seat, "", 0)
@@ -103,7 +103,7 @@ def seen(case: Comparison) -> list[Reason]:
     return [*points_now(case), *besides(case), *(one for one in facts if one), *made(case)]
 
 
-def good(state: State, code: int) -> list[Reason]:
+def good(state: State, code: int) -> list[Because]:
     """Return what speaks for an option by itself."""
     return grown(state, code) if isinstance(decode(code), Draw) else []
 
@@ -117,18 +117,18 @@ def most_with_dice(state: State, seat: int, taken: Collection[int]) -> int:
     return max((best_drawing(state, seat, pair) or 0 for pair in fitting), default=0)
 
 
-def _fed(case: Comparison, action: Take, terrain: str, end: int) -> Reason | None:
+def _fed(case: Comparison, action: Take, terrain: str, end: int) -> Because | None:
     """A die that is taken feeds land of its coat of arms."""
     here = main_land(case.state, case.own, terrain)
     shared = case.action_other.dice if isinstance(case.action_other, Take) else ()
     for symbol, crosses in (dice(case.state)[die].face for die in action.dice if die not in shared):
         if symbol in (terrain, ANY) and here:
             args = {"terrain": terrain, "arms": symbol, "crosses": crosses, "squares": here.size, "end": end}
-            return Reason("feeds-die", args, case.own, [*here.squares])
+            return Because("feeds-die", args, case.own, [*here.squares])
     return None
 
 
-def _brought(case: Comparison, best: Take, other: Take) -> list[Reason]:
+def _brought(case: Comparison, best: Take, other: Take) -> list[Because]:
     """Two dice that are taken at once can be drawn for more points than the others."""
     if len(best.dice) < 2 or len(other.dice) < 2:
         return []
@@ -136,7 +136,7 @@ def _brought(case: Comparison, best: Take, other: Take) -> list[Reason]:
     points, instead = (best_drawing(case.state, case.seat, [faces[die] for die in one.dice]) for one in (best, other))
     if points is None or points <= (instead or 0):
         return []
-    return [Reason("dice-more", {"points": points, "other": instead or 0})]
+    return [Because("dice-more", {"points": points, "other": instead or 0})]
 
 
 def _can_draw(case: Comparison, action: Take) -> bool:
@@ -145,7 +145,7 @@ def _can_draw(case: Comparison, action: Take) -> bool:
     return len(action.dice) < 2 or best_drawing(case.state, case.seat, [faces[die] for die in action.dice]) is not None
 
 
-def _ticked(case: Comparison) -> list[Reason]:
+def _ticked(case: Comparison) -> list[Because]:
     """A die ticks a box in a row that is nearly full."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
@@ -155,37 +155,37 @@ def _ticked(case: Comparison) -> list[Reason]:
     if row is None:
         return []
     args = {"ticks": row.ticks + 1, "boxes": row.spell.boxes, "power": row.spell.power, "arms": row.spell.symbol}
-    return [Reason("ticks", args)]
+    return [Because("ticks", args)]
 
 
-def _castle(case: Comparison) -> list[Reason]:
+def _castle(case: Comparison) -> list[Because]:
     """The cross of the castle is kept for larger land (D9)."""
-    return [Reason("castle-waits")] if isinstance(case.action, Castle) and case.action.die is None else []
+    return [Because("castle-waits")] if isinstance(case.action, Castle) and case.action.die is None else []
 
 
-def _then(case: Comparison) -> list[Reason]:
+def _then(case: Comparison) -> list[Because]:
     """What can be drawn next brings more, with a die turned or with a cross (D8, D9)."""
     if any(table.phase != "draw" or table.seat != case.seat for table in case.tables):
         return []
     able, otherwise = (any(decode(code) != Draw() for code in table.legal_codes()) for table in case.tables)
     if able and not otherwise:
-        return [Reason("able")]
+        return [Because("able")]
     points, other = (max(gain for _, gain in gains(table, case.own)) for table in case.tables)
-    return [Reason("draws", {"points": points, "other": other})] if points > other else []
+    return [Because("draws", {"points": points, "other": other})] if points > other else []
 
 
-def _alone(case: Comparison) -> Reason | None:
+def _alone(case: Comparison) -> Because | None:
     """The other drawing leaves squares without a free one beside them, on which no two dice can be drawn (D3)."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None
-    return Reason("alone", {"squares": len(there) - len(here)}, case.own, sorted(there - here))
+    return Because("alone", {"squares": len(there) - len(here)}, case.own, sorted(there - here))
 
 
-def _kinds(case: Comparison) -> Reason | None:
+def _kinds(case: Comparison) -> Because | None:
     """More coats of arms have a free square beside them."""
     kinds, other = (len(shores(table.land(case.own), free_squares(table, case.own))) for table in case.tables)
-    return Reason("open-arms", {"kinds": kinds, "kinds_other": other}) if kinds > other else None
+    return Because("open-arms", {"kinds": kinds, "kinds_other": other}) if kinds > other else None
 
 
 def _only_in(state: State, action: Take, other: Take) -> set[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import TypeAlias
 
-from ...analysis.comparison import Comparison, Reason, after
+from ...analysis.comparison import Comparison, Because, after
 from ...engine.score import Land, Property
 from ...engine.state import State, gains
 from ...engine.validate import Square
@@ -61,7 +61,7 @@ def main_land(table: State, kingdom: int, terrain: str) -> Property | None:
     return max(found, key=lambda one: (one.points, one.size), default=None)
 
 
-def joins(case: Comparison, terrain: str, end: int) -> Reason | None:
+def joins(case: Comparison, terrain: str, end: int) -> Because | None:
     """Land grows together or gets crowns that the other option leaves elsewhere."""
     here, there = main_land(case.after, case.own, terrain), main_land(case.after_other, case.own, terrain)
     size, crowns = (there.size, there.crowns) if there else (0, 0)
@@ -69,11 +69,11 @@ def joins(case: Comparison, terrain: str, end: int) -> Reason | None:
         return None
     args = {"terrain": terrain, "end": end, "squares": here.size, "squares_other": size}
     if here.crowns == 0:
-        return Reason("larger", args, case.own, [*here.squares])
-    return Reason("joins", {**args, "crowns": here.crowns, "crowns_other": crowns}, case.own, [*here.squares])
+        return Because("larger", args, case.own, [*here.squares])
+    return Because("joins", {**args, "crowns": here.crowns, "crowns_other": crowns}, case.own, [*here.squares])
 
 
-def opens(case: Comparison, terrain: str, end: int, free_squares: Free) -> Reason | None:
+def opens(case: Comparison, terrain: str, end: int, free_squares: Free) -> Because | None:
     """Land keeps more free squares to grow on."""
     here, there = main_land(case.after, case.own, terrain), main_land(case.after_other, case.own, terrain)
     if here is None or not (here.size > 1 or here.crowns):
@@ -83,25 +83,25 @@ def opens(case: Comparison, terrain: str, end: int, free_squares: Free) -> Reaso
     if len(free) < max(free_other + MORE, free_other * TIMES):
         return None
     args = {"terrain": terrain, "end": end, "squares": here.size, "free": len(free), "free_other": free_other}
-    return Reason("open", args, case.own, sorted(free))
+    return Because("open", args, case.own, sorted(free))
 
 
-def points_now(case: Comparison) -> list[Reason]:
+def points_now(case: Comparison) -> list[Because]:
     """The better option brings more at once, or less."""
     now = dict(gains(case.state, case.own))
     best, other = now[case.best], now[case.other]
     if best > max(other, 0):
-        return [Reason("points-more", {"points": best, "other": other})]
-    return [Reason("less-now", {"points": best, "other": other})] if 0 <= best < other else []
+        return [Because("points-more", {"points": best, "other": other})]
+    return [Because("less-now", {"points": best, "other": other})] if 0 <= best < other else []
 
 
-def grown(state: State, code: int) -> list[Reason]:
+def grown(state: State, code: int) -> list[Because]:
     """Return what an option brings at once, and the large property that it makes."""
     points = dict(gains(state, state.variant.kingdom_of(state.seat)))[code]
-    return [*([Reason("points", {"points": points})] if points > 0 else []), *_large(state, code)]
+    return [*([Because("points", {"points": points})] if points > 0 else []), *_large(state, code)]
 
 
-def made(case: Comparison) -> list[Reason]:
+def made(case: Comparison) -> list[Because]:
     """Return the large property that the better option makes, unless the other one makes it as large and as rich."""
     for one in _large(case.state, case.best):
         there = main_land(case.after_other, case.own, one.args["terrain"])
@@ -110,7 +110,7 @@ def made(case: Comparison) -> list[Reason]:
     return []
 
 
-def _large(state: State, code: int) -> list[Reason]:
+def _large(state: State, code: int) -> list[Because]:
     """Return the large property that an option makes."""
     own, further = state.variant.kingdom_of(state.seat), after(state, code)
     new = further.land(own).keys() - state.land(own).keys()
@@ -119,10 +119,10 @@ def _large(state: State, code: int) -> list[Reason]:
     if largest is None or largest.size < LARGE:
         return []
     args = {"terrain": largest.terrain, "squares": largest.size, "crowns": largest.crowns}
-    return [Reason("grows", args, own, [*largest.squares])]
+    return [Because("grows", args, own, [*largest.squares])]
 
 
-def shut_in(case: Comparison, terrain: str | None, end: int, usable: Free) -> Reason | None:
+def shut_in(case: Comparison, terrain: str | None, end: int, usable: Free) -> Because | None:
     """The other option leaves land without a free square beside it, on which nothing can ever be added."""
     for there in sorted(_properties(case.after_other, case.own, terrain), key=lambda one: -one.points):
         mine = [square for square in there.squares if square in case.state.land(case.own)]
@@ -132,11 +132,11 @@ def shut_in(case: Comparison, terrain: str | None, end: int, usable: Free) -> Re
             continue
         if _shore(case.after, case.own, here, usable):
             args = {"terrain": there.terrain, "squares": there.size, "end": end}
-            return Reason("shut-in", args, case.own, mine)
+            return Because("shut-in", args, case.own, mine)
     return None
 
 
-def link(case: Comparison, terrain: str | None, end: int, usable: Free) -> Reason | None:
+def link(case: Comparison, terrain: str | None, end: int, usable: Free) -> Because | None:
     """Two properties of a terrain can still be joined over one square, and after the other option they cannot."""
     before = case.state.land(case.own)
     for one, other in _links(case.after, case.own, terrain, usable):
@@ -148,16 +148,16 @@ def link(case: Comparison, terrain: str | None, end: int, usable: Free) -> Reaso
         if is_joined or _touch(case.after_other, case.own, there[0], there[1], usable):
             continue
         args = {"terrain": one.terrain, "squares": one.size, "squares_other": other.size, "end": end}
-        return Reason("link", args, case.own, [*mine, *theirs])
+        return Because("link", args, case.own, [*mine, *theirs])
     return None
 
 
-def castle_side(case: Comparison, usable: Free) -> Reason | None:
+def castle_side(case: Comparison, usable: Free) -> Because | None:
     """A side of the castle stays free, where everything fits (K7, D3)."""
     here, there = (beside((0, 0)) & usable(table, case.own) for table in case.tables)
     if len(here) <= len(there):
         return None
-    return Reason("castle-side", {"sides": len(here), "sides_other": len(there)}, case.own, sorted(here))
+    return Because("castle-side", {"sides": len(here), "sides_other": len(there)}, case.own, sorted(here))
 
 
 def _properties(table: State, kingdom: int, terrain: str | None) -> list[Property]:

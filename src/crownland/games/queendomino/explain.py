@@ -1,6 +1,6 @@
 """The room of Queendomino: reasons of the draft, and those about buildings, coins, knights and the queen."""
 
-from ...analysis.comparison import Comparison, Reason
+from ...analysis.comparison import Comparison, Because
 from ...engine.state import State
 from ..draft import explain as draft
 from ..draft.actions import Claim
@@ -20,46 +20,46 @@ def owned(end: State, kingdom: int) -> list[str]:
     return ["queen"] if describe_court(end, kingdom).has_queen else []
 
 
-def land(case: Comparison, terrain: str, end: int) -> Reason | None:
+def land(case: Comparison, terrain: str, end: int) -> Because | None:
     """Land of a terrain that will be worth more, because the queen comes or for what a draft knows."""
     often, seldom = case.ends.has["queen"], case.ends_other.has["queen"]
     if isinstance(case.action, Build):
         if often - seldom >= SURE:
-            return Reason("queen", {"often": round(100 * often), "seldom": round(100 * seldom), "end": end})
+            return Because("queen", {"often": round(100 * often), "seldom": round(100 * seldom), "end": end})
         return joins(case, terrain, end)
     return draft.land(case, terrain, end)
 
 
-def bonus(case: Comparison, name: str, end: int) -> Reason | None:
+def bonus(case: Comparison, name: str, end: int) -> Because | None:
     """A building, a site for one, or the coins of knights."""
     action = case.action
     if name == "buildings" and isinstance(action, Build) and action.slot is not None:
-        return Reason("bonus-building", {"end": end, "building": board(case.state)[action.slot]})
+        return Because("bonus-building", {"end": end, "building": board(case.state)[action.slot]})
     if name == "buildings" and isinstance(action, Claim) and "town" in domino_terrains(case.state, action.domino):
-        return Reason("bonus-site", {"end": end})
+        return Because("bonus-site", {"end": end})
     if name == "coins" and isinstance(action, Knights):
-        return waits(case, end) or Reason("bonus-coins", {"end": end})
+        return waits(case, end) or Because("bonus-coins", {"end": end})
     return draft.bonus(case, name, end)
 
 
-def rival(case: Comparison, kingdom: int, part: str, end: int) -> Reason | None:
+def rival(case: Comparison, kingdom: int, part: str, end: int) -> Because | None:
     """A rival does not get the tile that is bought or burnt, the site for one, or the domino."""
     action, args = case.action, {"seat": case.state.variant.rulers(kingdom)[0], "end": end}
     if isinstance(action, (Build, Burn)) and action.slot is not None:
         name = "takes-tile" if isinstance(action, Build) else "burns-tile"
-        return Reason(name, {**args, "building": board(case.state)[action.slot]})
+        return Because(name, {**args, "building": board(case.state)[action.slot]})
     denied = draft.rival(case, kingdom, part, end)
     if denied is None and isinstance(action, Claim) and part == "buildings":
-        return Reason("denies-site", args) if "town" in domino_terrains(case.state, action.domino) else None
+        return Because("denies-site", args) if "town" in domino_terrains(case.state, action.domino) else None
     return denied
 
 
-def besides(case: Comparison) -> list[Reason]:
+def besides(case: Comparison) -> list[Because]:
     """What a tile brings to the court; else what a draft knows."""
     return _gifts(case) if isinstance(case.action, Build) else draft.besides(case)
 
 
-def seen(case: Comparison) -> list[Reason]:
+def seen(case: Comparison) -> list[Because]:
     """Return what can be seen without playing on: of buildings, fires and knights, what changes at the court."""
     if isinstance(case.action, Knights):
         waiting = waits(case, 0)
@@ -69,36 +69,36 @@ def seen(case: Comparison) -> list[Reason]:
     return [*draft.seen(case), *_site(case)]
 
 
-def waits(case: Comparison, end: int) -> Reason | None:
+def waits(case: Comparison, end: int) -> Because | None:
     """A knight is kept back for larger land (Q6)."""
     collected, other = (coins(table, case.own) for table in case.tables)
     kept = describe_court(case.after, case.own).reserve - describe_court(case.after_other, case.own).reserve
     if kept <= 0 or other <= collected:
         return None
-    return Reason("knight-waits", {"knights": kept, "coins": other - collected, "end": end})
+    return Because("knight-waits", {"knights": kept, "coins": other - collected, "end": end})
 
 
-def taxes(case: Comparison) -> list[Reason]:
+def taxes(case: Comparison) -> list[Because]:
     """The knights collect more at once (Q6)."""
     before = coins(case.state, case.own)
     collected, other = (coins(table, case.own) - before for table in case.tables)
-    return [Reason("taxes", {"coins": collected, "other": other})] if collected > other else []
+    return [Because("taxes", {"coins": collected, "other": other})] if collected > other else []
 
 
-def _court(case: Comparison) -> list[Reason]:
+def _court(case: Comparison) -> list[Because]:
     """Return what a tile brings, and the coins that are kept (Q7)."""
     kept, instead = (coins(table, case.own) for table in case.tables)
-    return [*_gifts(case), *([Reason("saves", {"coins": kept, "other": instead})] if kept > instead else [])]
+    return [*_gifts(case), *([Because("saves", {"coins": kept, "other": instead})] if kept > instead else [])]
 
 
-def _gifts(case: Comparison) -> list[Reason]:
+def _gifts(case: Comparison) -> list[Because]:
     """Return of the queen, and of the knights and towers of a tile (Q8, Q9)."""
-    told = [Reason("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
+    told = [Because("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
     tile, other = _tile(case.action), _tile(case.action_other)
     for name in ("knights", "towers"):
         number, instead = (getattr(one, name) if one else 0 for one in (tile, other))
         if number > instead:
-            told.append(Reason(f"brings-{name}", {name: number}))
+            told.append(Because(f"brings-{name}", {name: number}))
     return told
 
 
@@ -110,7 +110,7 @@ def _tile(action: object) -> Building | None:
     return BUILDINGS[action.building] if isinstance(action, Build) and action.building else None
 
 
-def _site(case: Comparison) -> list[Reason]:
+def _site(case: Comparison) -> list[Because]:
     """The town of a claimed domino is a site, and no other one is free (Q5)."""
     if not isinstance(case.action, Claim) or not isinstance(case.action_other, Claim):
         return []
@@ -119,4 +119,4 @@ def _site(case: Comparison) -> list[Reason]:
     towns = ["town" in domino_terrains(case.state, one.domino) for one in (case.action, case.action_other)]
     land, court = case.state.land(case.own), describe_court(case.state, case.own)
     free = sum(terrain == "town" for terrain, _ in land.values()) - len(court.buildings)
-    return [Reason("needs-site")] if towns == [True, False] and free == 0 else []
+    return [Because("needs-site")] if towns == [True, False] and free == 0 else []

@@ -1,7 +1,7 @@
 """Questions about a table, whose answers change nothing: why not, what would you do, are you there."""
 
 from ...analysis.assess import Decision
-from ...analysis.comparison import Reason
+from ...analysis.comparison import Because
 from ...engine.action import encode
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.state import State
@@ -41,7 +41,7 @@ async def _coach(question: protocol.Coach, live: Live, holder: str, thinkers: Th
     async with live.lock:
         ply, decision = live.table.ply, _decision(live.table, holder, question.number)
     if len(decision.state.legal_codes()) == 1:
-        return protocol.Reply(question.id, ply, "best", {"why": [Reason("only")]}, decision.played)
+        return protocol.Reply(question.id, ply, "best", {"why": [Because("only")]}, decision.played)
     graded = await thinkers.assess(decision, live.account)
     args = {"win": graded.win, "points": graded.points, "best": graded.best.action, "why": graded.why}
     return protocol.Reply(question.id, ply, graded.grade, args, graded.best.id)
