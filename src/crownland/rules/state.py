@@ -31,7 +31,7 @@ NOBODY: Final = draft.NOBODY
 _bounds = plain(bounds)
 _MAGIC: Final = b"crownland-state/1"
 _MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
-    *("code_of", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+    *("code_of", "in_play", "is_drawing", "log_node", "most_actions", "record", "record_with", "states", "trace"),
 }
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
 
@@ -265,6 +265,11 @@ class State:
             log, code = log
             codes.append(code)
         return codes[::-1]
+
+    @property
+    def log_node(self) -> object:
+        """An object that stands for the history: after every action it is another one. Compare it with `is`."""
+        return self._log
 
     @staticmethod
     def code_of(action: Action | int | str) -> int:

@@ -5,10 +5,11 @@ from functools import cache
 from ...rules.actions import Action
 from ...rules.draft import lines
 from ...rules.draft.actions import Place
+from ...rules.draft.lines import DraftPosition
 from ...rules.land.dominoes import DOMINOES
 from ...rules.state import State
-from .thawed import thawed
 from .types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
+from .unpacked import UnpackedState
 
 
 @cache
@@ -19,14 +20,14 @@ def domino(box: str, number: int) -> Domino:
     return Domino(box, number, (first, second))
 
 
-def steps(state: State, turn: list[str]) -> list[str]:
+def steps(state: DraftPosition, turn: list[str]) -> list[str]:
     """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
     if state.round == 0:
         return ["claim"]
     return turn if lines.is_last_round(state) else [*turn, "claim"]
 
 
-def draft_of(state: State, unseen: list[Unseen]) -> Parts:
+def draft_of(state: DraftPosition, unseen: list[Unseen]) -> Parts:
     """Tell the lines, whose kings stand on them, and the order that follows."""
     older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
     box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
@@ -45,7 +46,7 @@ def draft_of(state: State, unseen: list[Unseen]) -> Parts:
     }
 
 
-def room(state: State, kingdom: int) -> Room:
+def room(state: DraftPosition, kingdom: int) -> Room:
     """K8: the squares that some frame around the kingdom still holds."""
     north, south, west, east = state.bounds(kingdom)
     frame = lines.frame(state)
@@ -54,7 +55,7 @@ def room(state: State, kingdom: int) -> Room:
 
 def kingdom(state: State, index: int) -> Parts:
     """Tell a kingdom: its land, and what it may still grow to (K8)."""
-    plain = thawed(state)
+    plain = UnpackedState(state)
     frame = lines.frame(plain)
     return {
         "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],

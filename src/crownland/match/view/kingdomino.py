@@ -5,13 +5,13 @@ from ...rules.state import State
 from .draft import draft_of, room, steps
 from .draft import kingdom as kingdom
 from .draft import why_not as why_not
-from .thawed import thawed
 from .types import Bonus, Parts, Room, Unseen
+from .unpacked import UnpackedState
 
 
 def table(state: State) -> Parts:
     """Tell what the whole table shares: the draft, and the order of this round and the next."""
-    plain = thawed(state)
+    plain = UnpackedState(state)
     unseen = [Unseen(lines.box_of_newer_line(plain), lines.undrawn(plain))]
     return {"steps": steps(plain, ["place"]), **draft_of(plain, unseen)}
 

@@ -8,13 +8,13 @@ from ...rules.state import State
 from . import draft
 from .draft import draft_of, steps
 from .draft import why_not as why_not
-from .thawed import thawed
 from .types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
+from .unpacked import UnpackedState
 
 
 def table(state: State) -> Parts:
     """Tell the draft and the builders' board."""
-    plain = thawed(state)
+    plain = UnpackedState(state)
     box = box_of_newer_line(plain)
     unseen = [Unseen(box, undrawn(plain))]
     unseen += [Unseen(other, undrawn_of_other_box(plain)) for other in state.variant.row.boxes if other != box]
