@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from .drawing.picture import draw as draw
     from .encoding.encoding import Encoding as Encoding
     from .match.match import Match as Match
+    from .match.record.files import read_records as read_records
     from .match.record.files import write_records as write_records
+    from .match.record.reader import read_record as read_record
     from .match.record.record import Record as Record
-    from .match.record.record import read_record as read_record
-    from .match.record.record import read_records as read_records
     from .match.record.record import write_record as write_record
     from .match.standing import Standing as Standing
     from .review.analysis import analyse as analyse
@@ -137,8 +137,8 @@ _HOMES = {
     "make_bot": "bots.bot",
     "play": "arena.play",
     "read_action": "rules.actions",
-    "read_record": "match.record.record",
-    "read_records": "match.record.record",
+    "read_record": "match.record.reader",
+    "read_records": "match.record.files",
     "register": "rules.registering",
     "review_record": "review.analysis",
     "rollouts": "bots.playouts.rollouts",

@@ -8,7 +8,7 @@ import pytest
 from crownland.arena.deals import Deal
 from crownland.arena.outside.guests import Bench
 from crownland.arena.table import ArenaTable
-from crownland.match.record.events import write_events
+from crownland.match.timeline import replay
 from crownland.rules.actions import decode, is_chance
 from crownland.rules.state import State
 from crownland.rules.variants import find_variant
@@ -22,7 +22,7 @@ def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
 
 
 def told(game: str, log: list[int], key: str) -> list[Any]:
-    return [event[key] for event in write_events(find_variant(game), log) if key in event]
+    return [one.event[key] for one in replay(game, [], [log]).events if key in one.event]
 
 
 @pytest.mark.parametrize(

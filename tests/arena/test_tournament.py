@@ -16,7 +16,8 @@ from crownland.arena.sprt import Claim
 from crownland.arena.tournament import Tournament, make_tournament, player_of, tournament
 from crownland.bots.greedy.greedy import GreedyBot
 from crownland.bots.learned.weights import FOLDER
-from crownland.match.record.record import read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import write_line
 from crownland.match.standing import leaders, rank
 from crownland.rules.actions import Action
 from crownland.rules.errors import InvalidSetup, NotationError

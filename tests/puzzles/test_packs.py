@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.match.course import Course
+from crownland.match.timeline import replay
 from crownland.match.view.viewer import Viewer
 from crownland.puzzles.finding import BAR, LEAST_OPTIONS
 from crownland.puzzles.pack import FIRST, FOLDER, puzzle_of, read_pack
@@ -102,9 +102,7 @@ def test_there_is_no_puzzle_before_the_first_day_nor_of_another_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_of_a_puzzle_has_what_led_to_it(game: str) -> None:
     puzzle = puzzle_of(game, FIRST)
-    course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
-    course.follow_all([puzzle.log])
-    view = Viewer(course).view()
+    view = Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
     assert {option.id for option in view.options} == set(puzzle.worths)
     assert view.events and any(view.touched)
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
-from crownland.match.record.record import Record, read_records
-from crownland.match.view.actions import move_of
+from crownland.match.record.files import read_records
+from crownland.match.record.record import Record
 from crownland.match.view.types import Square, View
-from crownland.match.view.viewer import look, why_not
+from crownland.match.view.viewer import look, move_of, why_not
 from crownland.rules.actions import decode
 from crownland.rules.draft import lines
 from crownland.rules.state import State

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from ..match.record.files import naming as naming
+from ..match.record.files import read_records
 from ..match.record.files import written_whole as written_whole
-from ..match.record.record import Record, read_records
+from ..match.record.record import Record
 from ..rules.errors import NotationError
 from ..rules.registry import GAMES
 from .compiling import get_ready

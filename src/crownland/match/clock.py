@@ -1,6 +1,6 @@
 """Clocks: time for a whole match with an increment for each turn, or so long for each move; in milliseconds.
 
-A clock is told when something happens and who has to think next. It reads no time by itself, so a match that is built
+Callers say when something happens and who has to think next. A clock reads no time by itself, so a match that is built
 again from its log has the same clock.
 """
 
@@ -69,7 +69,7 @@ class Clock:
         return None if self.thinking is None else self._since + self._left[self.thinking]
 
     def has_fallen(self, at: int) -> bool:
-        """Tell whether the seat that thinks has used up its time."""
+        """Return whether the seat that thinks has used up its time."""
         return self.flag_at is not None and at >= self.flag_at
 
     def _stop(self, seat: int, at: int) -> None:

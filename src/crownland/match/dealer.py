@@ -15,6 +15,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ..rules.actions import encode
 from ..rules.errors import NotationError
 from ..rules.state import State
 
@@ -26,13 +27,13 @@ _WORD: Final = 1 << 64
 HEX: Final = "64 hexadecimal digits in lower case"
 
 
-def is_hex(told: Any) -> bool:
-    """Tell whether something is 32 bytes as they are written everywhere: one way only, so that texts can be compared.
+def is_hex(value: Any) -> bool:
+    """Return whether something is 32 bytes as they are always written: in one way only, so that texts can be compared.
 
     >>> is_hex("0f" * 32), is_hex("0F" * 32), is_hex("0f")
     (True, False, False)
     """
-    return isinstance(told, str) and re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", told) is not None
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", value) is not None
 
 
 def read_seed(text: str) -> bytes:
@@ -48,7 +49,7 @@ def seed_from(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what may be shown before the game: it binds the dealer to the seed and tells nothing of it."""
+    """Return what may be shown before the game: it binds the dealer to the seed and reveals nothing of it."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -74,8 +75,8 @@ def draw_outcome(seed: bytes, draw: int, state: State) -> int:
     """Return the int of what chance does in this state."""
     outcomes = state.chance_outcomes()
     result = below(seed, draw, sum(weight for _, weight in outcomes))
-    for code, (_, weight) in zip(state.legal_codes(), outcomes, strict=True):
+    for action, weight in outcomes:
         if result < weight:
-            return code
+            return encode(action)
         result -= weight
     raise AssertionError("a draw lies below the sum of the weights")

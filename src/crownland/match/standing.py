@@ -50,7 +50,7 @@ def kingdoms_out(variant: Variant, resigned: Collection[int]) -> set[int]:
 
 
 def is_decided(variant: Variant, resigned: Collection[int]) -> bool:
-    """Tell whether resigning has left one kingdom alone, which ends a match."""
+    """Return whether resigning has left one kingdom alone, which ends a match."""
     return bool(resigned) and len(kingdoms_out(variant, resigned)) >= variant.kingdoms - 1
 
 

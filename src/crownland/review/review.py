@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from ..bots.bot import find_bot, thinks
 from ..bots.levels.levels import ADVISER
-from ..match.moments import Played, events_of
+from ..match.timeline import Timeline
 from ..rules.errors import InvalidSetup
 from ..rules.state import CHANCE, State
 from ..rules.variants import Variant
@@ -46,34 +46,32 @@ Step: TypeAlias = Decision | Standstill
 class Course:
     """A match as a review sees it: its steps, and the plies that chance led to."""
 
-    def __init__(self, played: Played, bot: str = ADVISER.bot, seed: object = 0) -> None:
+    def __init__(self, played: Timeline, bot: str = ADVISER.bot, seed: object = 0) -> None:
         check_thinker(bot, played.variant)
         self.variant, self.bot, self.seed = played.variant, bot, str(seed)
         self.steps: list[Step] = []
         self.draws: list[int] = []  # plies that something was drawn before
-        self.plies = 0
+        self.plies = len(played.events)
         self._walk(played)
 
-    def _walk(self, played: Played) -> None:
-        state, stakes = State(self.variant.single), stakes_of(self.variant, [], self.seed)
-        finished: list[State] = []
-        for told in events_of(played):
-            if told.game > len(finished) + 1:
-                self._stand(told.ply - 1, state, stakes)
-                finished.append(state)
-                state, stakes = State(self.variant.single), stakes_of(self.variant, finished, self.seed)
+    def _walk(self, played: Timeline) -> None:
+        stakes = stakes_of(self.variant, [], self.seed)
+        for past in played.positions():
+            ply, state = len(past.events), past.state
+            if ply in self.draws or ply == self.plies:
+                self._stand(ply, state, stakes)
+            if ply == self.plies:
+                return
+            event = played.events[ply]
+            if event.game > len(past.logs):
+                self._stand(ply, state, stakes)
+                state, stakes = State(self.variant.single), stakes_of(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
                 if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
-                    self._stand(told.ply - 1, state, stakes)
-                self.draws.append(told.ply)
+                    self._stand(ply, state, stakes)
+                self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
-                self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
-            for code in told.codes:
-                state.apply_unchecked(code)
-            if told.ply in self.draws:
-                self._stand(told.ply, state, stakes)
-            self.plies = told.ply
-        self._stand(self.plies, state, stakes)
+                self.steps.append(Decision(ply, event.game, event.action_index, state.copy(), event.actions[0], stakes))
 
     def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
         """Note where it stands still, once: the end of a game is the beginning of the next."""

@@ -18,7 +18,8 @@ from crownland.arena.tournament import make_tournament, player_of, tournament
 from crownland.bots.bot import Bot, find_bot, make_bot
 from crownland.bots.naming import BotName
 from crownland.match.match import Match
-from crownland.match.record.record import match_record, read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import match_record, write_line
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.variants import find_variant
 from processes import lives, wait_until

@@ -13,7 +13,7 @@ from crownland.cli.games.duel.words import read_square, square_name
 from crownland.cli.terminal.choices import Choice, Several
 from crownland.cli.terminal.look import Look, look_at
 from crownland.match.match import Match
-from crownland.match.view.actions import move_of
+from crownland.match.view.viewer import move_of
 from crownland.rules.actions import read_action
 from crownland.rules.duel.actions import Draw, Take
 from crownland.rules.duel.dice import EAST, NORTH, SOUTH, WEST

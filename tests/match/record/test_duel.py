@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from crownland.match.record.record import make_record, read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import make_record, write_line
 from crownland.rules.engine.kernel import COMPILED
 from crownland.rules.state import State
 from crownland.rules.variants import Variant

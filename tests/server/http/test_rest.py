@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.rules.registry import GAMES
 from crownland.server.table.names import new_token
 from serving import OPERATOR, Server

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ...match.moments import count_plies, view_at
 from ...match.record.record import Record
+from ...match.view.viewer import view_at
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import CHANCE
 from ..console import is_conversation, output
@@ -80,7 +80,7 @@ def _read(file: str, game: int) -> Record:
 def _draw(record: Record, file: Path, ply: int | None) -> None:
     from ...drawing.picture import draw  # noqa: PLC0415  # most replays need no pictures
 
-    view = view_at(record, count_plies(record) if ply is None else ply)
+    view = view_at(record, len(record.events) if ply is None else ply)
     draw(view, name_recorded(record)).save(file)
     output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 
@@ -93,7 +93,7 @@ class Walk:
         self.console = console
         self.names = name_recorded(record)
         self.display = display_of(record.variant)
-        self.steps = steps_of(record.variant, record.logs)
+        self.steps = steps_of(record)
         self.at = 0
 
     def sentence(self, index: int) -> str:

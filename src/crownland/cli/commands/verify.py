@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ...match.record.record import Record, numbered, read_line
+from ...match.record.files import numbered, read_line
+from ...match.record.record import Record
 from ...rules.errors import NotationError
 from ..console import beside, output, printable
 from ..files import record_lines

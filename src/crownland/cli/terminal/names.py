@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...bots.levels.levels import LEVELS
-from ...match.course import MOST_NAME
+from ...match.match import MAX_NAME
 from ...match.record.record import Record
 from ...rules.errors import InvalidSetup
 from ...rules.variants import Variant
@@ -17,8 +17,8 @@ HUMAN: Final = "human"
 def read_name(text: str) -> str:
     """Return a person's name; raise InvalidSetup where a terminal could not show it."""
     name = text.strip()
-    if not 1 <= len(name) <= MOST_NAME or printable(name) != name:
-        raise InvalidSetup(t("terminal-expected-name", most=MOST_NAME, got=printable(text)))
+    if not 1 <= len(name) <= MAX_NAME or printable(name) != name:
+        raise InvalidSetup(t("terminal-expected-name", most=MAX_NAME, got=printable(text)))
     return name
 
 

@@ -17,7 +17,7 @@ from ...bots.bot import Bot, make_bot
 from ...bots.levels.levels import ADVISER, LevelBot
 from ...match.match import Match
 from ...match.record.record import write_record
-from ...match.view.actions import move_of
+from ...match.view.viewer import move_of
 from ...rules.actions import encode
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.state import State
@@ -117,9 +117,9 @@ class Sitting:
 
     def let_decide(self) -> None:
         """Ask the person in turn until something is decided."""
-        ply = self.match.ply
+        count = self.match.action_count
         self.look_again()
-        while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
+        while self.match.action_count == count and not self.match.resigned & {self.state.seat}:
             try:
                 self.obey(self.ask())
             except (NotationError, IllegalAction, InvalidSetup) as error:
@@ -186,7 +186,7 @@ class Sitting:
 
     def choose(self, choice: Choice) -> None:
         self.told = []
-        self.decided.append(self.match.ply)
+        self.decided.append(self.match.action_count)
         self.play(choice.option.id)
 
     def play(self, code: int) -> None:
@@ -295,8 +295,8 @@ class Sitting:
         """Take back the last decision of a person, and what bots and chance did since."""
         if not self.decided:
             raise IllegalAction(t("error-undo-nothing"))
-        ply = self.decided.pop()
-        while self.match.ply > ply:
+        count = self.decided.pop()
+        while self.match.action_count > count:
             self.match.undo()
         self.told = [t("score-undone")]
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...rules.draft.actions import Claim, Deal, Discard, King, Place
 from ...rules.errors import NotationError
 from ...rules.kinds import Action
-from .kinds import Event, EventKind, number, numbers
+from .event_kind import Event, EventKind, number, numbers
 
 
 def _squares(value: Any) -> tuple[tuple[int, int], tuple[int, int]]:

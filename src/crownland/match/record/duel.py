@@ -7,7 +7,7 @@ from ...rules.duel.actions import Castle, Cross, Draw, First, Name, Roll, Shield
 from ...rules.duel.dice import DICE, Face
 from ...rules.errors import NotationError
 from ...rules.reading import Square
-from .kinds import Event, EventKind, number, numbers
+from .event_kind import Event, EventKind, number, numbers
 
 
 def _items(value: Any, n: int, expected: str) -> list[Any]:

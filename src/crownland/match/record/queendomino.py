@@ -9,7 +9,7 @@ from ...rules.actions import Action
 from ...rules.errors import NotationError
 from ...rules.queendomino.actions import Build, Burn, Knights, Tile
 from ...rules.reading import Square
-from .kinds import Event, EventKind, number, numbers
+from .event_kind import Event, EventKind, number, numbers
 
 
 def _name(value: Any) -> str:

@@ -3,6 +3,6 @@
 from typing import Final
 
 from . import draft, duel, queendomino
-from .kinds import EventKind
+from .event_kind import EventKind
 
 EVENTS: Final[dict[type, EventKind]] = {**draft.EVENTS, **queendomino.EVENTS, **duel.EVENTS}

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from ...bots.levels.levels import ADVISER
 from ...drawing.tables import People
-from ...match.course import Course
+from ...match.timeline import replay
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
 from ...puzzles.asking import task_of
@@ -75,9 +75,7 @@ def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
 
 def view_of(puzzle: Puzzle) -> View:
     """Tell the table as the puzzle finds it."""
-    course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
-    course.follow_all([puzzle.log])
-    return Viewer(course).view()
+    return Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
 
 
 @lru_cache(MOST_KEPT)

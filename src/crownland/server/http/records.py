@@ -9,7 +9,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ...match.record.record import Record, make_record, one_line, read_record, write_line
+from ...match.record.reader import read_record
+from ...match.record.record import Record, make_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal

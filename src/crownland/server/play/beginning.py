@@ -1,7 +1,7 @@
 """Playing on from a record: what has happened up to the moment that somebody chose, checked before a table is laid."""
 
-from ...match.moments import course_at
-from ...match.record.record import read_record, write_line
+from ...match.record.reader import read_record
+from ...match.record.record import write_line
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import find_variant
 from .. import protocol
@@ -19,12 +19,11 @@ def beginning_of(setup: protocol.NewGame) -> list[list[int]]:
     if not record.is_complete:  # else hints and bots at the new table would tell what to do at the old one
         raise Refusal("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
-        variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
+        variant, position = find_variant(setup.variant), record.at(setup.begun.ply)
     except (NotationError, InvalidSetup) as error:
         raise Refusal("setup/invalid", str(error)) from None
     if variant != record.variant:
         raise Refusal("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
-    course.resigned = set()  # whoever gave up there does not sit here
-    if course.is_over:
+    if position.is_played_out:  # whoever gave up there does not sit here
         raise Refusal("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
-    return course.logs
+    return position.logs
