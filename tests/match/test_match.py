@@ -6,8 +6,7 @@ import pickle
 import pytest
 
 from crownland.bots.bot import make_bot
-from crownland.match.deal_check import check_deal
-from crownland.match.dealer import seed_from
+from crownland.match.dealer import check_deal, seed_from
 from crownland.match.match import Match
 from crownland.match.record.record import write_record
 from crownland.rules.actions import decode, is_chance

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from crownland.match.deal_check import check_deal
+from crownland.match.dealer import check_deal
 from crownland.match.record.reader import read_record
 from crownland.rules.variants import find_variant
 from crownland.server.settings import database_url

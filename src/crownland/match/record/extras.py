@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from ...rules.errors import IllegalAction, NotationError
 from ...rules.variants import Variant
-from ..deal_check import DealCheck
-from ..dealer import HEX, commitment, is_hex, mixed, read_seed
+from ..dealer import HEX, DealCheck, commitment, is_hex, mixed, read_seed
 from ..timeline import Timeline
 
 TEXTS: Final = ("seed", "commitment", "date", "source")

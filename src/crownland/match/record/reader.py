@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.handed import text as as_text
 from ...rules.variants import Variant, find_variant
-from ..deal_check import DealCheck
+from ..dealer import DealCheck
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out
 from .event_kind import numbers
 from .extras import deal_checks, read_extras

@@ -1,15 +1,47 @@
 """What a view tells of every game with a draft: lines and kings, the frame, why a domino does not fit."""
 
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 from ...rules.actions import Action
 from ...rules.draft import lines
 from ...rules.draft.actions import Place
 from ...rules.draft.lines import DraftPosition
+from ...rules.engine.kernel import plain
+from ...rules.engine.thawing import Shape
 from ...rules.land.dominoes import DOMINOES
+from ...rules.land.kingdom import bounds
 from ...rules.state import State
 from .types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
-from .unpacked import UnpackedState
+
+_bounds = plain(bounds)
+
+
+class UnpackedState:
+    """A state copied into plain Python values: a view reads dozens of fields, and NumPy is slow for single ones."""
+
+    __slots__ = ("phase", "record", "round", "variant")
+
+    def __init__(self, state: State) -> None:
+        self.variant, self.phase, self.round = state.variant, state.phase, state.round
+        self.record: Any = _layout(state.states.dtype).thaw(state.states)
+
+    def record_with(self, field: str, what: str) -> Any:
+        return self.record
+
+    def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
+        box: tuple[int, int, int, int] = _bounds(self.record.kingdoms[kingdom])
+        return box
+
+    def discards(self, kingdom: int) -> int:
+        return int(self.record.kingdoms[kingdom].discards)
+
+
+@cache
+def _layout(dtype: np.dtype[np.void]) -> Shape:
+    return Shape(dtype)
 
 
 @cache
@@ -55,13 +87,13 @@ def room(state: DraftPosition, kingdom: int) -> Room:
 
 def kingdom(state: State, index: int) -> Parts:
     """Tell a kingdom: its land, and what it may still grow to (K8)."""
-    plain = UnpackedState(state)
-    frame = lines.frame(plain)
+    unpacked = UnpackedState(state)
+    frame = lines.frame(unpacked)
     return {
         "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],
         "frame": (frame, frame),
-        "room": room(plain, index),
-        "discards": plain.discards(index),
+        "room": room(unpacked, index),
+        "discards": unpacked.discards(index),
     }
 
 

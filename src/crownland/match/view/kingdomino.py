@@ -2,11 +2,10 @@
 
 from ...rules.draft import lines
 from ...rules.state import State
-from .draft import draft_of, room, steps
+from .draft import UnpackedState, draft_of, room, steps
 from .draft import kingdom as kingdom
 from .draft import why_not as why_not
 from .types import Bonus, Parts, Room, Unseen
-from .unpacked import UnpackedState
 
 
 def table(state: State) -> Parts:

@@ -6,10 +6,9 @@ from ...rules.queendomino.buildings import BUILDINGS
 from ...rules.queendomino.table import board, coins, court_of, dragon, pile, price, supply
 from ...rules.state import State
 from . import draft
-from .draft import draft_of, steps
+from .draft import UnpackedState, draft_of, steps
 from .draft import why_not as why_not
 from .types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
-from .unpacked import UnpackedState
 
 
 def table(state: State) -> Parts:

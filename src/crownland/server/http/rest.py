@@ -14,8 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ... import __version__
 from ...bots.bot import bots_of
 from ...bots.levels.levels import LEVELS, NEWCOMER
-from ...match.deal_check import check_deal
-from ...match.dealer import commitment
+from ...match.dealer import check_deal, commitment
 from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
 from ...rules.registry import GAMES

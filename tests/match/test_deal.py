@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from crownland.match.deal_check import check_deal
+from crownland.match.dealer import check_deal
 from crownland.match.match import Match
 from crownland.match.timeline import Timeline, replay
 from crownland.rules.errors import IllegalAction
