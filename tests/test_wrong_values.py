@@ -194,8 +194,12 @@ def of_matches(variant: str) -> Iterator[Call]:
     sound: dict[str, dict[str, Any]] = {
         "play": {"action": match.state.legal_codes()[0]},
         "resign": {"seat": 1},
-        "follow": {},  # what is known to be legal
-        "follow_all": {},
+        "append": {},  # what is known to be legal
+        "at": {"event_index": 1},
+        "actions_until": {"event_index": 1},
+        "check_index": {"event_index": 1},
+        "state_at": {"event_index": 1},
+        "read_events": {},
     }
     for name in public_methods(Match):
         subject = pickle.loads(pickle.dumps(match))
@@ -281,7 +285,7 @@ def print_of(watched: Any) -> bytes:
         parts = (watched.states, watched.tables, watched.done, watched.rewards, watched.final_totals)
         return b"".join(part.tobytes() for part in parts)
     if isinstance(watched, Match):
-        return pickle.dumps((watched.logs, watched.doers, str(watched.state), watched.resigned, watched.stopped))
+        return pickle.dumps((watched.logs, watched.actors, str(watched.state), watched.resigned, watched.stopped))
     return b""
 
 

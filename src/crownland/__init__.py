@@ -74,10 +74,10 @@ if TYPE_CHECKING:
     from .games.register import register as register
     from .games.register import register_family as register_family
     from .match.match import Match as Match
+    from .match.record.files import read_records as read_records
     from .match.record.files import write_records as write_records
+    from .match.record.reader import read_record as read_record
     from .match.record.record import Record as Record
-    from .match.record.record import read_record as read_record
-    from .match.record.record import read_records as read_records
     from .match.record.record import write_record as write_record
     from .match.standing import Standing as Standing
 
@@ -106,8 +106,9 @@ _MODULES = {
     "games.queendomino.pieces": "Building building",
     "games.register": "register register_family",
     "match.match": "Match",
-    "match.record.files": "write_records",
-    "match.record.record": "Record read_record read_records write_record",
+    "match.record.files": "read_records write_records",
+    "match.record.reader": "read_record",
+    "match.record.record": "Record write_record",
     "match.standing": "Standing",
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names.split()}

@@ -11,7 +11,7 @@ from crownland.arena.match import ArenaMatch
 from crownland.engine.action import decode, is_chance
 from crownland.engine.state import State
 from crownland.engine.variant import find_variant
-from crownland.match.record.events import write_events
+from crownland.match.timeline import replay
 
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
@@ -22,7 +22,7 @@ def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
 
 
 def told(game: str, log: list[int], key: str) -> list[Any]:
-    return [event[key] for event in write_events(find_variant(game), log) if key in event]
+    return [one.event[key] for one in replay(game, [], [log]).events if key in one.event]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ from crownland.bots.weights import FOLDER
 from crownland.engine.action import Action
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
-from crownland.match.record.record import read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import write_line
 from crownland.match.standing import leaders, rank
 
 GAME = "kingdomino(seats=3,harmony=true)"

@@ -13,8 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from axe import violations
 from crownland.engine.variant import find_variant
-from crownland.match.moments import count_plies
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from people import button
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
 from serving import Server
@@ -33,7 +32,7 @@ DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards,
 
 
 def events(server: Server, game: str) -> int:
-    return count_plies(read_record(httpx.get(f"{server.url}/api/games/{game}/record").text))
+    return len(read_record(httpx.get(f"{server.url}/api/games/{game}/record").text).events)
 
 
 def drawn(page: Page, address: str) -> list[str]:

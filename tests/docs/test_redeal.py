@@ -14,8 +14,9 @@ from conformance.regenerate import SHUFFLED, shuffle
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants, find_variant
 from crownland.match.match import Match
-from crownland.match.moments import logs_at
-from crownland.match.record.record import match_record, read_record, read_records, write_line
+from crownland.match.record.files import read_records
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import match_record, write_line
 from matches import finish
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +62,7 @@ def test_matches_of_all_variants_that_nobody_added_to_are_dealt_again(tmp_path: 
 def test_a_match_that_was_played_on_is_dealt_again_from_there(variant: str, tmp_path: Path) -> None:
     first = finish(Match(variant, ["Ann", "Bob"], bytes(32)))
     ply = 30
-    later = finish(Match(variant, ["Ann", "Bob"], b"\x07" * 32, begun=logs_at(first, ply)), 5)
+    later = finish(Match(variant, ["Ann", "Bob"], b"\x07" * 32, begun=first.actions_until(ply)), 5)
     told = {"ply": ply, "seed": later.seed.hex(), "commitment": later.commitment}
     (tmp_path / "game.jsonl").write_text(write_line({**match_record(later), "played_on": told}), encoding="utf-8")
     done = redeal(tmp_path / "game.jsonl")

@@ -45,7 +45,7 @@ def test_every_moment_of_a_game_can_be_drawn(variant: str) -> None:
     viewer = Viewer(match)
     while not match.is_over:
         match.play(bot.choose(match.state))
-        if match.ply % 7 == 0 or match.is_over:
+        if match.action_count % 7 == 0 or match.is_over:
             view = viewer.view()
             parsed(draw_table(view, people, THEMES[drawn % 2]))
             drawn += 1

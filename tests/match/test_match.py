@@ -8,13 +8,11 @@ import pytest
 from crownland.bots.bot import make_bot
 from crownland.engine.action import decode, is_chance
 from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.engine.state import CHANCE
+from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import all_variants
 from crownland.games.draft.actions import Claim
-from crownland.match.dealer import seed_from
+from crownland.match.dealer import check_deal, seed_from
 from crownland.match.match import Match
-from crownland.match.moments import count_plies, logs_at
-from crownland.match.record.deal import deal_again
 from crownland.match.record.record import write_record
 from matches import finish, seated
 
@@ -54,11 +52,11 @@ def test_undo_takes_back_one_decision_and_what_chance_did_since() -> None:
     bot = make_bot("random", 5)
     seen = []
     while not match.is_over:
-        seen.append((str(match.state), match.ply))
+        seen.append((str(match.state), match.action_count))
         match.play(bot.choose(match.state))
     for text, ply in reversed(seen):
         match.undo()
-        assert (str(match.state), match.ply) == (text, ply)
+        assert (str(match.state), match.action_count) == (text, ply)
     with pytest.raises(IllegalAction, match="nobody has decided yet"):
         match.undo()
 
@@ -85,11 +83,11 @@ def test_after_undo_the_same_decision_meets_the_same_chance() -> None:
 
 def test_a_wrong_action_changes_nothing() -> None:
     match = seated("kingdomino(seats=2)")
-    before = (str(match.state), match.ply)
+    before = (str(match.state), match.action_count)
     for wrong in (Claim(99), "claim:x", "place:1@0,1/0,2", 7):
         with pytest.raises((IllegalAction, NotationError), match=r"expected .* but got"):
             match.play(wrong)
-        assert (str(match.state), match.ply) == before
+        assert (str(match.state), match.action_count) == before
 
 
 def test_who_resigns_cannot_win() -> None:
@@ -136,6 +134,11 @@ def test_a_bot_that_plays_in_the_state_of_the_match_is_found_out() -> None:
     assert match.logs == before
 
 
+def test_a_move_does_not_read_the_whole_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "history", property(lambda state: pytest.fail("history was read")))
+    finish(seated("sample(dynasty=true)")).undo()
+
+
 def test_a_copied_and_a_pickled_match_go_on() -> None:
     match = seated("sample(dynasty=true)")
     match.play(match.state.legal_codes()[0])
@@ -146,23 +149,24 @@ def test_a_copied_and_a_pickled_match_go_on() -> None:
 @pytest.mark.parametrize("variant", ["kingdomino(seats=3)", "sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
 def test_a_match_can_begin_at_any_moment_of_another_one(variant: str) -> None:
     played = finish(seated(variant))
-    last = count_plies(played)
-    for ply in (0, 1, last // 3, last // 2, last - 1):
-        begun = logs_at(played, ply)
+    last = len(played.events)
+    for event_index in (0, 1, last // 3, last // 2, last - 1):
+        begun = played.actions_until(event_index)
         match = Match(variant, played.players, bytes(32), begun=begun)
         assert [log[: len(given)] for log, given in zip(match.logs, begun, strict=False)] == begun
         assert match.state.seat != CHANCE
         finish(match, seed=3)
-        assert deal_again(match.variant, match.logs, match.seed, begun) >= 0
+        assert check_deal(match, match.seed, match.begun_events) >= 0
+        assert match.begun_events == event_index
 
 
 def test_nothing_is_taken_back_that_a_match_began_with() -> None:
     played = finish(seated("sample(dynasty=true)"))
-    begun = logs_at(played, count_plies(played) * 2 // 5)  # in the second game
+    begun = played.actions_until(len(played.events) * 2 // 5)  # in the second game
     assert len(begun) == 2
     match = finish(Match("sample(dynasty=true)", ["a", "b"], bytes(32), begun=begun), seed=1)
     logs, undone = [list(log) for log in match.logs], []
-    while len(match.logs) > 2 or any(doer != CHANCE for doer in match.own):
+    while len(match.logs) > 2 or any(actor != CHANCE for actor in match.own):
         undone.append(match.undo())
     with pytest.raises(IllegalAction, match="nobody has decided yet"):
         match.undo()

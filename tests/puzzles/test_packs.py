@@ -23,7 +23,7 @@ from crownland.analysis.puzzle_maker import BAR, MIN_OPTIONS, alike, judge
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.state import State
 from crownland.games.draft.explain_claim import chooses_again
-from crownland.match.course import Course
+from crownland.match.timeline import replay
 from crownland.match.view.viewer import Viewer
 
 WORDS = (Path(crownland.__file__).parent / "i18n" / "en" / "because.ftl").read_text(encoding="utf-8")
@@ -109,9 +109,7 @@ def test_there_is_no_puzzle_before_the_first_day_nor_of_another_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_of_a_puzzle_has_what_led_to_it(game: str) -> None:
     puzzle = daily_puzzle(game, FIRST)
-    course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
-    course.follow_all([puzzle.log])
-    view = Viewer(course).view()
+    view = Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
     assert {option.id for option in view.options} == set(puzzle.worths)
     assert view.events and any(view.touched)
 

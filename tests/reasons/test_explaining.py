@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownland
-from crownland.analysis.comparison import Comparison, Because, after
+from crownland.analysis.comparison import Because, Comparison, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
 from crownland.engine.action import decode

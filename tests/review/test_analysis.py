@@ -13,7 +13,6 @@ from crownland.analysis.review_types import FAULTS
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.state import State, gains
 from crownland.engine.variant import find_variant
-from crownland.match.moments import count_plies
 from crownland.match.record.record import Record
 
 QUICK = "mce_greedy(playouts=60)"
@@ -68,7 +67,7 @@ def test_the_three_worst_decisions_of_each_seat_come_first(reviewed: Review) -> 
 
 
 def test_every_ply_is_told_up_to_the_result(reviewed: Review, wasteful: Record) -> None:
-    assert [one.ply for one in reviewed.outlooks] == list(range(count_plies(wasteful) + 1))
+    assert [one.ply for one in reviewed.outlooks] == list(range(len(wasteful.events) + 1))
     assert all(abs(sum(one.win) - 1) < 0.001 for one in reviewed.outlooks)
     last = reviewed.outlooks[-1]
     assert last.win == [1.0, 0.0] and last.points == wasteful.states[0].totals() and last.error == 0
@@ -120,7 +119,7 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
     for one in decisions(wasteful):
         assert wasteful.logs[one.game - 1][one.number] == one.played
     plies = [one.ply for one in decisions(wasteful)]
-    assert plies == sorted(set(plies)) and plies[-1] < count_plies(wasteful)
+    assert plies == sorted(set(plies)) and plies[-1] < len(wasteful.events)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +135,7 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
 def test_matches_of_every_kind_are_reviewed_as_far_as_they_were_played(variant: str) -> None:
     record = played(variant, 3 if "seats=6" in variant else 12)
     told = review_record(record, "mce_greedy(playouts=20)")
-    assert told.is_whole and [one.ply for one in told.outlooks] == list(range(count_plies(record) + 1))
+    assert told.is_whole and [one.ply for one in told.outlooks] == list(range(len(record.events) + 1))
     assert all(len(one.win) == record.variant.kingdoms for one in told.outlooks)
     assert [one.seat for one in told.accounts] == list(range(record.variant.seats))
     assert told.draws and told.decisions

@@ -14,10 +14,10 @@ import msgspec
 from crownland.engine.action import decode
 from crownland.engine.state import State
 from crownland.games.draft import table as lines
-from crownland.match.record.record import Record, read_records
-from crownland.match.view.actions import move_of
+from crownland.match.record.files import read_records
+from crownland.match.record.record import Record
 from crownland.match.view.types import Square, View
-from crownland.match.view.viewer import look, why_not
+from crownland.match.view.viewer import look, move_of, why_not
 
 WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..games.land.explain import main_land, points_now
-from .comparison import Comparison, Because, after, endings_after, load_reasons
+from .comparison import Because, Comparison, after, endings_after, load_reasons
 
 LEAST: Final = 1.2  # points in the end that are worth a sentence
 SHARE: Final = 0.5  # of the whole difference, which the sentences together must explain

@@ -175,7 +175,7 @@ def play(variant: Variant, seed: str) -> tuple[list[int], list[Candidate]]:
         other = next(one for one in thoughts if encode(one.action) == temptation)
         gap = best.value - other.value
         if len(codes) >= MIN_OPTIONS and gap >= HINT:
-            candidates.append(Candidate(match.ply, state.copy(), encode(best.action), temptation, gap))
+            candidates.append(Candidate(match.action_count, state.copy(), encode(best.action), temptation, gap))
         match.play(best.action)
     return match.logs[0], candidates
 

@@ -19,8 +19,8 @@ from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
 from ..engine.validate import instance, int_in_range
 from ..engine.variant import Variant
-from ..match.moments import Played, events_of
 from ..match.record.record import Record
+from ..match.timeline import Timeline
 from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, match_stakes
 from .curve import line
 from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review
@@ -77,34 +77,32 @@ Step: TypeAlias = Decision | ChancePoint
 class ReviewPlan:
     """A match as a review sees it: its steps, and the plies that chance led to."""
 
-    def __init__(self, played: Played, bot: str = ADVISER.bot, seed: object = 0) -> None:
+    def __init__(self, played: Timeline, bot: str = ADVISER.bot, seed: object = 0) -> None:
         check_thinker(bot, played.variant)
         self.variant, self.bot, self.seed = played.variant, bot, str(seed)
         self.steps: list[Step] = []
         self.draws: list[int] = []  # plies that something was drawn before
-        self.plies = 0
+        self.plies = len(played.events)
         self._walk(played)
 
-    def _walk(self, played: Played) -> None:
-        state, stakes = State(self.variant.single), match_stakes(self.variant, [], self.seed)
-        finished: list[State] = []
-        for told in events_of(played):
-            if told.game > len(finished) + 1:
-                self._stand(told.ply - 1, state, stakes)
-                finished.append(state)
-                state, stakes = State(self.variant.single), match_stakes(self.variant, finished, self.seed)
+    def _walk(self, played: Timeline) -> None:
+        stakes = match_stakes(self.variant, [], self.seed)
+        for past in played.positions():
+            ply, state = len(past.events), past.state
+            if ply in self.draws or ply == self.plies:
+                self._stand(ply, state, stakes)
+            if ply == self.plies:
+                return
+            event = played.events[ply]
+            if event.game > len(past.logs):
+                self._stand(ply, state, stakes)
+                state, stakes = State(self.variant.single), match_stakes(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
                 if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
-                    self._stand(told.ply - 1, state, stakes)
-                self.draws.append(told.ply)
+                    self._stand(ply, state, stakes)
+                self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
-                self.steps.append(Decision(told.ply - 1, told.game, told.number, state.copy(), told.codes[0], stakes))
-            for code in told.codes:
-                state.apply_unchecked(code)
-            if told.ply in self.draws:
-                self._stand(told.ply, state, stakes)
-            self.plies = told.ply
-        self._stand(self.plies, state, stakes)
+                self.steps.append(Decision(ply, event.game, event.action_index, state.copy(), event.actions[0], stakes))
 
     def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
         """Note where it stands still, once: the end of a game is the beginning of the next."""

@@ -1,6 +1,6 @@
 """What a review tells, in the shape in which it is kept and sent.
 
-A ply is the number of events of the record so far, as in `match.moments`. Chances are from 0 to 1, a shared victory
+A ply is the number of events of the record so far, as in `match.timeline`. Chances are from 0 to 1, a shared victory
 counts in part. Errors are standard errors: how far off a number may be because only so many games were played out.
 """
 

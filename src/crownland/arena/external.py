@@ -19,11 +19,11 @@ from ..bots.spec import BotName
 from ..engine.action import Action, decode
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
-from ..match.course import MAX_NAME
-from ..match.record.events import Teller, write_decision
-from ..match.record.kinds import Event
+from ..match.match import MAX_NAME
+from ..match.record.event_kind import Event
+from ..match.record.events import write_decision
 from ..match.record.record import write_score
-from ..match.standing import GAMES_IN_A_DYNASTY
+from ..match.timeline import Timeline
 from .deal import derive_seed
 from .match import Forfeit, Inside, MatchSoFar, Player
 from .process import Child, Ended, Late, Lost
@@ -50,8 +50,8 @@ class Program:
         self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
         self._child: Child | None = None
         self._match, self._seat = "", 0
-        self._game, self._told = 0, list[int]()  # the game of the match, and what it has been told of it
-        self._teller: Teller
+        self._game = 0  # of the match
+        self._told: Timeline  # what it has been told of that game
 
     def sit(self, match: str, seat: int, seed: int) -> None:
         self._match, self._seat, self._game = match, seat, 0
@@ -103,8 +103,8 @@ class Program:
     def _news(self, table: MatchSoFar) -> list[Event]:
         """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
         log = table.logs[-1]
-        if self._game != len(table.logs) or log[: len(self._told)] != self._told:
-            self._game, self._told, self._teller = len(table.logs), [], Teller(table.variant)
+        if self._game != len(table.logs) or log[: len(self._told.actors)] != self._told.logs[0]:
+            self._game, self._told = len(table.logs), Timeline(table.variant, table.players)
             self._send(
                 {
                     "type": "game",
@@ -113,12 +113,13 @@ class Program:
                     "seat": self._seat,
                     "players": table.players,
                     "game": self._game,
-                    "games": GAMES_IN_A_DYNASTY if table.variant.dynasty else 1,
+                    "games": self._told.games,
                 }
             )
-        news = log[len(self._told) :]
-        self._told = list(log)
-        return list(self._teller.tell(news))
+        known = len(self._told.events)
+        for code in log[len(self._told.actors) :]:
+            self._told.append(code)
+        return [event.event for event in self._told.events[known:]]
 
     def _send(self, message: Event) -> None:
         assert self._child is not None

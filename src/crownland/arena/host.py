@@ -15,8 +15,7 @@ from typing import Any, Final, NoReturn, TextIO
 
 from ..engine.errors import NotationError
 from ..engine.state import State
-from ..engine.variant import find_variant
-from ..match.record.events import read_events
+from ..match.timeline import Timeline
 from .deal import derive_seed
 
 _ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object: another one in every game
@@ -46,7 +45,7 @@ class Host:
         self._answers = answers
         self._class: Any = None
         self._bot: Any = None
-        self._state: State
+        self._game: Timeline
 
     def hear(self, message: dict[str, Any]) -> None:
         """Do what a message asks for; where the bot fails, say why and end."""
@@ -56,7 +55,7 @@ class Host:
                 self._answer(type="ready", name=self._name)
             elif message["type"] == "game":
                 self._bot = make(self._class, derive_seed(message["id"], message["game"], message["seat"]))
-                self._state = State(find_variant(message["variant"]).single)
+                self._game = Timeline(message["variant"], message["players"])
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))
         except Unfit as unfit:
@@ -67,10 +66,11 @@ class Host:
             self._fail(f"raised {type(error).__name__}: {error}")
 
     def _choose(self, events: list[Any]) -> int:
-        list(read_events(self._state, events))
-        action = self._bot.choose(self._state.copy())
+        for _ in self._game.read_events(events):
+            pass
+        action = self._bot.choose(self._game.state.copy())
         try:
-            return self._state.legal_codes().index(State.action_code(action))
+            return self._game.state.legal_codes().index(State.action_code(action))
         except (ValueError, NotationError):
             raise Unfit(
                 "chose nothing" if action is None else f"chose {_ADDRESS.sub('', str(action))}, which is not legal"

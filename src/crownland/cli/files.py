@@ -12,8 +12,9 @@ from ..engine.errors import NotationError
 from ..engine.registry import GAMES
 from ..engine.variant import Variant
 from ..match.record.files import naming as naming
+from ..match.record.files import read_records
 from ..match.record.files import written_whole as written_whole
-from ..match.record.record import Record, make_record, read_records, write_line
+from ..match.record.record import Record, make_record, write_line
 from ..match.standing import GAMES_IN_A_DYNASTY
 from .compile import get_ready
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # types of what only some games have
 
 _MAGIC: Final = b"crownland-state/1"
 _MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
-    *("action_code", "in_play", "is_drawing", "most_actions", "record", "record_with", "states", "trace"),
+    *("action_code", "in_play", "is_drawing", "log_node", "most_actions", "record", "record_with", "states", "trace"),
 }
 _ONLY_IN_SOME: Final = {
     "bounds": "kingdoms of land",
@@ -282,6 +282,11 @@ class State:
             log, code = log
             codes.append(code)
         return codes[::-1]
+
+    @property
+    def log_node(self) -> object:
+        """An object that stands for the history: after every action it is another one. Compare it with `is`."""
+        return self._log
 
     @staticmethod
     def action_code(action: Action | int | str) -> int:

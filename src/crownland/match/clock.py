@@ -1,6 +1,6 @@
 """Clocks: time for a whole match with an increment for each turn, or so long for each move; in milliseconds.
 
-A clock is told when something happens and who has to think next. It reads no time by itself, so a match that is built
+Callers say when something happens and who has to think next. A clock reads no time by itself, so a match that is built
 again from its log has the same clock.
 """
 

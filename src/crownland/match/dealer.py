@@ -7,6 +7,10 @@ weights, and the first outcome, in ascending order of their ints, whose running 
 
 Where players add numbers of their own, the match is dealt from the SHA-256 of "crownland-luck/1", the server's seed
 and, for each seat that added one, in ascending order, the seat as one byte and its 32 bytes.
+
+A match is checked by dealing it again: chance was fair if every position that the seed leads to is the recorded one. A
+record says what lay on the table, not in which order the dominoes of a line came out of the box; so positions are
+compared whenever chance has finished its part.
 """
 
 import hashlib
@@ -15,24 +19,24 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.errors import NotationError
-from ..engine.state import State
+from ..engine.action import encode
+from ..engine.errors import IllegalAction, NotationError
+from ..engine.state import CHANCE, State
+from .timeline import Timeline, replay
 
 SEED_BYTES: Final = 32
 LUCK_MARK: Final = b"crownland-luck/1"
 _WORD: Final = 1 << 64
-
-
 HEX: Final = "64 hexadecimal digits in lower case"
 
 
-def is_hex(told: Any) -> bool:
-    """Return whether something is 32 bytes as they are written everywhere: one way only, so that texts can be compared.
+def is_hex(value: Any) -> bool:
+    """Return whether something is 32 bytes as they are always written: in one way only, so that texts can be compared.
 
     >>> is_hex("0f" * 32), is_hex("0F" * 32), is_hex("0f")
     (True, False, False)
     """
-    return isinstance(told, str) and re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", told) is not None
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", value) is not None
 
 
 def read_seed(text: str) -> bytes:
@@ -48,7 +52,7 @@ def seed_from(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what may be shown before the game: it binds the dealer to the seed and tells nothing of it."""
+    """Return what may be shown before the game: it binds the dealer to the seed and reveals nothing of it."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -74,8 +78,63 @@ def draw_outcome(seed: bytes, draw: int, state: State) -> int:
     """Return the int of what chance does in this state."""
     outcomes = state.chance_outcomes()
     result = below(seed, draw, sum(weight for _, weight in outcomes))
-    for code, (_, weight) in zip(state.legal_codes(), outcomes, strict=True):
+    for action, weight in outcomes:
         if result < weight:
-            return code
+            return encode(action)
         result -= weight
     raise AssertionError("a draw lies below the sum of the weights")
+
+
+class DealCheck:
+    """Draws from a seed what chance did in a match, while somebody else applies the actions of that match."""
+
+    def __init__(self, seed: bytes, first_event: int = 0) -> None:
+        """Check what was drawn after the first so many events: those before it were not dealt from this seed."""
+        self.draws = 0
+        self.error: IllegalAction | None = None  # the first difference
+        self._seed, self._first_event = seed, first_event
+        self._dealt: State | None = None  # what the seed leads to, while chance is in turn
+        self._start, self._codes = 0, list[int]()  # the first action of this turn of chance, and what the seed drew
+
+    def follow(self, past: Timeline) -> None:
+        """Compare a match after its next action, or at the start of a game."""
+        if self.error is not None or len(past.events) < self._first_event:
+            return
+        if self._dealt is not None and past.actors:
+            self._draw(self._dealt)
+            if past.state.seat != CHANCE:
+                self.finish(past)
+        elif past.state.seat == CHANCE:
+            self._dealt, self._start, self._codes = past.state.copy(), len(past.actors), []
+
+    def _draw(self, dealt: State) -> None:
+        if dealt.seat == CHANCE:
+            self._codes.append(draw_outcome(self._seed, self.draws, dealt))
+            dealt.apply_unchecked(self._codes[-1])
+            self.draws += 1
+
+    def finish(self, past: Timeline) -> None:
+        """Compare a match where chance has finished its part, or where a game or the match ends before that."""
+        if self._dealt is not None and self._dealt != past.state:
+            self.error = IllegalAction(self._difference(past))
+        self._dealt = None
+
+    def _difference(self, past: Timeline) -> str:
+        dealt = replay(past.variant, past.players, [[*past.logs[-1][: self._start], *self._codes]])
+        recorded = replay(past.variant, past.players, past.logs[-1:])
+        pairs = zip(recorded.events, dealt.events, strict=False)
+        differing = (one.event_index for one, other in pairs if one.event != other.event)
+        event = next(differing, len(recorded.events))
+        game = f"game {len(past.logs)}, " if past.variant.dynasty else ""
+        return f"{game}event {event}: expected what the seed deals, but something else was drawn"
+
+
+def check_deal(timeline: Timeline, seed: bytes, first_event: int = 0) -> int:
+    """Deal a match again from a seed; return the number of draws, raise IllegalAction where one differs."""
+    check, past = DealCheck(seed, first_event), timeline
+    for past in timeline.walk():
+        check.follow(past)
+    check.finish(past)
+    if check.error is not None:
+        raise check.error
+    return check.draws

@@ -6,22 +6,25 @@ a seat always has to decide, or the match is over. It can begin in the middle, w
 
 import secrets
 from collections.abc import Sequence
+from typing import Any, Final
 
-from ..engine.action import Action, decode, is_chance
+from ..engine.action import Action, decode
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import CHANCE, State
 from ..engine.validate import as_int, boolean, short_repr
-from ..engine.variant import Variant
-from .course import Course
+from ..engine.variant import Variant, find_variant
 from .dealer import SEED_BYTES, commitment, draw_outcome, seed_from
 from .standing import Standing
+from .timeline import Timeline
+
+MAX_NAME: Final = 60  # characters of a player's name
 
 
-class Match(Course):
+class Match(Timeline):
     """One match at one table.
 
     >>> match = Match("kingdomino(seats=2)", ["Ann", "Bob"], seed=bytes(32))
-    >>> match.state.phase, match.ply
+    >>> match.state.phase, match.action_count
     ('claim', 5)
     """
 
@@ -33,27 +36,33 @@ class Match(Course):
         pauses: bool = False,
         begun: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Lay the table, and let chance draw; `begun` are the games as another match had played them so far."""
-        super().__init__(variant, players)
+        """Start the first game, and let chance draw; `begun` are the games as another match had played them so far."""
+        named = find_variant(variant)
+        super().__init__(named, _names(players, named.seats))
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else _seed(seed)
         self.pauses = boolean("pauses", pauses)  # whether each further game of a series waits for `next_game`
-        self.begun = _told(begun)
+        self.begun = _codes(begun)
         self._draws = 0  # how often chance has drawn from the seed: the number of its next draw
-        if self.begun:
-            self._follow_checked()
+        self._node: object = None  # of the state's log when the match last applied an action
+        self._follow_begun()
         self._deal()
 
-    def _follow_checked(self) -> None:
-        """Do what the match began with, which somebody else has told."""
+    def _follow_begun(self) -> None:
+        """Apply what the match began with; it may come from anywhere, so it is checked."""
         if len(self.begun) > self.games:
             raise InvalidSetup(f"expected {self.games} games at most, but got {len(self.begun)}")
-        for number, log in enumerate(self.begun):
-            if number:
-                self.open_next()
+        for game, log in enumerate(self.begun):
+            if game:
+                self._start_next()
             for code in log:
-                self.doers.append(self.state.seat)
-                self.state.apply(code)
-                self.logs[-1].append(code)
+                self.append(code)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_node"}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+        self._node = self.state.log_node
 
     @property
     def commitment(self) -> str:
@@ -64,32 +73,36 @@ class Match(Course):
     def own(self) -> list[int]:
         """Who did each action of the game being played, without those that the match began with."""
         given = len(self.begun[-1]) if len(self.begun) == len(self.logs) else 0
-        return self.doers[given:]
+        return self.actors[given:]
+
+    @property
+    def begun_events(self) -> int:
+        """How many events the match began with."""
+        return sum(self._is_begun(event.game, event.next_action_index - 1) for event in self.events)
+
+    def _is_begun(self, game: int, action_index: int) -> bool:
+        return game <= len(self.begun) and action_index < len(self.begun[game - 1])
 
     def check_state(self) -> None:
-        """Raise InvalidSetup where somebody has played on in `state` itself: the log knows nothing of that."""
-        had, logged = self.state.history, self.logs[-1]
-        if had != logged:
+        """Raise InvalidSetup if an action was applied to `state` itself, which the match does not know of."""
+        if self.state.log_node is not self._node:
             raise InvalidSetup(
-                f"expected match.state as the match left it, after {len(logged)} actions, but it has had {len(had)}: "
-                "try actions out on match.state.copy()"
+                f"expected match.state as the match left it, after {len(self.logs[-1])} actions, "
+                f"but it has had {len(self.state.history)}: try actions out on match.state.copy()"
             )
 
     def standing(self) -> Standing:
-        """Return points and winners in the current position; who resigned cannot win."""
+        """Return points and winners in the current position; a kingdom that resigned cannot win."""
         self.check_state()
         return super().standing()
 
     def play(self, action: Action | int | str) -> None:
-        """Do the decision of the seat in turn, then whatever chance has to do; raise with nothing changed."""
+        """Apply the decision of the seat in turn, then whatever chance draws. If it is illegal, nothing changes."""
         self.check_state()
         if self.is_over:
             got = action if isinstance(action, Action) else short_repr(action)
             raise IllegalAction(f"expected nothing more, for the match is over, but got {got}")
-        code, seat = self.state.action_code(action), self.state.seat
-        self.state.apply(code)
-        self.logs[-1].append(code)
-        self.doers.append(seat)
+        self.append(self.state.action_code(action))
         self._deal()
 
     def resign(self, seat: int) -> None:
@@ -105,60 +118,69 @@ class Match(Course):
         self.stopped = True
 
     def next_game(self) -> None:
-        """Lay the table for the next game of a series, and let chance draw."""
-        self.open_next()
+        """Start the next game of a series, and let chance draw."""
+        self._start_next()
         self._deal()
 
-    def undo(self) -> Action:
-        """Take the last decision back, with all that chance did since; who resigned has still done so.
+    def _start_next(self) -> None:
+        if not self.is_between:
+            got = "a match that is over" if self.is_over else "a game that goes on"
+            raise IllegalAction(f"expected a series that waits for its next game, but got {got}")
+        self.start_game()
 
-        Raise IllegalAction where nobody has decided yet: what the match began with stands.
+    def undo(self) -> Action:
+        """Take the last decision back, with all that chance did since; resigned seats have still resigned.
+
+        Raises IllegalAction if nobody has decided yet: what the match began with stays.
         """
         self.check_state()
-        logs = [list(log) for log in self.logs]
-        while logs:
-            while logs[-1] and logs != self.begun:
-                action = decode(logs[-1].pop())
-                if not is_chance(action):
-                    self._replay(logs)
-                    return action
-            if logs == self.begun:
-                break
-            logs.pop()
+        for event in reversed(self.events):
+            if not event.is_chance and not self._is_begun(event.game, event.action_index):
+                self._rewind(event.event_index - 1)
+                return decode(event.actions[0])
         raise IllegalAction("expected a decision to take back, but nobody has decided yet")
 
+    def _rewind(self, event_index: int) -> None:
+        """Go back to an event index, and to the draws that had been made there."""
+        self._draws -= sum(len(event.actions) for event in self.events[event_index:] if event.is_chance)
+        past = self.at(event_index)
+        self.logs, self.actors, self.events = past.logs, past.actors, past.events
+        self.finished, self.state, self._writer = past.finished, past.state, past._writer
+        self._node = self.state.log_node
+
     def _deal(self) -> None:
-        """Let chance draw while it is in turn; lay the table for the next game of a series that does not wait."""
+        """Let chance draw while it is in turn; start the next game of a series that does not wait."""
         while self.state.seat == CHANCE:
-            self.follow(draw_outcome(self.seed, self._draws, self.state))
+            self.append(draw_outcome(self.seed, self._draws, self.state))
             self._draws += 1
+        self._node = self.state.log_node
         if self.is_between and not self.pauses:
             self.next_game()
 
-    def _replay(self, logs: list[list[int]]) -> None:
-        self.follow_all(logs)
-        self._draws = _draws_of(logs) - _draws_of(self.begun)
+
+def _names(players: Sequence[str], seats: int) -> list[str]:
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise InvalidSetup(f"expected a list of {seats} players' names, but got {short_repr(players)}")
+    if len(players) != seats:
+        raise InvalidSetup(f"expected {seats} players, but got {len(players)}")
+    return [str(player)[:MAX_NAME] for player in players]
 
 
-def _seed(told: object) -> bytes:
-    """Return a seed of 32 bytes as it is, and that of a whole number or a text as `crownland play --seed` makes it."""
-    if isinstance(told, str):
-        return seed_from(told)
-    if (number := as_int(told)) is not None:
+def _seed(given: object) -> bytes:
+    """Return a seed of 32 bytes unchanged; make one of a whole number or a text as `crownland play --seed` does."""
+    if isinstance(given, str):
+        return seed_from(given)
+    if (number := as_int(given)) is not None:
         return seed_from(str(number))
-    if not isinstance(told, bytes) or len(told) != SEED_BYTES:
-        got = f"{len(told)} bytes" if isinstance(told, bytes) else short_repr(told)
+    if not isinstance(given, bytes) or len(given) != SEED_BYTES:
+        got = f"{len(given)} bytes" if isinstance(given, bytes) else short_repr(given)
         raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, a whole number or a text, but got {got}")
-    return told
+    return given
 
 
-def _told(games: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the ints of all actions of games that somebody tells."""
+def _codes(games: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return the ints of all actions of games that a caller gives."""
     try:
         return [[State.action_code(code) for code in log] for log in games]
     except TypeError:
         raise InvalidSetup(f"expected a list of actions for each game so far, but got {short_repr(games)}") from None
-
-
-def _draws_of(logs: Sequence[Sequence[int]]) -> int:
-    return sum(is_chance(decode(code)) for log in logs for code in log)

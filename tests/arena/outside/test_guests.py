@@ -20,7 +20,8 @@ from crownland.bots.spec import BotName
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.variant import find_variant
 from crownland.match.match import Match
-from crownland.match.record.record import match_record, read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import match_record, write_line
 from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"

@@ -18,7 +18,7 @@ from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, find, news, request, table, tell
 from crownland.games.duel.terminal_pictures import read_square, square_name
 from crownland.match.match import Match
-from crownland.match.view.actions import move_of
+from crownland.match.view.viewer import move_of
 from typist import Crownland, Typist, play_to_the_end
 
 NAMES = ["Ann", "Bob"]

@@ -9,8 +9,9 @@ import pytest
 from crownland.engine.dispatch import pick_in
 from crownland.engine.state import State
 from crownland.engine.variant import Variant
-from crownland.match.record.events import read_events
-from crownland.match.record.record import make_record, read_record, write_line
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import make_record, write_line
+from crownland.match.timeline import Timeline
 from strategies import GAMES, scaled
 
 VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "royal_wedding")]
@@ -111,8 +112,9 @@ def test_the_dragon_used_by_the_queens_host_is_refused() -> None:
     """Find a turn in which the host of the queen builds and is asked no more, and let it burn all the same."""
     for seed in range(50):
         record = record_of(DUKES, seed)
-        state = State(DUKES)
+        game = Timeline(DUKES, [])
         for place, event in enumerate(record["events"]):
+            state = game.state
             hosts = event.get("seat") == state.record.queen and state.record.dragon == -1
             if hosts and state.phase == "claim" and any(tiles(state)):
                 slot, tile = next((slot, tile) for slot, tile in enumerate(tiles(state)) if tile)
@@ -120,7 +122,7 @@ def test_the_dragon_used_by_the_queens_host_is_refused() -> None:
                 record["events"].insert(place, burning)
                 refuse(record, f"event {place + 1}: expected")
                 return
-            list(read_events(state, [event]))
+            assert [*game.read_events([event])]
     pytest.fail("no host was passed over")
 
 

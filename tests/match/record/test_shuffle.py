@@ -9,7 +9,8 @@ import pytest
 
 from crownland.match.dealer import mixed
 from crownland.match.match import Match
-from crownland.match.record.record import match_record, read_record
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import match_record
 from matches import finish
 
 Json = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crownland.match.dealer import mixed
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.server.table.shuffling import promise_of
 from databases import fresh_database
 from processes import wait_until

@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from crownland.match.moments import count_plies
-from crownland.match.record.record import read_record, write_line, write_record
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import write_line, write_record
 from matches import finish, seated
 from serving import Server
 
@@ -48,7 +48,7 @@ def test_the_moments_of_a_game_are_what_its_table_showed(server: Server, variant
     client, game = server.client(made["token"]), made["game"]
     table, seen = made["table"], {}
     while table["status"] == "running":
-        seen[count_plies(read_record(client.get(f"/games/{game}/record").text))] = without_choice(table["view"])
+        seen[len(read_record(client.get(f"/games/{game}/record").text).events)] = without_choice(table["view"])
         table = play(client, game, 9)
     replay = client.get(f"/games/{game}/replay").json()
     assert replay["first"] == 0
@@ -109,7 +109,7 @@ def test_a_record_that_is_sent_is_told_and_not_kept(server: Server) -> None:
     client = server.client()
     before = len(client.get("/records").json()["records"])
     told = client.post("/replay", content=write_record(match)).raise_for_status().json()
-    assert len(told["moments"]) == count_plies(match) + 1
+    assert len(told["moments"]) == len(match.events) + 1
     assert [seat["name"] for seat in told["table"]["seats"]] == match.players
     assert len(told["table"]["results"]) == 3
     assert len(client.get("/records").json()["records"]) == before

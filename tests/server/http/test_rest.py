@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crownland.engine.registry import GAMES
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.server.table.names import new_token
 from serving import OPERATOR, Server
 

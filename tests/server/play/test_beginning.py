@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from crownland.match.moments import count_plies, course_at, events_of, logs_at
-from crownland.match.record.record import read_record, write_record
+from crownland.match.record.reader import read_record
+from crownland.match.record.record import write_record
 from matches import finish, seated
 from serving import Server, serve
 
@@ -50,10 +50,10 @@ def play(client: httpx.Client, game: str, decisions: int = 10_000) -> dict[str, 
 def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, variant: str, part: float) -> None:
     record = recorded(variant)
     match = read_record(json.dumps(record))
-    ply = int(count_plies(match) * part)
+    ply = int(len(match.events) * part)
     made = play_on(server, record, ply, [FRIEND, BOT])
-    course, table = course_at(match, ply), made["table"]
-    assert table["begun"] == {"ply": ply, "game": len(course.logs), "number": len(course.logs[-1])}
+    position, table = match.at(ply), made["table"]
+    assert table["begun"] == {"ply": ply, "game": len(position.logs), "number": len(position.logs[-1])}
     client, address = server.client(made["token"]), f"/games/{made['game']}"
     assert play(client, made["game"])["status"] == "over"
     text = client.get(f"{address}/record").text
@@ -63,8 +63,8 @@ def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, 
     assert "seed" not in told
     again = read_record(text)
     assert again.is_complete
-    events = [one.event for one in events_of(match)][:ply]
-    assert [one.event for one in events_of(again)][:ply] == events
+    events = [one.event for one in match.events][:ply]
+    assert [one.event for one in again.events][:ply] == events
     assert client.get(f"{address}/deal").json()["fair"]
     finished = client.get("/records", params={"player": "Bob"}).json()["records"]
     assert made["game"] not in [one["record"] for one in finished]
@@ -90,8 +90,8 @@ def test_chance_is_fresh(server: Server) -> None:
 
 def test_nothing_before_the_beginning_is_taken_back_also_after_a_restart(tmp_path: Path) -> None:
     record = recorded("kingdomino(seats=2)")
-    events = events_of(read_record(json.dumps(record)))
-    middle = next(one.ply for one in events if "place" in one.event and one.ply > 20)
+    events = read_record(json.dumps(record)).events
+    middle = next(one.event_index for one in events if "place" in one.event and one.event_index > 20)
     with serve(str(tmp_path / "games.db"), tmp_path) as server:
         made = play_on(server, record, middle, [ME, FRIEND])  # the same turn goes on with a claim
         client, address = server.client(made["token"]), f"/games/{made['game']}"
@@ -152,10 +152,10 @@ def test_who_gave_up_in_the_record_has_not_done_so_here(server: Server) -> None:
     match = seated("kingdomino(seats=2)")
     match.resign(1)
     record = json.loads(write_record(match))
-    made = play_on(server, record, count_plies(match), [ME, FRIEND])
+    made = play_on(server, record, len(match.events), [ME, FRIEND])
     assert made["table"]["status"] == "running"
     assert not any(seat["resigned"] for seat in made["table"]["seats"])
-    assert logs_at(match, count_plies(match)) == match.logs
+    assert match.actions_until(len(match.events)) == match.logs
 
 
 def test_nobody_plays_on_from_a_game_that_goes_on(server: Server) -> None:
@@ -164,6 +164,6 @@ def test_nobody_plays_on_from_a_game_that_goes_on(server: Server) -> None:
     client = server.client(made["token"])
     play(client, made["game"], 3)
     record = client.get(f"/games/{made['game']}/record").json()
-    begun = {"record": record, "ply": count_plies(read_record(json.dumps(record)))}
+    begun = {"record": record, "ply": len(read_record(json.dumps(record)).events)}
     refused = client.post("/games", json={"variant": record["variant"], "seats": [ME, BOT], "begun": begun})
     assert (refused.status_code, refused.json()["code"]) == (409, "game/not-over")

@@ -17,8 +17,8 @@ import pytest
 import sqlalchemy as sql
 
 from crownland.engine.variant import find_variant
-from crownland.match.record.deal import deal_again
-from crownland.match.record.record import read_record
+from crownland.match.dealer import check_deal
+from crownland.match.record.reader import read_record
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, run_postgres, start_postgres
@@ -125,7 +125,7 @@ def check(database: str, clients: list[Stubborn], seed: int) -> None:
             ).scalar_one()
             record = read_record(body)
             assert record.is_complete, f"seed {seed}"
-            assert deal_again(record.variant, record.logs, bytes.fromhex(client.table["seed"])) > 0
+            assert check_deal(record, bytes.fromhex(client.table["seed"])) > 0
     engine.dispose()
 
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from crownland.cli.app import run
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.server.settings import database_url
 from crownland.server.store.archive import read_archive, write_archive
 from crownland.server.store.copying import Contents, put_into, taken_from

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.server.errors import CODES
 from crownland.server.table.shuffling import promise_of
 from serving import Server

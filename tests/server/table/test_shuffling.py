@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownland.match.dealer import commitment, mixed
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.server import protocol
 from crownland.server.errors import Refusal
 from crownland.server.protocol import Chair, NewGame

@@ -10,7 +10,7 @@ import pytest
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants, find_variant
 from crownland.match.match import Match
-from crownland.match.record.record import read_record
+from crownland.match.record.reader import read_record
 from crownland.match.view.viewer import Viewer
 from crownland.server import protocol
 from crownland.server.errors import Refusal
@@ -153,8 +153,7 @@ def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -
     variant = find_variant(game)
     desk = Desk(NewGame(str(variant), [Chair(me=True)] * variant.seats))
     while desk.table.status == "running":
-        twin = Match(variant, desk.match.players, bytes(32))
-        twin._replay([list(log) for log in desk.match.logs])
+        twin = Match(variant, desk.match.players, bytes(32), begun=desk.match.logs)
         assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(shown(desk.table, 0).view)
         desk.play_on(1, luck=desk.table.ply)
 
@@ -251,10 +250,10 @@ def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
 def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     desk = two_people()
     desk.play_on(9)
-    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    seat = next(actor for actor in reversed(desk.match.actors) if actor >= 0)
     while desk.table.free_undo() is not None:
         desk.play_on(1)
-        seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+        seat = next(actor for actor in reversed(desk.match.actors) if actor >= 0)
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     log = len(desk.match.logs[-1])
     desk.do(mine, protocol.Undo())
@@ -295,7 +294,7 @@ def test_a_move_settles_that_a_wish_is_over() -> None:
 
 def test_with_bots_alone_there_is_nobody_to_ask() -> None:
     desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
-    while len([doer for doer in desk.match.doers if doer == 0]) < 3 or desk.match.state.seat == 0:
+    while len([actor for actor in desk.match.actors if actor == 0]) < 3 or desk.match.state.seat == 0:
         seat, code = desk.match.state.seat, desk.match.state.legal_codes()[0]
         if seat == 0:
             desk.play(ANN, code)
@@ -527,7 +526,7 @@ def test_what_an_absent_rival_did_is_not_taken_back_without_consent() -> None:
     desk.play_on(9)
     while desk.table.free_undo() is not None:
         desk.play_on(1)
-    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    seat = next(actor for actor in reversed(desk.match.actors) if actor >= 0)
     mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
     log = list(desk.match.logs[-1])
     desk.do(mine, protocol.Undo(), gone=(1 - seat,))
@@ -547,7 +546,7 @@ def test_a_refused_wish_is_told_to_who_had_it() -> None:
     desk.play_on(9)
     while desk.table.free_undo() is not None:
         desk.play_on(1)
-    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    seat = next(actor for actor in reversed(desk.match.actors) if actor >= 0)
     mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
     desk.do(mine, protocol.Undo())
     log = list(desk.match.logs[-1])
@@ -562,7 +561,7 @@ def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None
     desk = two_people()
     while desk.match.state.round <= 1 or desk.table.free_undo() is not None:
         desk.play_on(1)
-    seat = next(doer for doer in reversed(desk.match.doers) if doer >= 0)
+    seat = next(actor for actor in reversed(desk.match.actors) if actor >= 0)
     mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
     for wish in (protocol.Undo(), protocol.End()):
         desk.do(mine, wish)
@@ -570,8 +569,8 @@ def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None
         assert desk.refused(mine, wish) == "ask/declined"
         desk.do(rival, wish)  # whoever said no may ask as well
         desk.do(mine, protocol.Answer(yes=False))
-    decided = len(desk.match.doers)
-    while seat not in desk.match.doers[decided:] or desk.table.free_undo() is not None:
+    decided = len(desk.match.actors)
+    while seat not in desk.match.actors[decided:] or desk.table.free_undo() is not None:
         desk.play_on(1)
     desk.do(mine, protocol.Undo())
     assert desk.table.wish is not None

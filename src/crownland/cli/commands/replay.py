@@ -9,8 +9,8 @@ from rich.console import Console
 
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.state import CHANCE
-from ...match.moments import count_plies, view_at
 from ...match.record.record import Record
+from ...match.view.viewer import view_at
 from ..console import is_conversation, output, whole_number
 from ..files import records_in
 from ..i18n import Language, saying, speak, t
@@ -78,7 +78,7 @@ def _read(file: str, game: int) -> Record:
 def _draw(record: Record, file: Path, ply: int | None) -> None:
     from ...drawing.picture import draw  # noqa: PLC0415  # most replays need no pictures
 
-    view = view_at(record, count_plies(record) if ply is None else ply)
+    view = view_at(record, len(record.events) if ply is None else ply)
     draw(view, name_recorded(record)).save(file)
     output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 
@@ -91,7 +91,7 @@ class Walk:
         self.console = console
         self.names = name_recorded(record)
         self.display = load_display(record.variant.family)
-        self.steps = replay_steps(record.variant, record.logs)
+        self.steps = replay_steps(record)
         self.at = 0
 
     def sentence(self, index: int) -> str:

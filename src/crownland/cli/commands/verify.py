@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from ...engine.errors import NotationError
-from ...match.record.record import Record, numbered, read_line
+from ...match.record.files import numbered, read_line
+from ...match.record.record import Record
 from ..console import output, printable, stderr_console
 from ..files import record_lines
 

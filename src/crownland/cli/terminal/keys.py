@@ -3,19 +3,20 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import islice
 from typing import Final
 
 import typer
 
-from ...engine.action import decode, is_chance
+from ...engine.action import decode
 from ...engine.state import State
-from ...engine.variant import Variant
-from ...match.view.actions import move_of
+from ...match.timeline import Timeline
 from ...match.view.types import Move
+from ...match.view.viewer import move_of
 
 _KEY: Final = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O.)?|.", re.DOTALL)
 
@@ -67,18 +68,20 @@ class Step:
     after: State
 
 
-def replay_steps(variant: Variant, logs: Iterable[list[int]]) -> list[Step]:
+def replay_steps(record: Timeline) -> list[Step]:
     """Return every step of every game of a record."""
-    return [step for game, log in enumerate(logs, 1) for step in _game_steps(variant, game, log)]
+    return list(_steps(record))
 
 
-def _game_steps(variant: Variant, game: int, log: list[int]) -> Iterator[Step]:
-    state = State(variant.single)
-    before, moves = state.copy(), []
-    for code in log:
-        action = decode(code)
-        moves.append(move_of(code))
-        state.apply_unchecked(code)
-        if not (is_chance(action) and state.is_drawing(type(action))):
-            yield Step(game, before, tuple(moves), state.copy())
-            before, moves = state.copy(), []
+def _steps(record: Timeline) -> Iterator[Step]:
+    start = State(record.variant.single)
+    before, moves = start, list[Move]()
+    for past in islice(record.positions(), 1, None):
+        event = past.events[-1]
+        before = start if event.action_index == 0 else before
+        moves += map(move_of, event.actions)
+        if event.is_chance and past.state.is_drawing(type(decode(event.actions[0]))):
+            continue
+        after = past.state.copy()
+        yield Step(event.game, before, tuple(moves), after)
+        before, moves = after, []

@@ -13,7 +13,7 @@ from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.registry import GAMES
 from ...engine.variant import Variant
-from ...match.course import MAX_NAME
+from ...match.match import MAX_NAME
 from ...match.record.record import Record
 from ..console import printable
 from ..i18n import either, game_name, sentence, t

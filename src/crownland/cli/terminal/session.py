@@ -20,7 +20,7 @@ from ...engine.errors import IllegalAction, InvalidSetup, NotationError
 from ...engine.state import State
 from ...match.match import Match
 from ...match.record.record import write_record
-from ...match.view.actions import move_of
+from ...match.view.viewer import move_of
 from ..compile import get_ready, required_parts
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
@@ -125,9 +125,9 @@ class Session:
 
     def let_decide(self) -> None:
         """Ask the person in turn until something is decided."""
-        ply = self.match.ply
+        count = self.match.action_count
         self.look_again()
-        while self.match.ply == ply and not self.match.resigned & {self.state.seat}:
+        while self.match.action_count == count and not self.match.resigned & {self.state.seat}:
             try:
                 self.obey(self.ask())
             except (NotationError, IllegalAction, InvalidSetup) as error:
@@ -194,7 +194,7 @@ class Session:
 
     def choose(self, choice: Choice) -> None:
         self.told = []
-        self.decided.append(self.match.ply)
+        self.decided.append(self.match.action_count)
         self.play(choice.option.id)
 
     def play(self, code: int) -> None:
@@ -303,8 +303,8 @@ class Session:
         """Take back the last decision of a person, and what bots and chance did since."""
         if not self.decided:
             raise IllegalAction(t("error-undo-nothing"))
-        ply = self.decided.pop()
-        while self.match.ply > ply:
+        count = self.decided.pop()
+        while self.match.action_count > count:
             self.match.undo()
         self.told = [t("score-undone")]
 

@@ -1,6 +1,6 @@
 """Reasons of games with lines of dominoes: where one is placed, and which one is claimed."""
 
-from ...analysis.comparison import Comparison, Because
+from ...analysis.comparison import Because, Comparison
 from ...engine.action import decode
 from ...engine.state import State, gains
 from ..land.explain import castle_side, grown, joins, link, made, opens, points_now, shut_in

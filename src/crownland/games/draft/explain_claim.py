@@ -3,7 +3,7 @@
 from itertools import takewhile
 from typing import Any
 
-from ...analysis.comparison import Comparison, Because
+from ...analysis.comparison import Because, Comparison
 from ...engine.action import decode
 from ...engine.state import State
 from ..land.explain import main_land

@@ -1,6 +1,6 @@
 """Reasons to place a domino somewhere: what will still fit, what comes next, and squares that are lost."""
 
-from ...analysis.comparison import Comparison, Because
+from ...analysis.comparison import Because, Comparison
 from ...engine.state import State
 from ...engine.validate import Square
 from ..land.explain import dead, most_pairs, shores

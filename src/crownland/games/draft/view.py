@@ -1,14 +1,47 @@
 """What a view tells of every game with a draft: lines and kings, the frame, why a domino does not fit."""
 
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 from ...engine.action import Action
+from ...engine.kernel import plain
 from ...engine.state import State
-from ...match.view.thawed import plain_row
+from ...engine.unpack import RowLayout
 from ...match.view.types import Cell, Domino, Draft, Half, Offer, Parts, Reason, Room, Unseen
+from ..land.kingdom import bounds
 from ..land.pieces import DOMINOES
 from . import table as lines
 from .actions import Place
+from .table import DraftPosition
+
+_bounds = plain(bounds)
+
+
+class UnpackedState:
+    """A state copied into plain Python values: a view reads dozens of fields, and NumPy is slow for single ones."""
+
+    __slots__ = ("phase", "record", "round", "variant")
+
+    def __init__(self, state: State) -> None:
+        self.variant, self.phase, self.round = state.variant, state.phase, state.round
+        self.record: Any = _layout(state.states.dtype).unpack(state.states)
+
+    def record_with(self, field: str, what: str) -> Any:
+        return self.record
+
+    def bounds(self, kingdom: int) -> tuple[int, int, int, int]:
+        box: tuple[int, int, int, int] = _bounds(self.record.kingdoms[kingdom])
+        return box
+
+    def discards(self, kingdom: int) -> int:
+        return int(self.record.kingdoms[kingdom].discards)
+
+
+@cache
+def _layout(dtype: np.dtype[np.void]) -> RowLayout:
+    return RowLayout(dtype)
 
 
 @cache
@@ -19,14 +52,14 @@ def domino(box: str, number: int) -> Domino:
     return Domino(box, number, (first, second))
 
 
-def steps(state: State, turn: list[str]) -> list[str]:
+def steps(state: DraftPosition, turn: list[str]) -> list[str]:
     """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
     if state.round == 0:
         return ["claim"]
     return turn if lines.is_last_round(state) else [*turn, "claim"]
 
 
-def view_draft(state: State, unseen: list[Unseen]) -> Parts:
+def view_draft(state: DraftPosition, unseen: list[Unseen]) -> Parts:
     """Return the lines, whose kings stand on them, and the order that follows."""
     older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
     box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
@@ -45,7 +78,7 @@ def view_draft(state: State, unseen: list[Unseen]) -> Parts:
     }
 
 
-def room(state: State, kingdom: int) -> Room:
+def room(state: DraftPosition, kingdom: int) -> Room:
     """K8: the squares that some frame around the kingdom still holds."""
     north, south, west, east = state.bounds(kingdom)
     frame = lines.frame(state)
@@ -54,13 +87,13 @@ def room(state: State, kingdom: int) -> Room:
 
 def kingdom(state: State, index: int) -> Parts:
     """Return a kingdom: its land, and what it may still grow to (K8)."""
-    plain = plain_row(state)
-    frame = lines.frame(plain)
+    unpacked = UnpackedState(state)
+    frame = lines.frame(unpacked)
     return {
         "squares": [Cell(at, terrain, crowns) for at, (terrain, crowns) in state.land(index).items()],
         "frame": (frame, frame),
-        "room": room(plain, index),
-        "discards": plain.discards(index),
+        "room": room(unpacked, index),
+        "discards": unpacked.discards(index),
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from itertools import combinations
 from typing import Final
 
-from ...analysis.comparison import Comparison, Because
+from ...analysis.comparison import Because, Comparison
 from ...engine.action import decode
 from ...engine.state import State, gains
 from ...engine.validate import Square

@@ -1,17 +1,16 @@
 """What a view tells of Kingdomino and its sample: the draft, the frame that is still possible, the bonuses."""
 
 from ...engine.state import State
-from ...match.view.thawed import plain_row
 from ...match.view.types import Bonus, Parts, Room, Unseen
 from ..draft import table as lines
+from ..draft.view import UnpackedState, room, steps, view_draft
 from ..draft.view import kingdom as kingdom
-from ..draft.view import room, steps, view_draft
 from ..draft.view import why_not as why_not
 
 
 def table(state: State) -> Parts:
     """Return what the whole table shares: the draft, and the order of this round and the next."""
-    plain = plain_row(state)
+    plain = UnpackedState(state)
     unseen = [Unseen(lines.box_of_newer_line(plain), lines.undrawn(plain))]
     return {"steps": steps(plain, ["place"]), **view_draft(plain, unseen)}
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import TypeAlias
 
-from ...analysis.comparison import Comparison, Because, after
+from ...analysis.comparison import Because, Comparison, after
 from ...engine.score import Land, Property
 from ...engine.state import State, gains
 from ...engine.validate import Square

@@ -1,6 +1,6 @@
 """The room of Queendomino: reasons of the draft, and those about buildings, coins, knights and the queen."""
 
-from ...analysis.comparison import Comparison, Because
+from ...analysis.comparison import Because, Comparison
 from ...engine.state import State
 from ..draft import explain as draft
 from ..draft.actions import Claim

@@ -2,11 +2,10 @@
 
 from ...engine.action import decode
 from ...engine.state import State
-from ...match.view.thawed import plain_row
 from ...match.view.types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
 from ..draft import view as draft
 from ..draft.table import box_of_newer_line, undrawn, undrawn_of_other_box
-from ..draft.view import steps, view_draft
+from ..draft.view import UnpackedState, steps, view_draft
 from ..draft.view import why_not as why_not
 from .pieces import BUILDINGS
 from .table import board, coins, describe_court, dragon, pile, price, supply
@@ -14,7 +13,7 @@ from .table import board, coins, describe_court, dragon, pile, price, supply
 
 def table(state: State) -> Parts:
     """Return the draft and the builders' board."""
-    plain = plain_row(state)
+    plain = UnpackedState(state)
     box = box_of_newer_line(plain)
     unseen = [Unseen(box, undrawn(plain))]
     unseen += [Unseen(other, undrawn_of_other_box(plain)) for other in state.variant.row.boxes if other != box]

@@ -4,17 +4,15 @@ Chance's draws of one kind in a row make one event (a line of dominoes). Each de
 many options the seat had. Reading is strict: an event has exactly its keys, and numbers are integers.
 """
 
-from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ...engine.action import Action, decode, is_chance
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.registry import FAMILIES
 from ...engine.state import State
-from ...engine.variant import Variant
 from ...games.draft.actions import Deal
 from ...games.draft.table import box_of_newer_line
-from .kinds import Event, EventKind, number
+from .event_kind import Event, EventKind, number
 
 EVENTS: Final[dict[type, EventKind]] = {
     action: kind for family in FAMILIES.values() for action, kind in family.part("record").EVENTS.items()
@@ -22,53 +20,47 @@ EVENTS: Final[dict[type, EventKind]] = {
 _BY_KEY: Final = {kind.keys[0]: kind for kind in EVENTS.values()}
 
 
-class Teller:
-    """Tells a game's actions as events while it is played."""
+class EventWriter:
+    """Writes the actions of one game as events while they are applied to its state."""
 
-    def __init__(self, variant: Variant) -> None:
-        self._state = State(variant.single)
-        self._group: list[Action] = []  # draws of chance that make one event
+    def __init__(self) -> None:
+        self._draws: list[Action] = []  # the draws so far of an event that is not complete
 
-    def tell(self, codes: Iterable[int]) -> Iterator[Event]:
-        """Return the next actions; draws that belong together are told with the last of them."""
-        for code in codes:
-            action = decode(code)
-            yield from self._draw(code, action) if is_chance(action) else [self._decide(code, action)]
-
-    def _draw(self, code: int, outcome: Action) -> Iterator[Event]:
-        self._group.append(outcome)
-        kind, box = EVENTS[type(outcome)], _box(self._state, outcome)
-        self._state.apply_unchecked(code)
-        if not kind.together or not self._state.is_drawing(type(outcome)):
-            yield {**kind.write(self._group), **box}
-            self._group = []
-
-    def _decide(self, code: int, action: Action) -> Event:
-        choices, seat = len(self._state.legal_codes()), self._state.seat
-        self._state.apply_unchecked(code)
+    def apply(self, state: State, code: int) -> Event | None:
+        """Apply an action, and return the event that it completes; raise IllegalAction if it is not legal."""
+        action, seat = decode(code), state.seat
+        if is_chance(action):
+            box = _box(state, action)
+            apply_action(state, code)
+            return self._draw(state, action, box)
+        choices = apply_action(state, code)
         return {"seat": seat, **write_decision(action), "choices": choices}
 
+    def _draw(self, state: State, outcome: Action, box: Event) -> Event | None:
+        self._draws.append(outcome)
+        kind = EVENTS[type(outcome)]
+        if kind.together and state.is_drawing(type(outcome)):
+            return None
+        draws, self._draws = self._draws, []
+        return {**kind.write(draws), **box}
 
-def write_events(variant: Variant, codes: Iterable[int]) -> Iterator[Event]:
-    """Return a game's actions as events."""
-    return Teller(variant).tell(codes)
+
+def apply_action(state: State, code: int) -> int:
+    """Apply an action, and return how many were legal; raise IllegalAction if it is not."""
+    codes = state.legal_codes()
+    if code not in codes:
+        state.apply(code)  # raises
+    state.apply_unchecked(code)
+    return len(codes)
 
 
 def write_decision(action: Action) -> Event:
-    """Return a decision without saying whose it is and out of how many."""
+    """Write a decision without its seat and its number of choices."""
     return EVENTS[type(action)].write([action])
 
 
-def read_events(state: State, events: Iterable[Any]) -> Iterator[int]:
-    """Play events on a fresh state and give the int of each action; an error names the event's number."""
-    for place, event in enumerate(events, 1):
-        try:
-            yield from _play_event(state, event)
-        except ValueError as error:
-            raise type(error)(f"event {place}: {error}") from None
-
-
-def _play_event(state: State, event: Any) -> list[int]:
+def read_event(state: State, event: Any) -> list[Action]:
+    """Return the actions of an event that comes next in a state; whether they are legal is not checked."""
     kind = _kind_of(event)
     actions = kind.read(event)
     decides = not is_chance(actions[0])
@@ -79,14 +71,18 @@ def _play_event(state: State, event: Any) -> list[int]:
         _check_decision(state, event)
     elif {key: event[key] for key in ("box",) if key in event} != _box(state, actions[0]):
         raise NotationError(f"expected {_box(state, actions[0]) or 'no box'} with the line, but got {event}")
-    trial = state.copy()
-    for action in actions:
-        trial.apply(action)
-    if not decides and kind.together and trial.is_drawing(type(actions[0])):
+    return actions
+
+
+def complete_event(state: State, event: Event, codes: list[int]) -> Event:
+    """Return an event as `EventWriter` writes it, after its actions were applied; raise IllegalAction if more belong
+    to it."""
+    actions = [decode(code) for code in codes]
+    kind = EVENTS[type(actions[0])]
+    if kind.together and state.is_drawing(type(actions[0])):
         raise IllegalAction(f"expected more than {len(actions)} in one draw, but got {event}")
-    for action in actions:
-        state.apply(action)
-    return [state.action_code(action) for action in actions]
+    seat = {"seat": event["seat"]} if "seat" in event else {}
+    return {**seat, **kind.write(actions), **{key: event[key] for key in ("choices", "box") if key in event}}
 
 
 def _box(state: State, action: Action) -> Event:

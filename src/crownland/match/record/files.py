@@ -1,15 +1,68 @@
-"""Files of records, written so that nothing half done is left behind."""
+"""Files of records, a line for each: read and checked one by one, written so that nothing incomplete is left."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
+from ...engine.errors import NotationError
 from ...engine.validate import callback, iterable
 from ...engine.validate import path as as_path
+from ...engine.validate import text as as_text
 from ..match import Match
-from .record import Record, same_line, write_record
+from .reader import read_record, same_line
+from .record import Record, write_record
+
+
+def read_records(
+    source: Iterable[str] | Path | str, progress: Callable[[int], None] = lambda records: None
+) -> Iterator[Record]:
+    """Read and check records one by one, from a file that is named or from lines; an error names the line.
+
+    Blank lines may only end a file. `progress` hears of each record that is read.
+    """
+    if not isinstance(source, (str, Path)):
+        source = iterable("a file of records, or lines", source)
+    return _read_all(source, callback(progress))
+
+
+def _read_all(source: Iterable[str] | Path | str, progress: Callable[[int], Any]) -> Iterator[Record]:
+    if isinstance(source, (str, Path)):
+        with Path(source).open(encoding="utf-8") as file:
+            yield from _read_all(_decoded(file, source), progress)
+        return
+    for number, line in numbered(source):
+        yield read_line(line, number)
+        progress(1)
+
+
+def _decoded(lines: Iterable[str], source: Path | str) -> Iterator[str]:
+    try:
+        yield from lines
+    except UnicodeDecodeError as error:
+        got = f"byte {error.object[error.start]:#04x}"
+        raise NotationError(f"{source}: expected text in UTF-8, but got {got}") from None
+
+
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Number the lines of a file from 1, without the blank ones at its end."""
+    blank: list[tuple[int, str]] = []
+    for number, line in enumerate(lines, 1):
+        blank.append((number, line))
+        if as_text(f"line {number} to be text", line).strip():
+            yield from blank
+            blank.clear()
+
+
+def read_line(line: str, number: int) -> Record:
+    """Read one line of a file of records; an error names it."""
+    if not line.strip():
+        raise NotationError(f"line {number}: expected a record, but got a blank line")
+    try:
+        return read_record(line)
+    except ValueError as error:
+        raise type(error)(f"line {number}: {error}") from None
 
 
 def write_records(

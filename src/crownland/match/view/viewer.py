@@ -1,38 +1,58 @@
-"""Making views of a match. What differs between games is asked from the room of the game's family."""
+"""Making views of a match, now or at any event. Each family of games adds what only its games have."""
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from ...engine.action import read_action
+from ...engine.action import decode, passes, read_action
 from ...engine.errors import IllegalAction
 from ...engine.registry import FAMILIES
 from ...engine.state import CHANCE, State, gains_in
 from ...games.draft.view import domino
 from ...games.land.pieces import BOXES, DOMINOES
-from ..course import Course
-from .actions import logged, move_of, option_of
+from ..timeline import Timeline
 from .game_view import load_view
-from .types import Kingdom, Logged, Option, Parts, Pieces, Property, Reason, Result, Score, Square, View
+from .types import Kingdom, Logged, Moment, Move, Option, Parts, Pieces, Property, Reason, Result, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
 TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
+_MOVE_FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "domino": lambda domino: {"domino": domino},
+    "seat": lambda seat: {"who": seat},
+    "at": lambda squares: {"at": list(squares)},
+    "squares": lambda squares: {"at": list(squares)},
+    "square": lambda square: {"at": [square]},
+    "building": lambda building: {"building": building},
+    "slot": lambda slot: {"slot": slot},
+    "dice": lambda dice: {"dice": list(dice)},
+    "die": lambda die: {"dice": [die]},
+    "face": lambda face: {"faces": [face]},
+    "power": lambda power: {"power": power},
+    "symbol": lambda symbol: {"symbol": symbol},
+    "crosses": lambda crosses: {"crosses": crosses},
+    "shields": lambda shields: {
+        "at": [square for square, _, _ in shields],
+        "faces": [(symbol, crosses) for _, symbol, crosses in shields],
+    },
+}
 
 
 class Viewer:
     """Makes the views of one match, and keeps what did not change since the last one."""
 
-    def __init__(self, match: Course) -> None:
+    def __init__(self, match: Timeline) -> None:
         self.match = match
         self._own = load_view(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
         self._log, self._first = match.logs[-1], 0  # a log only grows; what is taken back makes another one
-        self._logged: list[Logged] = []  # what was told of it last, from `first` on
+        self._logged: list[Logged] = []  # of this log, from action `first` on
 
     def view(self, still: bool = False) -> View:
-        """Return the match as it stands; a `still` view has neither options nor events."""
+        """Return the current view of the match; a `still` view has neither options nor events."""
         match, state = self.match, self.match.state
         is_over = match.is_over
         kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
@@ -64,7 +84,7 @@ class Viewer:
         return sum(state.totals()[index] for state in self.match.finished)
 
     def results(self) -> list[Result]:
-        """Return each game of a series that is over; a match of one game has none besides its view."""
+        """Return the result of each game of a series that is over; a match of one game has none besides its view."""
         states = [state for state in self.match.states if state.is_over] if self.match.games > 1 else []
         return [self._result(number, state) for number, state in enumerate(states)]
 
@@ -75,15 +95,15 @@ class Viewer:
         return self._results[number][1]
 
     def _events(self) -> list[Logged]:
-        return self.done(max(len(self.match.doers) - EVENTS_SHOWN, 0))
+        return self.done(max(len(self.match.actors) - EVENTS_SHOWN, 0))
 
     def done(self, first: int) -> list[Logged]:
         """Return what was done in this game from an action on."""
-        log, doers = self.match.logs[-1], self.match.doers
+        log, actors = self.match.logs[-1], self.match.actors
         if log is not self._log or not self._first <= first <= self._first + len(self._logged):
             self._log, self._first, self._logged = log, first, []
         new = range(self._first + len(self._logged), len(log))
-        self._logged = self._logged[first - self._first :] + [_logged(n, log[n], doers[n]) for n in new]
+        self._logged = self._logged[first - self._first :] + [_logged(n, log[n], actors[n]) for n in new]
         self._first = first
         return self._logged
 
@@ -91,7 +111,7 @@ class Viewer:
         """Walk back through the log until the last turn of every seat has been met."""
         found: list[list[Square]] = [[] for _ in self.match.players]
         open_seats = set(range(len(found)))
-        for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.doers), strict=True):
+        for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.actors), strict=True):
             if seat in open_seats:
                 move = move_of(code)
                 found[seat] = move.at + [square for square in found[seat] if square not in move.at]
@@ -102,12 +122,36 @@ class Viewer:
         return found
 
 
-def _logged(number: int, code: int, doer: int) -> Logged:
-    return logged(code, number, None if doer == CHANCE else doer)
+def view_at(match: Timeline, event_index: int) -> View:
+    """Return the view that everybody had at an event index."""
+    return Viewer(match.at(event_index)).view()
+
+
+def moments(match: Timeline) -> Iterator[Moment]:
+    """Yield what each event of a match changed; the first one is the whole view of the empty table."""
+    viewer: Viewer | None = None
+    before: View | None = None
+    for past in match.positions():
+        viewer = viewer or Viewer(past)
+        view = viewer.view(still=True)
+        yield _changed(before, view, viewer.done(past.events[-1].action_index) if past.events else [])
+        before = view
+
+
+def _changed(before: View | None, view: View, done: list[Logged]) -> Moment:
+    fields = [name for name in view.__struct_fields__ if name not in ("kingdoms", "options", "events")]
+    changed = {name: getattr(view, name) for name in fields if _differs(before, view, name)}
+    known = before.kingdoms if before else [None] * len(view.kingdoms)
+    pairs = enumerate(zip(known, view.kingdoms, strict=True))
+    return Moment(done, changed, {index: new for index, (old, new) in pairs if old is not new and old != new})
+
+
+def _differs(before: View | None, view: View, name: str) -> bool:
+    return before is None or bool(getattr(before, name) != getattr(view, name))
 
 
 def look(state: State) -> View:
-    """Return one game by itself, as it stands: no series, no log."""
+    """Return the view of one game by itself: no series, no log."""
     kingdoms = [kingdom(state, index) for index in range(state.variant.kingdoms)]
     return View(
         variant=str(state.variant),
@@ -127,7 +171,7 @@ def look(state: State) -> View:
 
 
 def kingdom(state: State, index: int) -> Kingdom:
-    """Return a kingdom, whose it is, and its points."""
+    """Return a kingdom, its seats and its points."""
     return Kingdom(
         seats=state.variant.rulers(index), score=score(state, index), **load_view(state).kingdom(state, index)
     )
@@ -177,3 +221,34 @@ def pieces() -> Pieces:
         own = family.part("view")
         whole |= own.pieces()
     return msgspec.convert(whole, Pieces)
+
+
+@lru_cache(maxsize=1 << 16)
+def _fields_of(code: int) -> dict[str, Any]:
+    action = decode(code)
+    text = str(action)
+    fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text, "passes": passes(action)}
+    for name in action.__dataclass_fields__:
+        value = getattr(action, name)
+        if value is not None:
+            fields |= _MOVE_FIELDS[name](value)
+    return fields
+
+
+def move_of(code: int) -> Move:
+    """Return the action of an int in the words of the rules."""
+    return Move(**_fields_of(code))
+
+
+def option_of(code: int, points: int, **more: Any) -> Option:
+    """Return a legal action and what it brings at once."""
+    return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
+
+
+@lru_cache(maxsize=1 << 14)
+def _option(code: int, points: int) -> Option:
+    return Option(id=code, points=points, **_fields_of(code))
+
+
+def _logged(number: int, code: int, actor: int) -> Logged:
+    return Logged(number=number, seat=None if actor == CHANCE else actor, **_fields_of(code))

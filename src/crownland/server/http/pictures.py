@@ -15,11 +15,10 @@ from ...drawing.assets import Theme
 from ...drawing.picture import MAX_WIDTH, MIN_WIDTH
 from ...drawing.scene import WIDTH, People
 from ...i18n.messages import ENGLISH, Words, best_language, words_in
-from ...match.moments import Played
+from ...match.timeline import Timeline
 from ..errors import Refusal
 from ..gate.guard import address_of
 from ..play.picturing import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
-from ..play.replaying import past_of
 from ..table.calling import called_at, called_in, names_read
 from ..table.checks import check_begun
 from .puzzles import Day, people_of, position_of, read_day
@@ -89,7 +88,7 @@ async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[b
     live = await games_of(request).find(game)
     async with live.lock:
         table = live.table
-        past, over, colours = past_of(check_begun(table)), table.status == "over", table.colours
+        past, over, colours = check_begun(table).snapshot(), table.status == "over", table.colours
         players, called = [chair.name for chair in table.chairs], called_at(table.chairs)
     people = People(names_read(players, called, await spoken(wanted.language)), colours, wanted.language)
     return await _answer(request, past, people, wanted, over)
@@ -102,7 +101,7 @@ async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response
     return await _answer(request, read, people, wanted, over=True)
 
 
-async def _answer(request: AnyRequest, played: Played, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
+async def _answer(request: AnyRequest, played: Timeline, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
     return await _hang(request, name_of(played, people, wanted), partial(make, played, people, wanted), over)
 
 

@@ -20,7 +20,8 @@ from ...engine.errors import InvalidSetup, NotationError
 from ...engine.registry import GAMES
 from ...engine.variant import Variant, find_variant
 from ...i18n.messages import ENGLISH, Words
-from ...match.moments import Played, view_at
+from ...match.timeline import Timeline
+from ...match.view.viewer import view_at
 from ..errors import Refusal
 from ..gate.guard import address_of
 from ..store.statistics import is_known
@@ -106,7 +107,7 @@ def _of_match(row: Any, reader: Reader) -> str:
 async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
     """Tell how a match stood then, and nothing of what came later; of a moment that it does not have, who plays."""
     _, title, names = _told(row, reader)
-    played: Played = await (kept_record if row.status is None else played_so_far)(request, row.id)
+    played: Timeline = await (kept_record if row.status is None else played_so_far)(request, row.id)
     try:
         view = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
     except InvalidSetup:

@@ -12,7 +12,7 @@ from ...analysis.puzzle import FIRST, GAMES, Puzzle, daily_puzzle, puzzle_task, 
 from ...bots.levels import ADVISER
 from ...drawing.scene import People
 from ...i18n.messages import Words
-from ...match.course import Course
+from ...match.timeline import replay
 from ...match.view.types import View
 from ...match.view.viewer import Viewer
 from .. import protocol
@@ -72,9 +72,7 @@ def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
 
 def view_of(puzzle: Puzzle) -> View:
     """Tell the table as the puzzle finds it."""
-    course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
-    course.follow_all([puzzle.log])
-    return Viewer(course).view()
+    return Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
 
 
 @lru_cache(MAX_KEPT)

@@ -9,7 +9,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ...match.record.record import Record, make_record, one_line, read_record, write_line
+from ...match.record.reader import read_record
+from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
@@ -119,7 +120,7 @@ def name_of(read: Record) -> str:
 
 def _record(read: Record) -> dict[str, Any]:
     players = [clean_name(player) for player in read.players]
-    record = make_record(read.variant, players, read.logs, read.resigned) | read.extras
+    record = match_record(read) | {"players": players} | read.extras
     if "called" in record:
         record["called"] = [clean_name(name) for name in record["called"]]
     return record

@@ -6,13 +6,14 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from ...match.moments import Played
-from ...match.record.record import Record, read_record
+from ...match.record.reader import read_record
+from ...match.record.record import Record
+from ...match.timeline import Timeline
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import MAX_RECORD_BYTES, address_of
 from ..play.faults import check_names, refuse_record
-from ..play.replaying import Past, Shelf, mark_of, past_of, table_of, tell
+from ..play.replaying import Shelf, mark_of, table_of, tell
 from ..table.checks import check_begun
 from ..table.showing import shown
 from ..table.times import clock
@@ -29,7 +30,7 @@ async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark:
     """Every moment of a game so far, from its bare table on."""
     live = await games_of(request).find(game)
     async with live.lock:
-        past = past_of(check_begun(live.table))
+        past = check_begun(live.table).snapshot()
         table = msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
     if table.status == "over":
         return await _kept(request, f"{game}-{mark_of(past.logs)}-{table.ply}", past, table)
@@ -59,11 +60,11 @@ async def kept_record(request: AnyRequest, name: str) -> Record:
     return read
 
 
-async def played_so_far(request: AnyRequest, game: str) -> Past:
+async def played_so_far(request: AnyRequest, game: str) -> Timeline:
     """Return what was played at a table; raise Refusal where nobody has begun."""
     live = await games_of(request).find(game)
     async with live.lock:
-        return past_of(check_begun(live.table))
+        return check_begun(live.table).snapshot()
 
 
 async def sent_record(request: AnyRequest) -> Record:
@@ -83,7 +84,7 @@ def _read_sent(body: bytes) -> Record:
     return read
 
 
-async def _kept(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:
+async def _kept(request: AnyRequest, name: str, played: Timeline, table: protocol.Table) -> Response[bytes]:
     """Answer with a match that is over and told once; a browser that knows it by its name need not be told again."""
     mark, shelf = f'"{name}"', _shelf(request)
     if mark in request.headers.get("if-none-match", ""):

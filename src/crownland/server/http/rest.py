@@ -17,8 +17,7 @@ from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.registry import GAMES
 from ...engine.variant import all_variants
 from ...i18n.messages import ENGLISH, words_in
-from ...match.dealer import commitment
-from ...match.record.deal import deal_again
+from ...match.dealer import check_deal, commitment
 from ...match.view.types import Option, Pieces
 from ...match.view.viewer import options, pieces
 from .. import protocol
@@ -211,7 +210,7 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     if table.status != "over":
         raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
     desk = request.app.state.desk
-    drawn = await desk.run(client, deal_again, match.variant, match.logs, match.seed, match.begun)
+    drawn = await desk.run(client, check_deal, match.snapshot(), match.seed, match.begun_events)
     shuffle = shuffled(table, wall())
     return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 

@@ -11,13 +11,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...analysis.review_types import Assessment, Review
 from ...engine.errors import InvalidSetup
-from ...match.moments import Played, view_at
 from ...match.record.record import Record
+from ...match.timeline import Timeline
 from ...match.view.types import View
+from ...match.view.viewer import view_at
 from .. import protocol
 from ..errors import Refusal
 from ..gate.guard import address_of
-from ..play.replaying import past_of
 from ..play.reviewing import Reviews
 from .records import name_of
 from .replays import kept_record, sent_record
@@ -35,13 +35,13 @@ class GameReviews(Controller):
 
     path = "/api/games/{match:str}"
 
-    async def find(self, request: AnyRequest, match: str) -> Played:
+    async def find(self, request: AnyRequest, match: str) -> Timeline:
         """Return what was played at a table; refuse while it goes on: a review would help there."""
         live = await games_of(request).find(match)
         async with live.lock:
             if live.table.match is None or live.table.status != "over":
                 raise _goes_on()
-            return past_of(live.table.match)
+            return live.table.match.snapshot()
 
     @post("/review", status_code=200, responses=_REVIEW)
     async def ask_review(self, request: AnyRequest, match: MatchId) -> Response[bytes]:
@@ -105,7 +105,7 @@ async def _sent(request: AnyRequest) -> Record:
     return record
 
 
-async def _view(request: AnyRequest, played: Played, ply: int) -> View:
+async def _view(request: AnyRequest, played: Timeline, ply: int) -> View:
     try:
         view: View = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
     except InvalidSetup as error:

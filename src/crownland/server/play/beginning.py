@@ -2,8 +2,8 @@
 
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.variant import find_variant
-from ...match.moments import course_at
-from ...match.record.record import read_record, write_line
+from ...match.record.reader import read_record
+from ...match.record.record import write_line
 from .. import protocol
 from ..errors import Refusal
 from .faults import refuse_record
@@ -19,12 +19,11 @@ def beginning_of(setup: protocol.NewGame) -> list[list[int]]:
     if not record.is_complete:  # else hints and bots at the new table would tell what to do at the old one
         raise Refusal("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
-        variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
+        variant, position = find_variant(setup.variant), record.at(setup.begun.ply)
     except (NotationError, InvalidSetup) as error:
         raise Refusal("setup/invalid", str(error)) from None
     if variant != record.variant:
         raise Refusal("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
-    course.resigned = set()  # whoever gave up there does not sit here
-    if course.is_over:
+    if position.is_played_out:  # whoever gave up there does not sit here
         raise Refusal("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
-    return course.logs
+    return position.logs

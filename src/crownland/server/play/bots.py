@@ -166,7 +166,7 @@ def play_once(game: str) -> None:
     viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
     while not match.is_over:
         viewer.view()
-        match.play(players[match.ply % len(players)].choose(match.state))
+        match.play(players[match.action_count % len(players)].choose(match.state))
     viewer.view()
     match.standing()
 

@@ -147,10 +147,10 @@ class Keeper:
     async def _wait(self, live: Live, seat: int, changed: int, beginning: float) -> None:
         """Wait for as long as the pace of the table asks; it may be changed meanwhile."""
         while live.table.changed == changed and live.table.match is not None:
-            table, doers = live.table, live.table.match.doers
+            table, actors = live.table, live.table.match.actors
             bots = sum(bool(chair.played_by) for chair in table.chairs)
             pace = "instant" if table.hurried else table.pace
-            end = beginning + pause(pace, max(bots, 1), not doers or doers[-1] != seat)
+            end = beginning + pause(pace, max(bots, 1), not actors or actors[-1] != seat)
             rest = end - asyncio.get_running_loop().time()
             if rest <= 0:
                 return

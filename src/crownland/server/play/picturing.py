@@ -14,8 +14,9 @@ from ...drawing.png import paint
 from ...drawing.scene import People, draw_kingdoms, draw_table
 from ...engine.errors import InvalidSetup
 from ...i18n.messages import ENGLISH
-from ...match.moments import Played, count_plies, view_at
+from ...match.timeline import Timeline
 from ...match.view.types import View
+from ...match.view.viewer import view_at
 from ..errors import Refusal
 from ..gate.limits import too_many
 from ..http.still import Still, keep
@@ -40,7 +41,7 @@ class Wanted:
     language: str = ENGLISH
 
 
-def name_of(played: Played, people: People, wanted: Wanted) -> str:
+def name_of(played: Timeline, people: People, wanted: Wanted) -> str:
     """Name a picture by all that it depends on."""
     parts = (__version__, mark_of(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
     return _digest((*parts, list(people.names), list(people.colours), *astuple(wanted)))
@@ -55,10 +56,10 @@ def _digest(parts: tuple[Any, ...]) -> str:
     return hashlib.blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
 
 
-def make(played: Played, people: People, wanted: Wanted) -> Still:
+def make(played: Timeline, people: People, wanted: Wanted) -> Still:
     """Draw a picture; raise Refusal where the match has no such moment or kingdom."""
     try:
-        view = view_at(played, count_plies(played) if wanted.ply is None else wanted.ply)
+        view = view_at(played, len(played.events) if wanted.ply is None else wanted.ply)
         return picture_of(view, people, wanted)
     except InvalidSetup as error:
         raise Refusal("request/invalid", str(error)) from None

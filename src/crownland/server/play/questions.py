@@ -4,7 +4,6 @@ from ...analysis.assess import Decision
 from ...analysis.comparison import Because
 from ...engine.action import encode
 from ...engine.errors import IllegalAction, NotationError
-from ...engine.state import State
 from ...match.view.viewer import why_not
 from .. import protocol
 from ..errors import Refusal, refusal_of
@@ -51,12 +50,11 @@ def _decision(table: Table, holder: str, number: int) -> Decision:
     """Return a decision of a holder in the game being played, and how it stood before; raise Refusal otherwise."""
     match = check_running(table)
     check_coach(table, holder)
-    if number >= len(match.doers) or match.doers[number] not in table.seats_of(holder):
+    if number >= len(match.actors) or match.actors[number] not in table.seats_of(holder):
         raise Refusal("seat/not-yours", f"expected the number of a decision of your own, but got {number}")
-    state = State(match.variant.single)
-    for code in match.logs[-1][:number]:
-        state.apply_unchecked(code)
-    return Decision(0, len(match.logs), number, state, match.logs[-1][number])
+    game = len(match.logs)
+    event = next(one for one in match.events if (one.game, one.action_index) == (game, number))
+    return Decision(0, game, number, match.state_at(event.event_index - 1), event.actions[0])
 
 
 def check_coach(table: Table, holder: str) -> None:

@@ -2,19 +2,16 @@
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from ...engine.state import State
-from ...engine.variant import Variant
-from ...match.match import Match
-from ...match.moments import Played, events_of, logs_at, moments
 from ...match.record.record import Record
 from ...match.standing import standing
+from ...match.timeline import Timeline
 from ...match.view.types import Result
-from ...match.view.viewer import score
+from ...match.view.viewer import moments, score
 from .. import protocol
 from ..http.still import Still, keep
 from ..table.calling import called_in
@@ -23,32 +20,15 @@ JSON: Final = "application/json"
 MAX_KEPT: Final = 24 * 1024 * 1024  # bytes of all replays in memory
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
-    """What was played at a table up to now, out of reach of what goes on there."""
-
-    variant: Variant
-    players: list[str]
-    logs: list[list[int]]
-    resigned: Collection[int]
-    stopped: bool
-
-
-def past_of(match: Match) -> Past:
-    """Copy what has happened in a match."""
-    logs = [list(log) for log in match.logs]
-    return Past(match.variant, list(match.players), logs, set(match.resigned), match.stopped)
-
-
 def mark_of(logs: Sequence[Sequence[int]]) -> str:
     """Name what has happened so far: once a decision was taken back, as many events have another name."""
     return hashlib.blake2b(repr(logs).encode(), digest_size=9).hexdigest()
 
 
-def tell(played: Played, table: protocol.Table, after: int = 0, mark: str = "") -> Still:
+def tell(played: Timeline, table: protocol.Table, after: int = 0, mark: str = "") -> Still:
     """Tell a match; where its first `after` events are those that `mark` names, from that moment on."""
     told = list(moments(played))
-    first = after if 0 < after < len(told) and mark_of(logs_at(played, after)) == mark else 0
+    first = after if 0 < after < len(told) and mark_of(played.actions_until(after)) == mark else 0
     answer = protocol.Replay(table, first, mark_of(played.logs), told[first:])
     return keep(protocol.ENCODER.encode(answer), JSON)
 
@@ -144,11 +124,11 @@ def _result(state: State) -> Result:
 
 def _notes(record: Record) -> list[protocol.Note]:
     """Tell the notes of a record as a table does: behind so many actions, not events."""
-    behind = {(told.game, 0): 0 for told in events_of(record)}
+    behind: dict[tuple[int, int], int] = {}
     counts = dict.fromkeys(range(1, len(record.logs) + 1), 0)
-    for told in events_of(record):
-        counts[told.game] += 1
-        behind[told.game, counts[told.game]] = told.number + len(told.codes)
+    for event in record.events:
+        counts[event.game] += 1
+        behind[event.game, counts[event.game]] = event.next_action_index
     notes = []
     for note in record.extras.get("notes", []):
         game = note.get("game", 1)

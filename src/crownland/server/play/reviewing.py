@@ -22,7 +22,7 @@ from ...analysis.review_types import Assessment, Found, Review
 from ...bots.levels import ADVISER
 from ...engine.action import Action
 from ...engine.errors import IllegalAction, NotationError
-from ...match.moments import Played
+from ...match.timeline import Timeline
 from ..errors import Refusal, refusal_of
 from ..protocol import ENCODER
 from ..settings import Settings
@@ -85,7 +85,7 @@ class Reviews:
         self._unfinished: Counter[str] = Counter()  # by address
         self._log = structlog.get_logger()
 
-    async def known(self, name: str, played: Played, done: int = -1, seconds: float = 0.0) -> bytes:
+    async def known(self, name: str, played: Timeline, done: int = -1, seconds: float = 0.0) -> bytes:
         """Return what is known of a match, as soon as that is more than so many steps.
 
         Raise Refusal where nobody has asked.
@@ -110,7 +110,7 @@ class Reviews:
         course = await self._pool.run("", ReviewPlan, played, ADVISER.bot, SEED)
         return ENCODER.encode(course.review(found))
 
-    async def ask(self, name: str, played: Played, owner: str) -> bytes:
+    async def ask(self, name: str, played: Timeline, owner: str) -> bytes:
         """Begin a review on the account of an address, or go on with it; return what is known.
 
         Raise Refusal where the address waits for too many already.
@@ -127,7 +127,7 @@ class Reviews:
         """Tell whether another process has just added to an unfinished review."""
         return self._settings.is_postgres and at > wall() - int(4000 * KEEP)
 
-    def _begin(self, name: str, played: Played, owner: str, found: list[Found]) -> None:
+    def _begin(self, name: str, played: Timeline, owner: str, found: list[Found]) -> None:
         most = self._settings.reviews_per_address
         if self._unfinished[owner] >= most:
             raise Refusal("limit/reviews", f"expected at most {most} unfinished reviews from one address")
@@ -147,7 +147,7 @@ class Reviews:
         if error is not None:
             self._log.error("review not finished", match=name, exc_info=error)
 
-    async def _open(self, played: Played, owner: str, found: list[Found]) -> Job:
+    async def _open(self, played: Timeline, owner: str, found: list[Found]) -> Job:
         return Job(await self._pool.run(owner, ReviewPlan, played, ADVISER.bot, SEED), found)
 
     async def _finish(self, name: str, owner: str) -> None:
@@ -190,7 +190,7 @@ class Reviews:
         except (SQLAlchemyError, OSError) as error:  # the store is away: it can be worked out again
             self._log.warning("review not kept", match=name, error=type(error).__name__)
 
-    async def try_again(self, played: Played, ply: int, action: Action | int | str, owner: str) -> Assessment:
+    async def try_again(self, played: Timeline, ply: int, action: Action | int | str, owner: str) -> Assessment:
         """Assess another option of a decision; raise Refusal where there is no such decision or option."""
         decision = await self._pool.run(owner, _another, played, ply, action)
         await self._thinkers.ready_to_search(played.variant.game)
@@ -208,7 +208,7 @@ class Reviews:
         self._pool.close()
 
 
-def _another(played: Played, ply: int, action: Action | int | str) -> Decision:
+def _another(played: Timeline, ply: int, action: Action | int | str) -> Decision:
     """Return a decision of a match with another option in place of what was played."""
     course = ReviewPlan(played, ADVISER.bot, SEED)
     decision = next((one for one in course.decisions() if one.ply == ply), None)

@@ -6,9 +6,8 @@ import msgspec
 
 from ...match.dealer import commitment
 from ...match.match import Match
-from ...match.record.events import write_events
+from ...match.record.extras import LEFT_OUT
 from ...match.record.record import match_record
-from ...match.record.shuffle import LEFT_OUT
 from .. import protocol
 from ..table.calling import called_at
 from ..table.notes import MAX_NOTES
@@ -79,7 +78,7 @@ def _kept(notes: list[protocol.Note]) -> list[protocol.Note]:
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
     """Tell a note as a record does: behind so many of its events."""
-    events = sum(1 for _ in write_events(match.variant, match.logs[note.game - 1][: note.event]))
+    events = sum(one.game == note.game and one.next_action_index <= note.event for one in match.events)
     place = {"game": note.game, "event": events} if match.variant.dynasty else {"event": events}
     told = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
     return {**{key: value for key, value in told.items() if value is not None}, **place}

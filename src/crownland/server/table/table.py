@@ -14,7 +14,7 @@ from ...engine.state import CHANCE
 from ...engine.variant import find_variant
 from ...match.clock import DAY, MINUTE, Clock, Control
 from ...match.match import Match
-from ...match.record.plies import events_of
+from ...match.timeline import replay
 from ...match.view.viewer import Viewer
 from .. import protocol
 from . import entries
@@ -221,7 +221,7 @@ class Table:
 
     def _apply(self, fact: Fact, entry: Entry) -> Fact:
         """Apply a fact; return it with what chance drew."""
-        before = self.match.ply if self.match else 0
+        before = self.match.action_count if self.match else 0
         match fact:
             case entries.Shuffling():
                 self.shuffle = Shuffle([chair.promise for chair in self.chairs], self.time)
@@ -272,8 +272,8 @@ class Table:
                 variant = find_variant(setup.variant)
                 self.chairs = [Chair() for _ in range(variant.seats)]
                 if begun:
-                    ply = sum(1 for _ in events_of(variant, begun))
-                    self.began = protocol.Begun(ply, len(begun), len(begun[-1]))
+                    events = replay(variant, [""] * variant.seats, begun).events
+                    self.began = protocol.Begun(len(events), len(begun), len(begun[-1]))
             case entries.Sat(seat, name, holder, bot, called, colour, promise):
                 self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour), promise)
             case entries.Left(seat):

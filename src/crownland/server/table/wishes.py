@@ -135,7 +135,7 @@ def _was_declined(table: Table, what: protocol.WishName, seats: list[int]) -> bo
         if note.what == "undo" or note.game != len(match.logs):
             return False
         if (note.what, note.wish) == ("declined", what) and note.seat in seats and note.by not in seats:
-            return not any(doer in seats for doer in match.doers[note.event :])
+            return not any(actor in seats for actor in match.actors[note.event :])
     return False
 
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from crownland.engine.errors import IllegalAction
-from crownland.engine.variant import all_variants, find_variant
+from crownland.engine.variant import all_variants
+from crownland.match.dealer import check_deal
 from crownland.match.match import Match
-from crownland.match.record.deal import deal_again
-from crownland.match.record.events import write_events
+from crownland.match.timeline import Timeline, replay
 
 SEED = bytes(range(32))
 VARIANTS = [str(variant) for variant in all_variants() if not variant.switches or variant.switches == ("dynasty",)]
@@ -28,36 +28,37 @@ def seats_of(variant: str) -> int:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_seed_deals_the_match_again(variant: str) -> None:
     match = played(variant)
-    assert deal_again(match.variant, match.logs, SEED) == sum(1 for doer in match.doers if doer < 0) or variant.count(
-        "dynasty"
-    )
+    assert check_deal(match, SEED) == sum(1 for actor in match.actors if actor < 0) or variant.count("dynasty")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_another_seed_does_not(variant: str) -> None:
     match = played(variant)
     with pytest.raises(IllegalAction, match=r"event \d+: expected what the seed deals, but something else was drawn"):
-        deal_again(match.variant, match.logs, bytes(32))
+        check_deal(match, bytes(32))
 
 
 def test_a_match_in_progress_can_be_dealt_again_too() -> None:
     match = Match("kingdomino(seats=3)", ["x"] * 3, SEED)
     match.play(match.state.legal_codes()[0])
-    assert deal_again(match.variant, match.logs, SEED) > 0
+    assert check_deal(match, SEED) > 0
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_record_that_stops_while_chance_is_in_turn_is_dealt_as_far_as_it_goes(variant: str) -> None:
     first = played(variant).logs[0]
     other = Match(variant, ["x"] * seats_of(variant), bytes(32)).logs[0]
-    found = find_variant(variant)
+
+    def logged(logs: list[list[int]]) -> Timeline:
+        return replay(variant, [], logs)
+
     for length in range(1, len(other) + 1):  # before the first decision
-        assert deal_again(found, [first[:length]], SEED) == length
+        assert check_deal(logged([first[:length]]), SEED) == length
     with pytest.raises(IllegalAction, match=r"^(game 1, )?event \d+: expected what the seed deals"):
-        deal_again(found, [other], SEED)
-    whole = next(length for length in range(1, 99) if any(write_events(found, other[:length])))
+        check_deal(logged([other]), SEED)
+    whole = next(length for length in range(1, 99) if logged([other[:length]]).events)
     if variant == "duel()":  # both seeds let the same player begin
-        assert deal_again(found, [other[:whole]], SEED) == 1
+        assert check_deal(logged([other[:whole]]), SEED) == 1
         return
     with pytest.raises(IllegalAction, match="event 1: expected what the seed deals"):
-        deal_again(found, [other[:whole]], SEED)
+        check_deal(logged([other[:whole]]), SEED)
