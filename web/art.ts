@@ -29,7 +29,8 @@ const symbols: Record<string, [string, string]> = {};
 const paints: Record<string, string> = {};
 
 const drawn = await draw("art/Symbols");
-for (const [, id, viewBox, markup] of drawn.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/g)) symbols[id!] = [viewBox!, markup!];
+for (const [, id, viewBox, markup] of drawn.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/g))
+  symbols[id!] = [viewBox!, markup!];
 for (const [whole, , id] of drawn.matchAll(/<(linearGradient|pattern) id="([^"]+)".*?<\/\1>/g)) paints[id!] = whole;
 const SIGNS = ["i-check", "i-lock", "i-star"];
 for (const id of Object.keys(symbols)) if (id.startsWith("i-") && !SIGNS.includes(id)) delete symbols[id];
@@ -62,5 +63,7 @@ for (const [, name, light, dark] of root.matchAll(/--([\w-]+): (?:light-dark\((#
   colours.dark![name!] = dark!;
 }
 
-console.log(JSON.stringify({ colours, arms: ARMS.map(({ colour }: { colour: string }) => colour), paints, symbols }, null, 1));
+console.log(
+  JSON.stringify({ colours, arms: ARMS.map(({ colour }: { colour: string }) => colour), paints, symbols }, null, 1),
+);
 await vite.close();

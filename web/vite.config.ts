@@ -7,7 +7,8 @@ import { words } from "./words.ts";
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
 /** The page itself, and what both the lobby and a table need. */
-const SHARED = /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
+const SHARED =
+  /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
 
 export default defineConfig({
   plugins: [svelte(), words(), precache()],

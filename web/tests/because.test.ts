@@ -4,7 +4,11 @@ import { chapter, speak } from "../src/app/text.svelte";
 import type { Option, View } from "../src/protocol";
 import { facesOf, isElsewhere, optionWords, whereWords } from "../src/review/because";
 
-const DICE = [["dot", 1], ["line", 0], ["checked", 2]].map(([arms, crosses]) => ({ face: [arms, crosses], seat: null })) as View["dice"];
+const DICE = [
+  ["dot", 1],
+  ["line", 0],
+  ["checked", 2],
+].map(([arms, crosses]) => ({ face: [arms, crosses], seat: null })) as View["dice"];
 const option = (kind: string, more: Partial<Option>): Option => ({ kind, id: 1, text: "", points: 0, ...more });
 const said = (kind: string, more: Partial<Option>) => optionWords(option(kind, more), DICE);
 
@@ -17,7 +21,18 @@ test("dice, coats of arms and tiles are named", () => {
   expect(said("take", { dice: [0, 1] })).toBe("Take: dot with 1 cross and line");
   expect(said("castle", { dice: [2] })).toBe("Add the castle’s cross to: checked with 2 crosses");
   expect(said("turn", { dice: [1], faces: [["filled", 1]] })).toBe("Turn a die to: filled with 1 cross");
-  expect(said("draw", { at: [[0, 1], [0, 2]], faces: [["dot", 0], ["dot", 1]] })).toBe("Draw: dot and dot with 1 cross");
+  expect(
+    said("draw", {
+      at: [
+        [0, 1],
+        [0, 2],
+      ],
+      faces: [
+        ["dot", 0],
+        ["dot", 1],
+      ],
+    }),
+  ).toBe("Draw: dot and dot with 1 cross");
   expect(said("name", { symbol: "dot" })).toBe("Name: dot");
   expect(said("burn", { building: "church", slot: 2 })).toBe("Burn: Church");
   expect(said("build", { building: "statue", slot: 0, at: [[1, 1]] })).toBe("Build: Statue");
@@ -31,14 +46,36 @@ test("what has nothing to name says what its button says", () => {
 
 test("where it lies is told in rows and columns as the board counts them", () => {
   const box = { north: -2, south: 4, west: -1, east: 5 };
-  expect(whereWords(option("place", { at: [[0, 0], [0, 1]] }), box)).toBe("Squares: row 3 column 2 and row 3 column 3.");
+  expect(
+    whereWords(
+      option("place", {
+        at: [
+          [0, 0],
+          [0, 1],
+        ],
+      }),
+      box,
+    ),
+  ).toBe("Squares: row 3 column 2 and row 3 column 3.");
   expect(whereWords(option("build", { at: [[-2, 5]] }), box)).toBe("Square: row 1 column 7.");
   expect(whereWords(option("claim", { domino: 12 }), box)).toBe("");
 });
 
 test("what would lie on the board are the halves of the domino, or what would be drawn", () => {
-  const hand = { box: "", number: 1, halves: [{ terrain: "lake", crowns: 1 }, { terrain: "wheat", crowns: 0 }] };
-  expect(facesOf(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({ faces: [["lake", 1], ["wheat", 0]] });
+  const hand = {
+    box: "",
+    number: 1,
+    halves: [
+      { terrain: "lake", crowns: 1 },
+      { terrain: "wheat", crowns: 0 },
+    ],
+  };
+  expect(facesOf(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({
+    faces: [
+      ["lake", 1],
+      ["wheat", 0],
+    ],
+  });
   expect(facesOf(option("draw", { faces: [["dot", 2]] }), { draft: null } as View)).toEqual({ faces: [["dot", 2]] });
   expect(facesOf(option("build", { building: "church" }), { draft: null } as View)).toEqual({});
 });

@@ -12,7 +12,23 @@ test("the id of a bot's name has no brackets", () => {
 });
 
 test("a bot goes by its own name, or by that of its kind; whoever chose no name by a number", () => {
-  const named = (player: string, called: string | null) => listedName(player, called, 1, (id, args) => [id, ...Object.values(args ?? {})].join(" "), (id) => id === "bot-level-5");
-  expect([named("level(5)", "Isolde"), named("level(5)", ""), named("exec", "")]).toEqual(["Isolde", "bot-level-5", "exec"]);
-  expect([named("level(5)", null), named("Ann", null), named("Player 2", null), named("Player 1", null)]).toEqual(["level(5)", "Ann", "seat-player 2", "Player 1"]);
+  const named = (player: string, called: string | null) =>
+    listedName(
+      player,
+      called,
+      1,
+      (id, args) => [id, ...Object.values(args ?? {})].join(" "),
+      (id) => id === "bot-level-5",
+    );
+  expect([named("level(5)", "Isolde"), named("level(5)", ""), named("exec", "")]).toEqual([
+    "Isolde",
+    "bot-level-5",
+    "exec",
+  ]);
+  expect([named("level(5)", null), named("Ann", null), named("Player 2", null), named("Player 1", null)]).toEqual([
+    "level(5)",
+    "Ann",
+    "seat-player 2",
+    "Player 1",
+  ]);
 });

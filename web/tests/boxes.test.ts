@@ -19,6 +19,10 @@ test("no game draws more dominoes than its boxes hold", () => {
 });
 
 test("with two players the opening of Queendomino goes one, two, one", () => {
-  const openings = DRAFTS.filter(({ opening }) => opening.length).map(({ game, seats, opening }) => [game, seats, opening]);
+  const openings = DRAFTS.filter(({ opening }) => opening.length).map(({ game, seats, opening }) => [
+    game,
+    seats,
+    opening,
+  ]);
   expect(openings).toEqual([["queendomino", 2, [0, 1, 1, 0]]]);
 });

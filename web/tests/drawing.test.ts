@@ -1,10 +1,23 @@
 /** Drawing lines and dice for a real table. */
 import { describe, expect, test } from "vitest";
 import { BOXES, DICE, DRAFTS } from "../src/facts";
-import { draftOf, draw, DUEL, GAMES, seatsFor, shuffle, standingOf, switchesFor, take, undo, type Drawing } from "../src/tools/draft/drawing";
+import {
+  draftOf,
+  draw,
+  DUEL,
+  GAMES,
+  seatsFor,
+  shuffle,
+  standingOf,
+  switchesFor,
+  take,
+  undo,
+  type Drawing,
+} from "../src/tools/draft/drawing";
 
 const PEOPLE = Array.from({ length: 8 }, (_, colour) => ({ name: "", colour }));
-const drawing = (game: string, seats = 2, switches: string[] = [], noted = true): Drawing => shuffle({ game, seats, switches, people: PEOPLE, noted });
+const drawing = (game: string, seats = 2, switches: string[] = [], noted = true): Drawing =>
+  shuffle({ game, seats, switches, people: PEOPLE, noted });
 
 /** Draw and take until nothing is left, always the first free piece. */
 function finish(drawing: Drawing, most = 100): void {
@@ -14,28 +27,33 @@ function finish(drawing: Drawing, most = 100): void {
   }
 }
 
-describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switches.join()}`, draft] as const))("%s", (_, draft) => {
-  test("draws every line once, sorted, and no domino twice", () => {
-    const drawn = drawing(draft.game, draft.seats, draft.switches);
-    finish(drawn);
-    const { rounds, isOver, canDraw } = standingOf(drawn);
-    expect([rounds.length, isOver, canDraw]).toEqual([draft.lines, true, false]);
-    for (const { pieces } of rounds) expect(pieces).toEqual([...pieces].sort((one, other) => one - other));
-    const all = rounds.flatMap(({ box, pieces }) => pieces.map((number) => `${box} ${number}`));
-    expect(new Set(all).size).toBe(draft.line * draft.lines);
-    expect(rounds.map(({ box }) => box)).toEqual(rounds.map((_, round) => draft.boxes[round % draft.boxes.length]));
-  });
+describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switches.join()}`, draft] as const))(
+  "%s",
+  (_, draft) => {
+    test("draws every line once, sorted, and no domino twice", () => {
+      const drawn = drawing(draft.game, draft.seats, draft.switches);
+      finish(drawn);
+      const { rounds, isOver, canDraw } = standingOf(drawn);
+      expect([rounds.length, isOver, canDraw]).toEqual([draft.lines, true, false]);
+      for (const { pieces } of rounds) expect(pieces).toEqual([...pieces].sort((one, other) => one - other));
+      const all = rounds.flatMap(({ box, pieces }) => pieces.map((number) => `${box} ${number}`));
+      expect(new Set(all).size).toBe(draft.line * draft.lines);
+      expect(rounds.map(({ box }) => box)).toEqual(rounds.map((_, round) => draft.boxes[round % draft.boxes.length]));
+    });
 
-  test("lets every king take one of each line, in the order of the line before", () => {
-    const drawn = drawing(draft.game, draft.seats, draft.switches);
-    finish(drawn);
-    const { rounds } = standingOf(drawn);
-    for (const { takers } of rounds) {
-      const seats = takers.filter((seat) => seat !== null).sort();
-      expect(seats).toEqual(Array.from({ length: draft.seats * draft.kings }, (_, king) => Math.floor(king / draft.kings)));
-    }
-  });
-});
+    test("lets every king take one of each line, in the order of the line before", () => {
+      const drawn = drawing(draft.game, draft.seats, draft.switches);
+      finish(drawn);
+      const { rounds } = standingOf(drawn);
+      for (const { takers } of rounds) {
+        const seats = takers.filter((seat) => seat !== null).sort();
+        expect(seats).toEqual(
+          Array.from({ length: draft.seats * draft.kings }, (_, king) => Math.floor(king / draft.kings)),
+        );
+      }
+    });
+  },
+);
 
 test("who took the lower number chooses earlier", () => {
   const drawn = drawing("kingdomino", 3);
@@ -94,13 +112,18 @@ test("dice are rolled as often as wanted, and who begins changes", () => {
 
 test("every domino comes about as often as any other", () => {
   const times = new Array<number>(BOXES.kingdomino!.length + 1).fill(0);
-  for (let game = 0; game < 4000; game += 1) for (const number of drawing("kingdomino", 2).rounds.flat()) times[number]! += 1;
+  for (let game = 0; game < 4000; game += 1)
+    for (const number of drawing("kingdomino", 2).rounds.flat()) times[number]! += 1;
   // 2000 each on average; six standard deviations are 190.
   for (const count of times.slice(1)) expect(Math.abs(count - 2000)).toBeLessThan(190);
 });
 
 test("the games to choose from are those that draw lines, and the Duel", () => {
   expect(GAMES).toEqual(["kingdomino", "sample", "queendomino", "royal_wedding", "duel"]);
-  expect([seatsFor("royal_wedding"), switchesFor("kingdomino", 2), switchesFor("kingdomino", 3)]).toEqual([[3, 4, 5, 6, 7, 8], ["mighty_duel"], []]);
+  expect([seatsFor("royal_wedding"), switchesFor("kingdomino", 2), switchesFor("kingdomino", 3)]).toEqual([
+    [3, 4, 5, 6, 7, 8],
+    ["mighty_duel"],
+    [],
+  ]);
   expect(draftOf({ game: "kingdomino", seats: 2, switches: ["mighty_duel"] })?.lines).toBe(12);
 });

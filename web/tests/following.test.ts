@@ -4,16 +4,33 @@ import { followed, next } from "../src/logic/following";
 import type { Changed, Table } from "../src/protocol";
 
 test("fields, items of lists and what moves on are changed; the rest is the same object", () => {
-  const old = { ply: 3, asked: null, seats: [{ away: false }, { away: false }], view: { events: [1, 2, 3], kingdoms: [{ squares: [1] }, { squares: [2] }], seat: 0 } };
-  const change = { ply: 4, asked: { what: "undo" }, seats: { 1: { away: true } }, view: { seat: null, events: { drop: 1, push: [4] }, kingdoms: { 0: { squares: [1, 5] } } } };
+  const old = {
+    ply: 3,
+    asked: null,
+    seats: [{ away: false }, { away: false }],
+    view: { events: [1, 2, 3], kingdoms: [{ squares: [1] }, { squares: [2] }], seat: 0 },
+  };
+  const change = {
+    ply: 4,
+    asked: { what: "undo" },
+    seats: { 1: { away: true } },
+    view: { seat: null, events: { drop: 1, push: [4] }, kingdoms: { 0: { squares: [1, 5] } } },
+  };
   const found = followed(old, change) as typeof old;
-  expect(found).toEqual({ ply: 4, asked: { what: "undo" }, seats: [{ away: false }, { away: true }], view: { events: [2, 3, 4], kingdoms: [{ squares: [1, 5] }, { squares: [2] }], seat: null } });
+  expect(found).toEqual({
+    ply: 4,
+    asked: { what: "undo" },
+    seats: [{ away: false }, { away: true }],
+    view: { events: [2, 3, 4], kingdoms: [{ squares: [1, 5] }, { squares: [2] }], seat: null },
+  });
   expect(found.view.kingdoms[1]).toBe(old.view.kingdoms[1]);
   expect(old.view.events).toEqual([1, 2, 3]);
 });
 
 test("an object without fixed fields is replaced, and a null by an object too", () => {
-  expect(followed({ unseen: { bakery: 1, statue: 2 } }, { unseen: { "=": { statue: 2 } } })).toEqual({ unseen: { statue: 2 } });
+  expect(followed({ unseen: { bakery: 1, statue: 2 } }, { unseen: { "=": { statue: 2 } } })).toEqual({
+    unseen: { statue: 2 },
+  });
   expect(followed({ hand: null }, { hand: { number: 7 } })).toEqual({ hand: { number: 7 } });
 });
 

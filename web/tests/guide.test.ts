@@ -13,7 +13,10 @@ import { kingdom, option, place, table, view } from "./tables";
 const [KINGDOMINO, QUEENDOMINO] = LESSONS as [(typeof LESSONS)[0], (typeof LESSONS)[0]];
 
 function wordsOf(language: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"), "utf8");
+  const text = readFileSync(
+    join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"),
+    "utf8",
+  );
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
 }
 
@@ -24,10 +27,18 @@ function sit(shown: View, ply = 1): Sitting {
   return sitting;
 }
 
-const event = (number: number, text: string, seat: number | null = 0): Logged => ({ kind: text.split(":")[0]!, text, number, seat });
+const event = (number: number, text: string, seat: number | null = 0): Logged => ({
+  kind: text.split(":")[0]!,
+  text,
+  number,
+  seat,
+});
 
 test.each(Object.keys(LANGUAGES))("every step has its words, and no words are without a step: %s", (language) => {
-  const steps = LESSONS.flatMap(({ game, steps }) => [...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`), `guide-${game}-end`]);
+  const steps = LESSONS.flatMap(({ game, steps }) => [
+    ...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`),
+    `guide-${game}-end`,
+  ]);
   const found = wordsOf(language).filter((id) => /^guide-(any|kingdomino|queendomino|duel)-/.test(id));
   expect([...found].sort()).toEqual([...new Set(steps), "guide-any-done"].sort());
 });
@@ -65,12 +76,17 @@ test("a decision of mine is known by its event, and so is what it could have bro
 
 test("a poorer place is welcomed once, and the best one is praised", () => {
   const choosing = view({ phase: "claim", options: [option("claim:5")] });
-  const said = (points: number, seen: string[]) => stepFor(KINGDOMINO, momentOf(sit(choosing), { kind: "place", points, best: 4 }, ["welcome", "next", ...seen])!)?.id;
+  const said = (points: number, seen: string[]) =>
+    stepFor(KINGDOMINO, momentOf(sit(choosing), { kind: "place", points, best: 4 }, ["welcome", "next", ...seen])!)?.id;
   expect([said(1, []), said(1, ["missed"]), said(4, [])]).toEqual(["missed", undefined, "found"]);
 });
 
 test("a domino that fits nowhere explains itself whenever that happens", () => {
-  const stuck = view({ round: 3, options: [option("discard:9")], kingdoms: [kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }] }), kingdom([1])] });
+  const stuck = view({
+    round: 3,
+    options: [option("discard:9")],
+    kingdoms: [kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }] }), kingdom([1])],
+  });
   const seen = KINGDOMINO.steps.map(({ id }) => id).filter((id) => id !== "discard");
   expect(stepFor(KINGDOMINO, momentOf(sit(stuck), null, seen)!)?.id).toBe("discard");
 });

@@ -31,7 +31,13 @@ test("every rule of docs/rules is told in one section, on the page of its game",
   );
   expect(listed.length).toBeGreaterThan(50);
   expect(told.flatMap(({ section }) => section.rules).sort()).toEqual(listed.sort());
-  const letters: Record<string, string> = { kingdomino: "K", sample: "S", queendomino: "Q", royal_wedding: "W", duel: "D" };
+  const letters: Record<string, string> = {
+    kingdomino: "K",
+    sample: "S",
+    queendomino: "Q",
+    royal_wedding: "W",
+    duel: "D",
+  };
   for (const { page, section } of told) for (const rule of section.rules) expect(rule[0]).toBe(letters[page]);
 });
 
@@ -48,20 +54,27 @@ test.each(LANGUAGES)("%s has the paragraphs and lists of English", (language) =>
 
 test.each(Object.keys(PAGES))("%s is read in five minutes", (page) => {
   const texts = textsOf("en");
-  const words = PAGES[page]!.flatMap((section) => messagesOf(page, section)).flatMap((id) => texts.get(id)!.split(/\s+/));
+  const words = PAGES[page]!.flatMap((section) => messagesOf(page, section)).flatMap((id) =>
+    texts.get(id)!.split(/\s+/),
+  );
   expect(words.length).toBeLessThan(1100);
 });
 
 test.each(Object.entries(PAGES))("%s shows exactly the moments that were prepared for it", async (page, sections) => {
   const { pictures, setups } = await positionsOf(page);
-  expect(sections.flatMap((section) => Object.keys(section.pictures ?? {})).sort()).toEqual(Object.keys(pictures).sort());
+  expect(sections.flatMap((section) => Object.keys(section.pictures ?? {})).sort()).toEqual(
+    Object.keys(pictures).sort(),
+  );
   expect(sections.some(({ list }) => list === "setups")).toBe(setups.length > 0);
 });
 
 test("what is tried in a picture is allowed or forbidden as its caption says", async () => {
   const { pictures } = await positionsOf("kingdomino");
   expect(pictures.placing!.tries.map(({ reason }) => reason?.id ?? "")).toEqual(["", "", "apart"]);
-  expect(pictures.frame!.tries.map(({ reason }) => reason)).toEqual([null, { id: "wide", args: { columns: 6, most: 5 } }]);
+  expect(pictures.frame!.tries.map(({ reason }) => reason)).toEqual([
+    null,
+    { id: "wide", args: { columns: 6, most: 5 } },
+  ]);
   const duel = await positionsOf("duel");
   expect(duel.pictures.drawing!.tries.map(({ reason }) => reason?.id ?? "")).toEqual(["", "apart"]);
 });

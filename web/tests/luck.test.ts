@@ -11,16 +11,24 @@ import type { Table } from "../src/protocol";
 import { table, view } from "./tables";
 
 const RECORDS = join(import.meta.dirname, "..", "..", "tests", "conformance", "shuffles.jsonl");
-const records = readFileSync(RECORDS, "utf8").trim().split("\n").map((line) => JSON.parse(line) as Dealt);
+const records = readFileSync(RECORDS, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Dealt);
 const copy = (record: Dealt) => structuredClone(record) as Dealt & { shuffle: NonNullable<Dealt["shuffle"]> };
-const wrong = (record: Dealt) => check(record).findings.filter(({ right }) => right === false).map(({ id }) => id);
+const wrong = (record: Dealt) =>
+  check(record)
+    .findings.filter(({ right }) => right === false)
+    .map(({ id }) => id);
 
 test("hashes are those of everybody else", () => {
   const random = Uint8Array.from({ length: 300 }, (_, at) => (at * 37 + 11) % 256);
   for (let length = 0; length < 300; length += 1) {
     const message = random.slice(0, length);
     expect(hex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
-    expect(hex(hmac(random.slice(0, 32), message))).toBe(createHmac("sha256", random.slice(0, 32)).update(message).digest("hex"));
+    expect(hex(hmac(random.slice(0, 32), message))).toBe(
+      createHmac("sha256", random.slice(0, 32)).update(message).digest("hex"),
+    );
   }
   expect(hex(unhex("00ff7e"))).toBe("00ff7e");
 });
@@ -29,7 +37,9 @@ test("draws and the mixed seed are those of the documentation", () => {
   const seed = Uint8Array.from({ length: 32 }, (_, at) => at);
   const chance = new Chance(seed);
   expect(Array.from({ length: 8 }, () => chance.below(48))).toEqual([3, 16, 39, 9, 28, 13, 29, 7]);
-  expect(mixed(hex(seed), ["aa".repeat(32), null, "bb".repeat(32)])).toBe("ca3706b151d96c1b350fa6e7ac94403014427ed4fe04de4f2e9a49dd8a22f01d");
+  expect(mixed(hex(seed), ["aa".repeat(32), null, "bb".repeat(32)])).toBe(
+    "ca3706b151d96c1b350fa6e7ac94403014427ed4fe04de4f2e9a49dd8a22f01d",
+  );
 });
 
 describe.each(records.map((record) => [record.variant, record] as const))("%s", (_, record) => {
@@ -82,7 +92,12 @@ test("a record from before there were such numbers rests on the server's word", 
 describe("my own number", () => {
   const asked: { path: string; body: { seat: number; luck: string } }[] = [];
   const waiting = (promises: (string | null)[], more: Partial<Table> = {}): Table =>
-    table(1, view({}), { game: "g", commitment: "c0", shuffle: { promises, given: [], until: 1, seed: null, luck: null }, ...more });
+    table(1, view({}), {
+      game: "g",
+      commitment: "c0",
+      shuffle: { promises, given: [], until: 1, seed: null, luck: null },
+      ...more,
+    });
 
   beforeEach(() => {
     localStorage.clear();
@@ -97,7 +112,9 @@ describe("my own number", () => {
   test("is given to the deal that waits for it, with what everybody had promised by then", async () => {
     const mine = promise();
     await give(waiting([null, mine, "f0"]), "token");
-    expect(asked.map(({ path, body }) => [path, body.seat, hex(sha256(unhex(body.luck)))])).toEqual([["/api/games/g/luck", 1, mine]]);
+    expect(asked.map(({ path, body }) => [path, body.seat, hex(sha256(unhex(body.luck)))])).toEqual([
+      ["/api/games/g/luck", 1, mine],
+    ]);
   });
 
   test("is never told under other promises than the first time", async () => {
@@ -112,7 +129,10 @@ describe("my own number", () => {
 
   test("is not told before the deal waits for it, nor to a table that has none of mine", async () => {
     const mine = promise();
-    await give(waiting([mine], { shuffle: { promises: [mine], given: [], until: null, seed: null, luck: null } }), "token");
+    await give(
+      waiting([mine], { shuffle: { promises: [mine], given: [], until: null, seed: null, luck: null } }),
+      "token",
+    );
     await give(waiting([null, "f0"]), "token");
     await give(waiting([mine]), null as unknown as string);
     expect(asked).toEqual([]);

@@ -31,7 +31,15 @@ test("a finished game is looked at for a day, in case somebody wants to play aga
 test("a finished game is remembered with its points, the winner first", () => {
   const teams = view({ kingdoms: [kingdom([0, 1]), kingdom([2, 3])], totals: [40, 55], winners: [1] });
   const lost = outcomeOf(table(9, teams), [0], named, 7);
-  expect(lost).toEqual({ ending: "lost", kingdoms: [{ names: "Cleo & Dan", points: 55 }, { names: "Anna & Bob", points: 40 }], at: 7, rematch: null });
+  expect(lost).toEqual({
+    ending: "lost",
+    kingdoms: [
+      { names: "Cleo & Dan", points: 55 },
+      { names: "Anna & Bob", points: 40 },
+    ],
+    at: 7,
+    rematch: null,
+  });
   expect(outcomeOf(table(9, teams), [3], named, 7).ending).toBe("won");
   expect(outcomeOf(table(9, teams), [], named, 7).ending).toBe("watched");
   expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named, 7).ending).toBe("shared");

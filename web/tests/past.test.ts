@@ -4,15 +4,28 @@ import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyAfter, plyOf } from
 import type { Kingdom, Logged, Moment, Replay, Seat, Table } from "../src/protocol";
 
 const kingdom = (total: number) => ({ seats: [0], score: { total } }) as unknown as Kingdom;
-const event = (number: number, seat: number | null): Logged => ({ kind: seat === null ? "deal" : "claim", text: "", number, seat }) as Logged;
+const event = (number: number, seat: number | null): Logged =>
+  ({ kind: seat === null ? "deal" : "claim", text: "", number, seat }) as Logged;
 const seat = { kind: "person", name: "Ann", resigned: true, stand_in: true, away: true, clock: 5 } as unknown as Seat;
 
 function told(moments: Moment[], table: Partial<Table> = {}, first = 0): Replay {
-  const base = { status: "over", ended: "played", notes: [], results: [], ties: [], seats: [seat, seat], ...table } as unknown as Table;
+  const base = {
+    status: "over",
+    ended: "played",
+    notes: [],
+    results: [],
+    ties: [],
+    seats: [seat, seat],
+    ...table,
+  } as unknown as Table;
   return { table: base, first, mark: "m", moments };
 }
 
-const BARE: Moment = { done: [], view: { game: 1, games: 1, phase: "line", round: 0, seat: null }, kingdoms: { 0: kingdom(0), 1: kingdom(0) } };
+const BARE: Moment = {
+  done: [],
+  view: { game: 1, games: 1, phase: "line", round: 0, seat: null },
+  kingdoms: { 0: kingdom(0), 1: kingdom(0) },
+};
 const DEALT: Moment = { done: [event(0, null), event(1, null)], view: { phase: "claim", seat: 1 }, kingdoms: {} };
 const CLAIMED: Moment = { done: [event(2, 1)], view: { round: 1, seat: 0 }, kingdoms: { 1: kingdom(7) } };
 const OVER: Moment = { done: [event(3, 0)], view: { phase: "over", seat: null }, kingdoms: {} };
@@ -47,7 +60,12 @@ test("what happened since is put behind what is known, also when something was t
 test("a Dynasty waits at the end of a game, and its log begins anew in the next", () => {
   const series = { ...BARE, view: { ...BARE.view, games: 3 } };
   const next: Moment = { done: [event(0, null)], view: { game: 2, phase: "claim", round: 0 }, kingdoms: {} };
-  const past = pastOf(told([series, DEALT, CLAIMED, OVER, next], { status: "running", results: ["first"] as unknown as Table["results"] }));
+  const past = pastOf(
+    told([series, DEALT, CLAIMED, OVER, next], {
+      status: "running",
+      results: ["first"] as unknown as Table["results"],
+    }),
+  );
   expect([momentOf(past, 3).between?.game, momentOf(past, 3).results.length]).toEqual([1, 1]);
   expect([momentOf(past, 2).between, momentOf(past, 2).results.length]).toEqual([null, 0]);
   expect([momentOf(past, 4).between, momentOf(past, 4).results.length]).toEqual([null, 1]);

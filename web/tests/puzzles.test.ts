@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, countsOf, dayAfter, gradeOf, monthAfter, noted, puzzleAt, puzzlePath, streakOf, todayIn, weeksOf, type Book } from "../src/logic/puzzles";
+import {
+  bestOf,
+  countsOf,
+  dayAfter,
+  gradeOf,
+  monthAfter,
+  noted,
+  puzzleAt,
+  puzzlePath,
+  streakOf,
+  todayIn,
+  weeksOf,
+  type Book,
+} from "../src/logic/puzzles";
 import { whyNot } from "../src/logic/whyNot";
 import type { Puzzle, View } from "../src/protocol";
 
@@ -22,7 +35,11 @@ describe("an address", () => {
   });
 
   it("is read as it was written", () => {
-    for (const [game, day] of [["duel", "2026-11-16"], ["", "2026-11-16"]] as const) expect(puzzleAt(puzzlePath(game, day).slice("/puzzle/".length), null)).toEqual({ game, day });
+    for (const [game, day] of [
+      ["duel", "2026-11-16"],
+      ["", "2026-11-16"],
+    ] as const)
+      expect(puzzleAt(puzzlePath(game, day).slice("/puzzle/".length), null)).toEqual({ game, day });
     expect([puzzlePath("duel", ""), puzzlePath("", "")]).toEqual(["/puzzle/duel", "/puzzle"]);
   });
 });
@@ -42,7 +59,8 @@ describe("an answer", () => {
 
 describe("the book of what was solved", () => {
   const today = "2026-11-17";
-  const solved = (days: string[]) => days.reduce<Book>((book, day) => noted(book, day, "duel", { result: "first" }, day), {});
+  const solved = (days: string[]) =>
+    days.reduce<Book>((book, day) => noted(book, day, "duel", { result: "first" }, day), {});
 
   it("keeps the first result of a puzzle", () => {
     const book = noted(noted({}, today, "duel", { result: "shown" }, today), today, "duel", { result: "later" }, today);
@@ -93,7 +111,12 @@ describe("days", () => {
 });
 
 describe("why a domino does not fit", () => {
-  const cells = [[0, 1], [0, 2], [0, 3], [0, 4]].map((at) => ({ at, terrain: "lake" }));
+  const cells = [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 4],
+  ].map((at) => ({ at, terrain: "lake" }));
   const view = { seat: 0, kingdoms: [{ seats: [0], squares: cells, frame: [5, 5] }] } as unknown as View;
 
   it("is told without a server, in the words of the rules", () => {

@@ -2,12 +2,30 @@ import { describe, expect, it } from "vitest";
 import { chancesOf, costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, turnsOf } from "../src/logic/review";
 import type { Account, Assessment, Review } from "../src/protocol";
 
-const decision = (ply: number, seat: number, grade: string): Assessment => ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
-const account = (more: Partial<Account>): Account => ({ seat: 0, luck: 0, luck_error: 0.02, win: 0.11, points: 4.25, decisions: 20, faults: { slip: 1, mistake: 1, blunder: 0 }, worst: [9, 4], lasting: [], ...more });
+const decision = (ply: number, seat: number, grade: string): Assessment =>
+  ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
+const account = (more: Partial<Account>): Account => ({
+  seat: 0,
+  luck: 0,
+  luck_error: 0.02,
+  win: 0.11,
+  points: 4.25,
+  decisions: 20,
+  faults: { slip: 1, mistake: 1, blunder: 0 },
+  worst: [9, 4],
+  lasting: [],
+  ...more,
+});
 const review = {
   plies: 4,
   outlooks: [0, 1, 2, 4].map((ply) => ({ ply, win: [0.5, 0.5], points: [31, 12], error: 0.01 })),
-  decisions: [decision(2, 0, "best"), decision(4, 0, "slip"), decision(7, 1, "blunder"), decision(9, 0, "mistake"), decision(12, 0, "slip")],
+  decisions: [
+    decision(2, 0, "best"),
+    decision(4, 0, "slip"),
+    decision(7, 1, "blunder"),
+    decision(9, 0, "mistake"),
+    decision(12, 0, "slip"),
+  ],
   accounts: [account({}), account({ seat: 1, worst: [7] })],
 } as unknown as Review;
 
@@ -33,7 +51,11 @@ describe("a review", () => {
   it("draws curves up to the first ply that is not known yet", () => {
     const { curves, top } = curvesOf(review, "win");
     expect([curves.length, top]).toEqual([2, 1]);
-    expect(curves[0]!.points).toEqual([[0, 0.5], [0.25, 0.5], [0.5, 0.5]]);
+    expect(curves[0]!.points).toEqual([
+      [0, 0.5],
+      [0.25, 0.5],
+      [0.5, 0.5],
+    ]);
     expect(curvesOf(review, "points").top).toBe(40);
     expect(outlookAt(review, 3)).toBeNull();
   });
@@ -45,9 +67,19 @@ describe("a review", () => {
   });
 
   it("tells how many faults there were and what the worst cost, and when there is none", () => {
-    const own = [{ win: 0.1, points: 9 }, { win: 0.114, points: 4.25 }, { win: 0.02, points: 20 }] as Assessment[];
-    expect(skillOf(account({}), own)).toEqual({ id: "review-skill", args: { faults: 2, decisions: 20, win: 11, points: 0 } });
-    expect(skillOf(account({}), [{ ...decision(4, 0, "slip"), win: 0, points: 4.25 }]).args).toMatchObject({ win: 0, points: 4.3 });
+    const own = [
+      { win: 0.1, points: 9 },
+      { win: 0.114, points: 4.25 },
+      { win: 0.02, points: 20 },
+    ] as Assessment[];
+    expect(skillOf(account({}), own)).toEqual({
+      id: "review-skill",
+      args: { faults: 2, decisions: 20, win: 11, points: 0 },
+    });
+    expect(skillOf(account({}), [{ ...decision(4, 0, "slip"), win: 0, points: 4.25 }]).args).toMatchObject({
+      win: 0,
+      points: 4.3,
+    });
     expect(skillOf(account({ faults: { slip: 0, mistake: 0, blunder: 0 } }), []).id).toBe("review-skill-none");
     expect(costOf({ win: 0.1196, points: 4.99 })).toEqual({ win: 11, points: 4.9 }); // a blunder begins at 12
     expect(costOf({ win: 0, points: 11.89 }).points).toBe(11.9);

@@ -4,9 +4,15 @@ import { linkTo } from "../src/logic/sharing";
 const here = (origin: string) => ({ origin, hostname: new URL(origin).hostname });
 const network = ["http://192.168.1.20:8000/"];
 
-test.each(["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"])("a friend cannot use %s", (origin) => {
-  expect(linkTo("/game/abc", here(origin), network)).toEqual({ link: "http://192.168.1.20:8000/game/abc", isHereOnly: false });
-});
+test.each(["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"])(
+  "a friend cannot use %s",
+  (origin) => {
+    expect(linkTo("/game/abc", here(origin), network)).toEqual({
+      link: "http://192.168.1.20:8000/game/abc",
+      isHereOnly: false,
+    });
+  },
+);
 
 test("an address that others know is kept", () => {
   expect(linkTo("/game/abc", here("https://play.example"), network).link).toBe("https://play.example/game/abc");
@@ -14,5 +20,8 @@ test("an address that others know is kept", () => {
 });
 
 test("without a network the link is for this computer", () => {
-  expect(linkTo("/game/abc", here("http://127.0.0.1:8000"), [])).toEqual({ link: "http://127.0.0.1:8000/game/abc", isHereOnly: true });
+  expect(linkTo("/game/abc", here("http://127.0.0.1:8000"), [])).toEqual({
+    link: "http://127.0.0.1:8000/game/abc",
+    isHereOnly: true,
+  });
 });

@@ -1,9 +1,34 @@
 /** The table without a browser: pointing, turning, picking, confirming. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { chooseDie, chooseSlot, confirm, exact, passing, pick, pickable, putBack, question, refuse, step } from "../src/logic/deciding";
+import {
+  chooseDie,
+  chooseSlot,
+  confirm,
+  exact,
+  passing,
+  pick,
+  pickable,
+  putBack,
+  question,
+  refuse,
+  step,
+} from "../src/logic/deciding";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
 import { meanwhileOf } from "../src/logic/meanwhile";
-import { canAskUndo, endsAlone, handOf, homeOf, isMyTurn, myDecision, myOptions, newSitting, resigningOf, shownOf, take, type Sitting } from "../src/logic/sitting";
+import {
+  canAskUndo,
+  endsAlone,
+  handOf,
+  homeOf,
+  isMyTurn,
+  myDecision,
+  myOptions,
+  newSitting,
+  resigningOf,
+  shownOf,
+  take,
+  type Sitting,
+} from "../src/logic/sitting";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;
@@ -15,7 +40,10 @@ beforeEach(() => {
 
 describe("placing a domino", () => {
   beforeEach(() => {
-    take(sitting, table(3, view({ options: [place(9, [0, 1], [0, 2]), place(9, [1, 0], [1, 1]), place(9, [0, -1], [-1, -1])] })));
+    take(
+      sitting,
+      table(3, view({ options: [place(9, [0, 1], [0, 2]), place(9, [1, 0], [1, 1]), place(9, [0, -1], [-1, -1])] })),
+    );
   });
 
   test("the domino is in hand at once", () => {
@@ -99,8 +127,19 @@ describe("placing a domino", () => {
 
 test("a domino with equal halves lies the same way round twice", () => {
   const half = { terrain: "lake", crowns: 0 };
-  take(sitting, table(1, view({ options: [place(8, [0, 1], [0, 2])], hand: { box: "kingdomino", number: 8, halves: [half, half] } })));
-  expect(optionFor(sitting, [[0, 2], [0, 1]])?.text).toBe("place:8@0,1/0,2");
+  take(
+    sitting,
+    table(
+      1,
+      view({ options: [place(8, [0, 1], [0, 2])], hand: { box: "kingdomino", number: 8, halves: [half, half] } }),
+    ),
+  );
+  expect(
+    optionFor(sitting, [
+      [0, 2],
+      [0, 1],
+    ])?.text,
+  ).toBe("place:8@0,1/0,2");
 });
 
 test("an older table does not undo a newer one", () => {
@@ -127,7 +166,17 @@ test("at one screen the kingdom of whoever is in turn is shown, unless another w
 });
 
 test("knights are picked square by square", () => {
-  const knights = [option("knights:none", { passes: true }), option("knights:0,1", { at: [[0, 1]] }), option("knights:0,2", { at: [[0, 2]] }), option("knights:0,1/0,2", { at: [[0, 1], [0, 2]] })];
+  const knights = [
+    option("knights:none", { passes: true }),
+    option("knights:0,1", { at: [[0, 1]] }),
+    option("knights:0,2", { at: [[0, 2]] }),
+    option("knights:0,1/0,2", {
+      at: [
+        [0, 1],
+        [0, 2],
+      ],
+    }),
+  ];
   take(sitting, table(1, view({ options: knights })));
   expect(pickable(sitting)).toHaveLength(2);
   pick(sitting, [0, 2]);
@@ -142,8 +191,15 @@ test("knights are picked square by square", () => {
 });
 
 test("a slot is chosen before its site; a single site is taken at once", () => {
-  const build = (slot: number, at: [number, number]) => option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
-  take(sitting, table(1, view({ options: [option("build:none", { passes: true }), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] })));
+  const build = (slot: number, at: [number, number]) =>
+    option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
+  take(
+    sitting,
+    table(
+      1,
+      view({ options: [option("build:none", { passes: true }), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] }),
+    ),
+  );
   chooseSlot(sitting, 0);
   expect(sitting.ghost).toBeNull();
   pick(sitting, [0, 2]);
@@ -192,7 +248,17 @@ test("dice are taken one or two at a time, as the options say", () => {
 });
 
 test("a joker leaves several pictures for the same squares", () => {
-  const draw = (symbol: string) => option(`draw:${symbol}`, { at: [[0, 1], [0, 2]], faces: [["dot", 0], [symbol, 0]] });
+  const draw = (symbol: string) =>
+    option(`draw:${symbol}`, {
+      at: [
+        [0, 1],
+        [0, 2],
+      ],
+      faces: [
+        ["dot", 0],
+        [symbol, 0],
+      ],
+    });
   take(sitting, table(1, view({ options: [draw("dot"), draw("line")] })));
   pick(sitting, [0, 1]);
   expect(sitting.ghost).toBeNull();
@@ -201,7 +267,10 @@ test("a joker leaves several pictures for the same squares", () => {
 });
 
 test("a kingdom belongs to all its seats", () => {
-  take(sitting, table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })));
+  take(
+    sitting,
+    table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })),
+  );
   sitting.mine = [3];
   expect(homeOf(sitting)).toBe(1);
 });
@@ -248,7 +317,10 @@ describe("when a bot plays for somebody", () => {
     expect(endsAlone({ ...sitting, host: false })).toBe(false);
     take(sitting, table(2, { ...claims, round: 2 }));
     expect(endsAlone(sitting)).toBe(false);
-    take(sitting, table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }));
+    take(
+      sitting,
+      table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }),
+    );
     expect(endsAlone(sitting)).toBe(true);
   });
 

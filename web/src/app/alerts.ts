@@ -17,7 +17,12 @@ export async function setAlerts(on: boolean): Promise<boolean> {
 export async function alertTurn(game: string, title: string, body: string): Promise<void> {
   if (!wantsAlerts() || (document.visibilityState === "visible" && document.hasFocus())) return;
   const worker = await navigator.serviceWorker.ready;
-  await worker.showNotification(title, { body, tag: game, icon: "/crown.svg", data: `${location.origin}/game/${game}` });
+  await worker.showNotification(title, {
+    body,
+    tag: game,
+    icon: "/crown.svg",
+    data: `${location.origin}/game/${game}`,
+  });
 }
 
 /** Mark the tab and, where the page is installed as an app, its icon with how many tables wait. */

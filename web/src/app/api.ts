@@ -16,7 +16,9 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  throw new Refused((body as Problem | null)?.code ? (body as Problem) : { code: "server/error", message: "", args: {} });
+  throw new Refused(
+    (body as Problem | null)?.code ? (body as Problem) : { code: "server/error", message: "", args: {} },
+  );
 }
 
 export const menu = () => ask<Menu>("menu");
@@ -43,7 +45,11 @@ export async function replayOf(game: string, after = 0, mark = ""): Promise<Repl
 export const replaySent = (record: string) => ask<Replay>("replay", post(record));
 
 /** What is sent: an object, or text that is one already. */
-export const post = (body: object | string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+export const post = (body: object | string): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
 
 export const create = (game: NewGame): Promise<Created> => import("../luck/laying").then(({ lay }) => lay(game));
 

@@ -1,6 +1,16 @@
 /** The line to a table: says hello, comes back after a loss, and sends again what was not answered. */
 import { next } from "../logic/following";
-import type { ClientMessage, Done, Presence, Refused, Reply, ServerMessage, Signalled, Table, Welcome } from "../protocol";
+import type {
+  ClientMessage,
+  Done,
+  Presence,
+  Refused,
+  Reply,
+  ServerMessage,
+  Signalled,
+  Table,
+  Welcome,
+} from "../protocol";
 
 type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
 

@@ -50,7 +50,9 @@ export function tokenOf(game: string): string | null {
 /** A token of my own choice, so that a seat can be asked for again when the answer was lost. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export function keepGame(game: string, kept: Kept): void {

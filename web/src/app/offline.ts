@@ -6,7 +6,8 @@ export function workOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const words = language() === PSEUDO ? "en" : language();
   const begin = () => void navigator.serviceWorker.register(`/worker.js?lang=${words}`).catch(() => undefined);
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 1000));
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 1000);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }

@@ -14,7 +14,18 @@ const tagOf = (language: string) => ({ [PSEUDO]: "en", pt: "pt-PT" })[language] 
 
 const words = $state<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
-const LONGER: Record<string, string> = { a: "åå", e: "éé", i: "îî", o: "öö", u: "ûû", y: "ýý", A: "Å", E: "É", I: "Î", O: "Ö" };
+const LONGER: Record<string, string> = {
+  a: "åå",
+  e: "éé",
+  i: "îî",
+  o: "öö",
+  u: "ûû",
+  y: "ýý",
+  A: "Å",
+  E: "É",
+  I: "Î",
+  O: "Ö",
+};
 
 function pseudo(text: string): string {
   return text.replace(/[aeiouyAEIO]/g, (letter) => LONGER[letter] ?? letter);
@@ -77,7 +88,10 @@ export const language = () => words.language;
 
 /** The language as the browser asks for it, with its region: dates and lists differ within English. */
 export function locale(): string {
-  return navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ?? tagOf(words.language);
+  return (
+    navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ??
+    tagOf(words.language)
+  );
 }
 
 /** Put names in a row as the language does: "Anna, Bob and Cleo". */
@@ -89,7 +103,9 @@ export type Args = Record<string, FluentVariable | string[]>;
 /** Give the words of a message; its id where there are none, so that a gap is seen. */
 export function t(id: string, args?: Args): string {
   const message = words.bundle?.getMessage(id);
-  const given = Object.entries(args ?? {}).map(([name, value]) => [name, Array.isArray(value) ? listOf(value) : value] as const);
+  const given = Object.entries(args ?? {}).map(
+    ([name, value]) => [name, Array.isArray(value) ? listOf(value) : value] as const,
+  );
   return message?.value ? words.bundle!.formatPattern(message.value, Object.fromEntries(given)) : id;
 }
 

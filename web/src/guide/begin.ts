@@ -27,7 +27,13 @@ async function underWay({ game }: Lesson): Promise<string | null> {
 
 async function lay({ game, variant, bot, seed }: Lesson): Promise<string> {
   const made = await create({ variant, seats: [me(), { bot }], seed });
-  keepGame(made.game, { token: made.token, variant, at: Date.now(), seats: made.seats, guide: { lesson: game, seen: [] } });
+  keepGame(made.game, {
+    token: made.token,
+    variant,
+    at: Date.now(),
+    seats: made.seats,
+    guide: { lesson: game, seen: [] },
+  });
   return made.game;
 }
 

@@ -36,7 +36,8 @@ export function momentOf(sitting: Sitting, last: Deed | null, seen: string[]): M
 }
 
 /** The first step that was not shown and is for now. */
-export const stepFor = ({ steps }: Lesson, moment: Moment): Step | null => steps.find((step) => !moment.seen.includes(step.id) && step.when(moment)) ?? null;
+export const stepFor = ({ steps }: Lesson, moment: Moment): Step | null =>
+  steps.find((step) => !moment.seen.includes(step.id) && step.when(moment)) ?? null;
 
 /** Tell whether all has been explained that a lesson explains. */
 export const isDone = ({ rounds }: Lesson, { view }: Moment) => rounds !== null && view.round > rounds;

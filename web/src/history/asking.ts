@@ -14,9 +14,12 @@ export interface Search {
   game: string;
 }
 
-export const finishedGames = ({ player, game }: Search, cursor: string | null) => ask<RecordList>(`records?${query({ player: player.trim(), variant: game, cursor })}`);
-export const publicGames = (status: "open" | "running", { player, game }: Search, cursor: string | null) => ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
-export const players = (search: string, cursor: string | null) => ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
+export const finishedGames = ({ player, game }: Search, cursor: string | null) =>
+  ask<RecordList>(`records?${query({ player: player.trim(), variant: game, cursor })}`);
+export const publicGames = (status: "open" | "running", { player, game }: Search, cursor: string | null) =>
+  ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
+export const players = (search: string, cursor: string | null) =>
+  ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
 export const statisticsOf = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
 
 /** The statistics of all seats that this browser has seen a game end in. */

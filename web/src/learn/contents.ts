@@ -45,12 +45,24 @@ export const PAGES: Record<string, Section[]> = {
     { id: "placing", rules: ["Q5"], pictures: { placing: ["board"] }, decisions: ["place", "discard"] },
     { id: "knights", rules: ["Q6"], pictures: { knights: ["board"] }, decisions: ["knights"] },
     { id: "safes", rules: ["Q10"], pictures: { safe: ["board"] }, note: "decided" },
-    { id: "building", rules: ["Q7", "Q8"], pictures: { building: ["builders", "board"] }, decisions: ["build"], note: "decided" },
+    {
+      id: "building",
+      rules: ["Q7", "Q8"],
+      pictures: { building: ["builders", "board"] },
+      decisions: ["build"],
+      note: "decided",
+    },
     { id: "queen", rules: ["Q9"], pictures: { queen: ["builders"] } },
     { id: "dragon", rules: ["Q11"], pictures: { dragon: ["builders"] }, decisions: ["burn"] },
     { id: "slide", rules: ["Q12"], pictures: { slide: ["builders"] }, decisions: ["claim"], note: "decided" },
     { id: "tiles", rules: ["Q17"], list: "tiles", note: "reconstructed" },
-    { id: "scoring", rules: ["Q13", "Q14", "Q16"], pictures: { scoring: ["pad"] }, decisions: ["over"], note: "decided" },
+    {
+      id: "scoring",
+      rules: ["Q13", "Q14", "Q16"],
+      pictures: { scoring: ["pad"] },
+      decisions: ["over"],
+      note: "decided",
+    },
     { id: "ties", rules: ["Q15"] },
   ],
   royal_wedding: [
@@ -66,7 +78,13 @@ export const PAGES: Record<string, Section[]> = {
     { id: "joker", rules: ["D4"], pictures: { joker: ["board"] } },
     { id: "must", rules: ["D5"] },
     { id: "book", rules: ["D6", "D7"], pictures: { book: ["book"] } },
-    { id: "powers", rules: ["D8", "D12"], pictures: { apart: ["board"], anywhere: ["board"] }, list: "powers", decisions: ["turn", "name", "cross"] },
+    {
+      id: "powers",
+      rules: ["D8", "D12"],
+      pictures: { apart: ["board"], anywhere: ["board"] },
+      list: "powers",
+      decisions: ["turn", "name", "cross"],
+    },
     { id: "castle", rules: ["D9"], pictures: { castle: ["board"] }, decisions: ["castle"] },
     { id: "end", rules: ["D10"], note: "decided" },
     { id: "scoring", rules: ["D11"], pictures: { scoring: ["pad"] }, decisions: ["over"] },
@@ -89,7 +107,9 @@ export interface Place {
 export function placeOf(game: string, decision: string, isOpening = false): Place {
   for (const page of [game, ...(ALSO[game] ?? [])]) {
     const sections = PAGES[page] ?? [];
-    const found = (isOpening && sections.find(({ id }) => id === "opening")) || sections.find(({ decisions }) => decisions?.includes(decision));
+    const found =
+      (isOpening && sections.find(({ id }) => id === "opening")) ||
+      sections.find(({ decisions }) => decisions?.includes(decision));
     if (found) return { page, section: found.id };
   }
   return { page: game, section: PAGES[game]?.[0]?.id ?? "" };
@@ -97,7 +117,9 @@ export function placeOf(game: string, decision: string, isOpening = false): Plac
 
 /** The ids of everything that is written in a section. */
 export function messagesOf(page: string, { id, pictures, note }: Section): string[] {
-  return ["title", "text", ...(note ? ["note"] : []), ...Object.keys(pictures ?? {})].map((part) => `learn-${page}-${id}-${part}`);
+  return ["title", "text", ...(note ? ["note"] : []), ...Object.keys(pictures ?? {})].map(
+    (part) => `learn-${page}-${id}-${part}`,
+  );
 }
 
 const WORDS_A_MINUTE = 200;

@@ -37,7 +37,8 @@ export class Mine {
     const before = this.turns.map(({ game }) => game);
     this.games = newestFirst().flatMap(([game, kept]) => this.shown(game, kept));
     for (const { game, kept } of this.turns) {
-      if (this.looks > 1 && !before.includes(game)) void alertTurn(game, t("your-turn"), gameName(gameOf(kept.variant)));
+      if (this.looks > 1 && !before.includes(game))
+        void alertTurn(game, t("your-turn"), gameName(gameOf(kept.variant)));
     }
   }
 
@@ -71,7 +72,8 @@ export class Mine {
     if (!kept) return;
     const nameOf = (seat: number) => seatName(table.seats[seat], seat, t, known);
     keepOutcome(game, outcomeOf(table, kept.seats ?? [], nameOf, kept.outcome?.at ?? Date.now()));
-    if (table.rematch && !(table.rematch in keptGames())) keepGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
+    if (table.rematch && !(table.rematch in keptGames()))
+      keepGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
   }
 
   has(game: string): boolean {
@@ -81,7 +83,10 @@ export class Mine {
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
     const [kept, table] = [keptGames()[game], this.tables.get(game)];
-    if (kept && table && table.status !== "over") void import("../app/leaving").then(({ leave }) => leave(game, kept.token, table, kept.seats ?? [])).catch(() => {});
+    if (kept && table && table.status !== "over")
+      void import("../app/leaving")
+        .then(({ leave }) => leave(game, kept.token, table, kept.seats ?? []))
+        .catch(() => {});
     forgetGame(game);
     this.games = this.games.filter((one) => one.game !== game);
   }

@@ -63,8 +63,7 @@ export function isPicking(sitting: Sitting): boolean {
 /** Options that fit the slot and the power chosen so far. */
 export function fitting(sitting: Sitting): Option[] {
   return myOptions(sitting).filter(
-    (option) =>
-      (sitting.slot === null || option.slot === sitting.slot) && (option.power ?? null) === sitting.power,
+    (option) => (sitting.slot === null || option.slot === sitting.slot) && (option.power ?? null) === sitting.power,
   );
 }
 

@@ -8,7 +8,8 @@ export function viewOfGame(table: Table, game: number): View {
   const view = table.view!;
   const result = table.results[game - 1];
   if (!result) return view;
-  const kingdoms = game === view.game ? view.kingdoms : view.kingdoms.map((kingdom, index) => past(kingdom, result.scores[index]!));
+  const kingdoms =
+    game === view.game ? view.kingdoms : view.kingdoms.map((kingdom, index) => past(kingdom, result.scores[index]!));
   return { ...view, game, games: 1, kingdoms, totals: totalsOf(result.scores), winners: result.winners };
 }
 
@@ -17,7 +18,12 @@ function past(kingdom: Kingdom, score: Score): Kingdom {
   // Where it could have grown: the room of today's kingdom says nothing about this one.
   const land = boundsOf([[0, 0], ...squares.map(({ at }) => at)]);
   const [rows, columns] = kingdom.frame;
-  const room = { north: land.south - rows + 1, south: land.north + rows - 1, west: land.east - columns + 1, east: land.west + columns - 1 };
+  const room = {
+    north: land.south - rows + 1,
+    south: land.north + rows - 1,
+    west: land.east - columns + 1,
+    east: land.west + columns - 1,
+  };
   return { ...kingdom, squares, score, room };
 }
 
@@ -27,7 +33,9 @@ const totalsOf = (scores: Score[]) => scores.map(({ total }) => total);
 export function gamesOf({ results, view, status }: Table): number[][] {
   if (!view || view.games === 1) return [];
   const finished = results.map(({ scores }) => totalsOf(scores));
-  return status === "over" && view.game > results.length ? [...finished, totalsOf(view.kingdoms.map(({ score }) => score))] : finished;
+  return status === "over" && view.game > results.length
+    ? [...finished, totalsOf(view.kingdoms.map(({ score }) => score))]
+    : finished;
 }
 
 /** What the last line of a result is called: of a Dynasty that somebody ended early no more games are to come. */

@@ -24,7 +24,9 @@ export function breakdown(kingdom: Kingdom): Map<string, Sum> {
 
 /** The buildings of a kingdom that brought points, the best first. */
 export function countedBuildings(kingdom: Kingdom): Built[] {
-  return (kingdom.court?.buildings ?? []).filter(({ points }) => points).sort((one, other) => other.points - one.points);
+  return (kingdom.court?.buildings ?? [])
+    .filter(({ points }) => points)
+    .sort((one, other) => other.points - one.points);
 }
 
 /** The property on which the queen's crown counts. */
@@ -53,7 +55,10 @@ export function ranking(view: View, hasLost: (seat: number) => boolean): Place[]
     return place < 0 ? 0 : merits[other]![place]! - merits[one]![place]!;
   };
   const order = view.kingdoms.map((_, index) => index).sort((one, other) => difference(one, other) || one - other);
-  return order.map((kingdom) => ({ kingdom, rank: isOut(kingdom) ? null : order.findIndex((other) => difference(kingdom, other) === 0) + 1 }));
+  return order.map((kingdom) => ({
+    kingdom,
+    rank: isOut(kingdom) ? null : order.findIndex((other) => difference(kingdom, other) === 0) + 1,
+  }));
 }
 
 /** My seat that won, for a little joy: not at a screen where somebody else gave up or ran out of time. */
@@ -64,7 +69,21 @@ export function celebrated({ view, seats }: Table, mine: number[]): number | nul
 }
 
 /** The lines of a score pad from top to bottom; bonuses follow. */
-const PAD = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town", "dot", "line", "double_dot", "double_line", "filled", "checked"];
+const PAD = [
+  "wheat",
+  "forest",
+  "lake",
+  "grassland",
+  "swamp",
+  "mine",
+  "town",
+  "dot",
+  "line",
+  "double_dot",
+  "double_line",
+  "filled",
+  "checked",
+];
 
 export const isBonus = (row: string) => row.startsWith("bonus-");
 
@@ -79,7 +98,9 @@ export function rowsOf(sums: Map<string, Sum>[]): string[] {
 export function countedTo(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
   const land = kingdom.score.properties.slice(0, step).reduce((sum, estate) => sum + estate.points, 0);
   const shown = bonuses.slice(0, Math.max(step - properties, 0));
-  return kingdom.score.bonuses.filter(({ name }) => shown.includes(`bonus-${name}`)).reduce((sum, bonus) => sum + bonus.points, land);
+  return kingdom.score.bonuses
+    .filter(({ name }) => shown.includes(`bonus-${name}`))
+    .reduce((sum, bonus) => sum + bonus.points, land);
 }
 
 export interface Tie {

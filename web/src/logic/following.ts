@@ -3,14 +3,18 @@ import type { Changed, Table } from "../protocol";
 
 type Told = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Told => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Told =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a change makes of a value. What stays is the same object as before. */
 export function followed(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old)) {
     const items = old.map((item, index) => (String(index) in change ? followed(item, change[index]) : item));
-    return [...items.slice((change.drop as number | undefined) ?? 0), ...((change.push as unknown[] | undefined) ?? [])];
+    return [
+      ...items.slice((change.drop as number | undefined) ?? 0),
+      ...((change.push as unknown[] | undefined) ?? []),
+    ];
   }
   if (!isObject(old)) return change;
   if ("=" in change) return change["="];
@@ -20,5 +24,7 @@ export function followed(old: unknown, change: unknown): unknown {
 
 /** The table after a change; null when it changes another table than this one. */
 export function next(table: Table | null, message: Changed): Table | null {
-  return table?.game === message.game && table.ply === message.after ? (followed(table, message.change) as Table) : null;
+  return table?.game === message.game && table.ply === message.after
+    ? (followed(table, message.change) as Table)
+    : null;
 }

@@ -99,7 +99,8 @@ export function rotate(sitting: Sitting, quarters = 1): void {
 /** Squares that some legal way covers. */
 export function reach(sitting: Sitting): Square[] {
   const found: Square[] = [];
-  for (const option of placements(sitting)) for (const square of option.at ?? []) if (!has(found, square)) found.push(square);
+  for (const option of placements(sitting))
+    for (const square of option.at ?? []) if (!has(found, square)) found.push(square);
   return found;
 }
 

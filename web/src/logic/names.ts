@@ -15,7 +15,12 @@ export function gathered(names: string[]): [string, number][] {
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
 /** How a seat's player is called. Whoever gave no name is "Player 1" to the server, in every language. */
-export function seatName(seat: Pick<Seat, "kind" | "name" | "bot"> | undefined, number: number, t: Words, known: (id: string) => boolean): string {
+export function seatName(
+  seat: Pick<Seat, "kind" | "name" | "bot"> | undefined,
+  number: number,
+  t: Words,
+  known: (id: string) => boolean,
+): string {
   if (!seat) return "";
   if (seat.kind === "open") return t("seat-open");
   const bot = seat.bot && known(botId(seat.bot)) ? t(botId(seat.bot)) : seat.bot;

@@ -18,7 +18,8 @@ const PLAQUE = 46; // how far crowns reach down from the upper edge of their squ
 export const widthOf = (name: string) => name.length * 13.5 + 20;
 
 /** The corner of a square in which crowns or crosses lie, if there are any. */
-export const crownsAt = ([row, column]: Square, crowns: number): Area[] => (crowns ? [{ x: column * 100, y: row * 100, wide: Math.min(crowns * 34 + 16, 100), high: PLAQUE }] : []);
+export const crownsAt = ([row, column]: Square, crowns: number): Area[] =>
+  crowns ? [{ x: column * 100, y: row * 100, wide: Math.min(crowns * 34 + 16, 100), high: PLAQUE }] : [];
 
 /** What the points of a ghost cover. */
 export function pointsAt(ghost: Square[]): Area {
@@ -34,12 +35,22 @@ export function shared(one: Area, other: Area): number {
 }
 
 /** The places of names, each at its squares: at their lower edge if possible, and over as little as can be of what is to be seen. */
-export function placesOf(named: { at: Square[]; name: string }[], seen: Area[], { north, south, west, east }: Box): Area[] {
-  const board = { x: west * 100 - MARGIN, y: north * 100 - MARGIN, wide: (east - west + 1) * 100 + 2 * MARGIN, high: (south - north + 1) * 100 + 2 * MARGIN };
+export function placesOf(
+  named: { at: Square[]; name: string }[],
+  seen: Area[],
+  { north, south, west, east }: Box,
+): Area[] {
+  const board = {
+    x: west * 100 - MARGIN,
+    y: north * 100 - MARGIN,
+    wide: (east - west + 1) * 100 + 2 * MARGIN,
+    high: (south - north + 1) * 100 + 2 * MARGIN,
+  };
   const put: Area[] = [];
   for (const { at, name } of named) {
     const wide = widthOf(name);
-    const hidden = (area: Area) => [...seen, ...put].reduce((sum, other) => sum + shared(area, other), 2 * (wide * HIGH - shared(area, board)));
+    const hidden = (area: Area) =>
+      [...seen, ...put].reduce((sum, other) => sum + shared(area, other), 2 * (wide * HIGH - shared(area, board)));
     const places = spots(at).map(([middle, y]) => ({ x: middle - wide / 2, y, wide, high: HIGH }));
     put.push(places.reduce((best, one) => (hidden(one) < hidden(best) ? one : best)));
   }

@@ -52,7 +52,8 @@ export function momentOf(past: Past, ply: number): Table {
   const events = past.done.slice(firstOf(past, ply), ply + 1).flat();
   const view = { ...past.views[ply]!, events };
   const isNow = ply === lastOf(past);
-  const happened = ({ game, event }: Note) => game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
+  const happened = ({ game, event }: Note) =>
+    game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
   const notes = table.notes.filter(happened);
   const finished = view.games > 1 ? view.game - (view.phase === "over" ? 0 : 1) : 0;
   const between = view.phase === "over" && finished < view.games && !(isNow && table.status === "over");
@@ -76,7 +77,16 @@ export function momentOf(past: Past, ply: number): Table {
 function seatThen(seat: Seat, number: number, notes: Note[], isNow: boolean): Seat {
   const gaveUp = notes.some(({ what, seat: who }) => who === number && (what === "resigned" || what === "flag"));
   const resigned = seat.resigned && (isNow || gaveUp);
-  return { ...seat, away: false, gone: false, stand_in: false, resigned, flag: resigned && seat.flag, clock: null, ticking: false };
+  return {
+    ...seat,
+    away: false,
+    gone: false,
+    stand_in: false,
+    resigned,
+    flag: resigned && seat.flag,
+    clock: null,
+    ticking: false,
+  };
 }
 
 /** A round of a game, and the moment at which it begins. */
@@ -100,6 +110,7 @@ export const chapterAt = (chapters: Chapter[], ply: number) => chapters.findLast
 
 /** The moment to which an action of the game that is played at `ply` led. */
 export function plyAfter(past: Past, ply: number, number: number): number {
-  for (let one = firstOf(past, ply); one <= ply; one++) if (past.done[one]!.some((event) => event.number === number)) return one;
+  for (let one = firstOf(past, ply); one <= ply; one++)
+    if (past.done[one]!.some((event) => event.number === number)) return one;
   return ply;
 }

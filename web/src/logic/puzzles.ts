@@ -55,12 +55,14 @@ export function puzzleAt(part: string, query: string | null): { game: string; da
 /** The address of a game's puzzle, or of all, of a day, or of today where none is named. */
 export const puzzlePath = (game: string, day: string) => ["/puzzle", day, game].filter(Boolean).join("/");
 
-export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 export const todayIn = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** Whether a puzzle of the day was solved while it was that day. */
-const isKept = (book: Book, day: string) => Object.values(book[day] ?? {}).some(({ result, late }) => result !== "shown" && !late);
+const isKept = (book: Book, day: string) =>
+  Object.values(book[day] ?? {}).some(({ result, late }) => result !== "shown" && !late);
 
 /** Days in a row, up to today or, while today is still open, up to yesterday. */
 export function streakOf(book: Book, today: string): number {
@@ -73,7 +75,10 @@ export function streakOf(book: Book, today: string): number {
 /** How many puzzles were solved, and how many of them at the first try. */
 export function countsOf(book: Book): { solved: number; first: number } {
   const all = Object.values(book).flatMap((games) => Object.values(games));
-  return { solved: all.filter(({ result }) => result !== "shown").length, first: all.filter(({ result }) => result === "first").length };
+  return {
+    solved: all.filter(({ result }) => result !== "shown").length,
+    first: all.filter(({ result }) => result === "first").length,
+  };
 }
 
 /** A month as weeks from Monday to Sunday; null where a week reaches into another month. */
@@ -87,4 +92,5 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** The month before or after one. */
-export const monthAfter = (month: string, by: 1 | -1) => (by > 0 ? dayAfter(`${month}-28`, 7) : dayAfter(`${month}-01`, -1)).slice(0, 7);
+export const monthAfter = (month: string, by: 1 | -1) =>
+  (by > 0 ? dayAfter(`${month}-28`, 7) : dayAfter(`${month}-01`, -1)).slice(0, 7);

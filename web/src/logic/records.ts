@@ -12,7 +12,21 @@ export interface Found {
 export function recordsIn(text: string): Found[] {
   const whole = found(text.trim(), 1);
   if (whole) return [whole];
-  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() ? [found(line.trim(), index + 1) ?? { line: index + 1, text: line.trim(), variant: "", players: [], totals: [] }] : []));
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      line.trim()
+        ? [
+            found(line.trim(), index + 1) ?? {
+              line: index + 1,
+              text: line.trim(),
+              variant: "",
+              players: [],
+              totals: [],
+            },
+          ]
+        : [],
+    );
 }
 
 function found(text: string, line: number): Found | null {

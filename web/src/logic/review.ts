@@ -35,22 +35,36 @@ export function curvesOf(review: Review, measure: Measure): { curves: Curve[]; t
     if (one.ply !== known.length) break;
     known.push(one);
   }
-  const top = measure === "win" ? 1 : Math.max(10, ...known.map(({ points }) => Math.ceil(Math.max(...points) / 10) * 10));
+  const top =
+    measure === "win" ? 1 : Math.max(10, ...known.map(({ points }) => Math.ceil(Math.max(...points) / 10) * 10));
   const kingdoms = known[0]?.win.length ?? 0;
-  const at = (one: Outlook, kingdom: number): [number, number] => [one.ply / Math.max(review.plies, 1), 1 - Math.max(one[measure][kingdom]!, 0) / top];
-  return { top, curves: Array.from({ length: kingdoms }, (_, kingdom) => ({ kingdom, points: known.map((one) => at(one, kingdom)) })) };
+  const at = (one: Outlook, kingdom: number): [number, number] => [
+    one.ply / Math.max(review.plies, 1),
+    1 - Math.max(one[measure][kingdom]!, 0) / top,
+  ];
+  return {
+    top,
+    curves: Array.from({ length: kingdoms }, (_, kingdom) => ({
+      kingdom,
+      points: known.map((one) => at(one, kingdom)),
+    })),
+  };
 }
 
 /** How it stood at a ply, if that is known. */
 export const outlookAt = ({ outlooks }: Review, ply: number) => outlooks.find((one) => one.ply === ply) ?? null;
 
 /** In how many turns the same was left undone, where that is more than this one. */
-export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) => accounts[seat]?.lasting.find(([first]) => first === ply)?.length ?? 1;
+export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) =>
+  accounts[seat]?.lasting.find(([first]) => first === ply)?.length ?? 1;
 
 const percent = (part: number) => Math.round(100 * part);
 
 /** What a decision cost, for a sentence. Chances are rounded down, and points where they would come to the limit of a worse grade, which is a whole number. */
-export const costOf = ({ win, points }: { win: number; points: number }) => ({ win: Math.floor(100 * win + 1e-6), points: tenths(points) });
+export const costOf = ({ win, points }: { win: number; points: number }) => ({
+  win: Math.floor(100 * win + 1e-6),
+  points: tenths(points),
+});
 
 function tenths(points: number): number {
   const near = Math.round(10 * points) / 10;
@@ -75,7 +89,13 @@ export function luckOf({ luck, luck_error }: Account): Said {
 /** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. The chance to win says how bad it was, points only where it says nothing. */
 export function skillOf(account: Account, own: Assessment[]): Said {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
-  const worst = own.reduce((one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one), { win: 0, points: 0 });
+  const worst = own.reduce(
+    (one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one),
+    { win: 0, points: 0 },
+  );
   const { win, points } = costOf(worst);
-  return { id: faults ? "review-skill" : "review-skill-none", args: { faults, decisions: account.decisions, win, points: win ? 0 : points } };
+  return {
+    id: faults ? "review-skill" : "review-skill-none",
+    args: { faults, decisions: account.decisions, win, points: win ? 0 : points },
+  };
 }

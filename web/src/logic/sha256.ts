@@ -1,6 +1,8 @@
 /** SHA-256 and HMAC. The browser's own are missing on pages that came over plain HTTP, as on a home network. */
 const BLOCK = 64;
-const PRIMES = Array.from({ length: 311 }, (_, at) => at + 1).filter((n) => n > 1 && Array.from({ length: n - 2 }, (_, at) => at + 2).every((part) => n % part));
+const PRIMES = Array.from({ length: 311 }, (_, at) => at + 1).filter(
+  (n) => n > 1 && Array.from({ length: n - 2 }, (_, at) => at + 2).every((part) => n % part),
+);
 /** The first 32 bits behind the point. */
 const fraction = (x: number) => Math.floor((x % 1) * 2 ** 32);
 const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
@@ -35,7 +37,12 @@ function mix(state: Uint32Array, bytes: DataView, block: number): void {
 
 function expanded(words: Uint32Array, at: number): number {
   const [near, far] = [words[at - 15]!, words[at - 2]!];
-  return words[at - 16]! + (turn(near, 7) ^ turn(near, 18) ^ (near >>> 3)) + words[at - 7]! + (turn(far, 17) ^ turn(far, 19) ^ (far >>> 10));
+  return (
+    words[at - 16]! +
+    (turn(near, 7) ^ turn(near, 18) ^ (near >>> 3)) +
+    words[at - 7]! +
+    (turn(far, 17) ^ turn(far, 19) ^ (far >>> 10))
+  );
 }
 
 /** HMAC-SHA-256 with a key of at most 64 bytes. */

@@ -15,7 +15,12 @@ export function outline(squares: Square[], inset = 0): string {
   const free = (row: number, column: number) => !inside.has(`${row},${column}`);
   const parts: string[] = [];
   for (const [row, column] of squares) {
-    const [top, left, bottom, right] = [row * 100 + inset, column * 100 + inset, row * 100 + 100 - inset, column * 100 + 100 - inset];
+    const [top, left, bottom, right] = [
+      row * 100 + inset,
+      column * 100 + inset,
+      row * 100 + 100 - inset,
+      column * 100 + 100 - inset,
+    ];
     const [up, down] = [free(row - 1, column), free(row + 1, column)];
     const [before, after] = [free(row, column - 1), free(row, column + 1)];
     const [x0, x1] = [before ? left : left - inset, after ? right : right + inset];
@@ -58,7 +63,10 @@ export function windowOf(kingdom: Kingdom, others: Square[] = []): Box {
   const need = boundsOf([...landOf(kingdom), ...others]);
   const grow = (low: number, high: number, frame: number, lowest: number, highest: number): [number, number] => {
     const size = Math.max(frame, high - low + 1);
-    const start = Math.min(Math.max(low - Math.floor((size - (high - low + 1)) / 2), Math.min(lowest, low)), Math.max(highest, high) - size + 1);
+    const start = Math.min(
+      Math.max(low - Math.floor((size - (high - low + 1)) / 2), Math.min(lowest, low)),
+      Math.max(highest, high) - size + 1,
+    );
     return [start, start + size - 1];
   };
   const { room } = kingdom;

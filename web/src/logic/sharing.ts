@@ -1,6 +1,7 @@
 /** Links that work for whoever gets them: a name of this computer itself is replaced by one that the network knows. */
 
-const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+const isLoopback = (hostname: string) =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
 export interface Shared {
   link: string;

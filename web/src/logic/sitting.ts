@@ -90,12 +90,19 @@ export function isMyTurn(sitting: Sitting): boolean {
   const { table } = sitting;
   const seat = table?.view?.seat ?? -1;
   const { stand_in, resigned } = table?.seats[seat] ?? {};
-  return sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && sitting.link !== "past";
+  return (
+    sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && sitting.link !== "past"
+  );
 }
 
 /** Tell whether a coach may grade my moves: hints are on, and all others at the table are bots. */
 export function canBeCoached({ table, mine }: Sitting): boolean {
-  return !!table?.hints && table.status === "running" && mine.length > 0 && table.seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat));
+  return (
+    !!table?.hints &&
+    table.status === "running" &&
+    mine.length > 0 &&
+    table.seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat))
+  );
 }
 
 /** The seat of mine that a bot plays until I take it back. */
@@ -113,7 +120,13 @@ export function resigningOf(sitting: Sitting): number | null {
 /** Tell whether the game ends without a winner when I say so: the others agree to it first, unless none is there. */
 export function endsAlone({ table, mine, host }: Sitting): boolean {
   if (host && (table?.view?.round ?? 0) <= 1 && table?.view?.game === 1) return true;
-  return !table?.seats.some((seat, number) => seat.kind === "person" && !mine.includes(number) && !seat.resigned && (!seat.gone || (table.clock && !seat.stand_in)));
+  return !table?.seats.some(
+    (seat, number) =>
+      seat.kind === "person" &&
+      !mine.includes(number) &&
+      !seat.resigned &&
+      (!seat.gone || (table.clock && !seat.stand_in)),
+  );
 }
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */

@@ -47,7 +47,8 @@ export const lossOf = ({ resigned, flag }: Seat) => (resigned ? (flag ? "flag" :
 /** Who did not play to the end, and why, for the sentence about the winner. */
 function leaversOf({ seats }: Table, nameOf: (seat: number) => string, mine: number[]): Said["args"] {
   const by = (loss: string) => seats.flatMap((seat, number) => (lossOf(seat) === loss ? [number] : []));
-  const who = (lost: number[]) => (!lost.length ? "none" : lost.length > 1 ? "many" : mine.length === 1 && mine[0] === lost[0] ? "me" : "one");
+  const who = (lost: number[]) =>
+    !lost.length ? "none" : lost.length > 1 ? "many" : mine.length === 1 && mine[0] === lost[0] ? "me" : "one";
   const [quitters, late] = [by("resigned"), by("flag")];
   return { quit: who(quitters), quitters: quitters.map(nameOf), timed: who(late), late: late.map(nameOf) };
 }
@@ -55,7 +56,8 @@ function leaversOf({ seats }: Table, nameOf: (seat: number) => string, mine: num
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
 export function overOf(table: Table, nameOf: (seat: number) => string, mine: number[]): Said {
   const { view, ended } = table;
-  if (!view || ended === "aborted" || ended === "agreed" || ended === "expired") return { id: `over-${ended}`, args: {} };
+  if (!view || ended === "aborted" || ended === "agreed" || ended === "expired")
+    return { id: `over-${ended}`, args: {} };
   const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
   const names = winners.map(({ seats }) => rulersOf(seats, nameOf));
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
@@ -65,7 +67,10 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
   if (ended === "resigned" || ended === "flag") {
     const losers = table.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
     const who = mineWon ? "me" : losers.some((seat) => mine.includes(seat)) && mine.length === 1 ? "lost" : "other";
-    return { id: `over-${ended}`, args: { names: losers.map(nameOf), winner: names[0]!, winners: winners[0]!.seats.length, who } };
+    return {
+      id: `over-${ended}`,
+      args: { names: losers.map(nameOf), winner: names[0]!, winners: winners[0]!.seats.length, who },
+    };
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
   return { id: mineWon ? "over-me" : won, args: { name: names[0]!, points, ...leavers } };
@@ -76,7 +81,10 @@ export function betweenOf({ results, view }: Table, nameOf: (seat: number) => st
   const winners = (results.at(-1)?.winners ?? []).map((index) => view!.kingdoms[index]!.seats);
   const names = winners.map((seats) => rulersOf(seats, nameOf));
   const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
-  return { id: "between-title", args: { game: view!.game, games: view!.games, names, who: isMine ? "me" : winners.length > 1 ? "shared" : "one" } };
+  return {
+    id: "between-title",
+    args: { game: view!.game, games: view!.games, names, who: isMine ? "me" : winners.length > 1 ? "shared" : "one" },
+  };
 }
 
 /** What somebody would like; whoever asked is told so as "you". */

@@ -50,7 +50,13 @@ export function check(record: Dealt): Verdict {
   const mine = shuffle ? mineAmong(shuffle.promises) : null;
   const findings = [
     ...committed(shuffle?.seed ?? seed, shuffle?.commitment ?? commitment, mine?.number),
-    ...(shuffle ? [ofMine(shuffle, mine), ...ofOthers(shuffle, mine), { id: "seed", right: mixed(shuffle.seed, shuffle.luck) === seed.toLowerCase() }] : []),
+    ...(shuffle
+      ? [
+          ofMine(shuffle, mine),
+          ...ofOthers(shuffle, mine),
+          { id: "seed", right: mixed(shuffle.seed, shuffle.luck) === seed.toLowerCase() },
+        ]
+      : []),
     ...ofNotes(record),
     dealt(record, seed),
   ];
@@ -84,7 +90,9 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
   const given = others.filter((seat) => luck[seat]);
   const missing = others.filter((seat) => !luck[seat]);
   const seen = mine?.number.seen?.promises;
-  const right = luck.every((number, seat) => !number || hashOf(number) === promises[seat]) && (!seen || JSON.stringify(seen) === JSON.stringify(promises));
+  const right =
+    luck.every((number, seat) => !number || hashOf(number) === promises[seat]) &&
+    (!seen || JSON.stringify(seen) === JSON.stringify(promises));
   return [
     ...(given.length || !right ? [{ id: "others", right, seats: given }] : []),
     ...(missing.length ? [{ id: "missing", right: null, seats: missing }] : []),
@@ -93,8 +101,12 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
 
 /** There is a note for each number that was promised and is missing, and for no other. */
 function ofNotes({ notes = [], shuffle }: Dealt): Finding[] {
-  const noted = notes.flatMap(({ what, seat }) => (what === "left_out" ? [seat ?? -1] : [])).sort((one, other) => one - other);
-  const missing = (shuffle?.promises ?? []).flatMap((promised, seat) => (promised && !shuffle!.luck[seat] ? [seat] : []));
+  const noted = notes
+    .flatMap(({ what, seat }) => (what === "left_out" ? [seat ?? -1] : []))
+    .sort((one, other) => one - other);
+  const missing = (shuffle?.promises ?? []).flatMap((promised, seat) =>
+    promised && !shuffle!.luck[seat] ? [seat] : [],
+  );
   return JSON.stringify(noted) === JSON.stringify(missing) ? [] : [{ id: "notes-wrong", right: false }];
 }
 

@@ -14,7 +14,9 @@ export interface Event {
 }
 
 const SYMBOLS = ["dot", "line", "double_dot", "double_line", "filled", "checked", "wild"];
-const FACES = DICE.map((die) => [...die].sort(([one, crosses], [other, more]) => SYMBOLS.indexOf(one) - SYMBOLS.indexOf(other) || crosses - more));
+const FACES = DICE.map((die) =>
+  [...die].sort(([one, crosses], [other, more]) => SYMBOLS.indexOf(one) - SYMBOLS.indexOf(other) || crosses - more),
+);
 const WORD = 1n << 64n;
 
 /** Draws from a seed, one after the other. */
@@ -50,7 +52,10 @@ interface Piles {
 
 function lay(variant: string): Piles {
   const [game, seats] = [gameOf(variant), seatsOf(variant) ?? 2];
-  const { boxes, kings } = DRAFTS.find((draft) => draft.game === game && draft.seats === seats) ?? { boxes: [], kings: 0 };
+  const { boxes, kings } = DRAFTS.find((draft) => draft.game === game && draft.seats === seats) ?? {
+    boxes: [],
+    kings: 0,
+  };
   const dominoes = boxes.map((box) => [boxes.length > 1 ? box : "", BOXES[box]!.map((_, place) => place + 1)] as const);
   return {
     dominoes: Object.fromEntries(dominoes),
@@ -64,7 +69,8 @@ const told = ({ line, king, tiles, first, roll }: Event) => line ?? king ?? tile
 
 /** Let chance do the same as in an event. */
 function drawn({ dominoes, kings, tiles }: Piles, event: Event, chance: Chance): unknown {
-  if (event.line) return event.line.map(() => chance.draw(dominoes[event.box ?? ""]!)).sort((one, other) => one - other);
+  if (event.line)
+    return event.line.map(() => chance.draw(dominoes[event.box ?? ""]!)).sort((one, other) => one - other);
   if (event.king !== undefined) return chance.draw(kings);
   if (event.tiles) return event.tiles.map(() => chance.draw(tiles));
   return event.roll ? FACES.map((faces) => chance.draw([...faces])) : chance.below(2);
@@ -79,7 +85,12 @@ function takeOut({ dominoes, kings, tiles }: Piles, { line = [], box = "", king,
 }
 
 /** Deal all that chance did in some games again, but for the first events, which were begun with. Returns the number of draws, or the event that differs. */
-export function dealAgain(variant: string, games: Event[][], seed: Uint8Array, begun = 0): { draws: number; wrong: number | null } {
+export function dealAgain(
+  variant: string,
+  games: Event[][],
+  seed: Uint8Array,
+  begun = 0,
+): { draws: number; wrong: number | null } {
   const chance = new Chance(seed);
   let ply = 0;
   for (const events of games) {
@@ -88,7 +99,8 @@ export function dealAgain(variant: string, games: Event[][], seed: Uint8Array, b
       ply += 1;
       if (told(event) === undefined) continue;
       if (ply <= begun) takeOut(piles, event);
-      else if (JSON.stringify(drawn(piles, event, chance)) !== JSON.stringify(told(event))) return { draws: chance.draws, wrong: ply };
+      else if (JSON.stringify(drawn(piles, event, chance)) !== JSON.stringify(told(event)))
+        return { draws: chance.draws, wrong: ply };
     }
   }
   return { draws: chance.draws, wrong: null };

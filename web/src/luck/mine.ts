@@ -57,10 +57,16 @@ export async function give({ game, commitment, shuffle }: Table, token = tokenOf
   giving.add(promised);
   keep(promised, { ...mine.number, seen: now });
   // Somebody may have repeated my promise: the server takes the number for my own seat alone.
-  const seats = shuffle.promises.flatMap((one, seat) => (one === promised && !shuffle.given.includes(seat) ? [seat] : []));
+  const seats = shuffle.promises.flatMap((one, seat) =>
+    one === promised && !shuffle.given.includes(seat) ? [seat] : [],
+  );
   for (const seat of seats) await tell(game, token, { seat, luck }).catch(() => {});
   giving.delete(promised);
 }
 
 const tell = (game: string, token: string, body: object) =>
-  ask(`games/${game}/luck`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+  ask(`games/${game}/luck`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });

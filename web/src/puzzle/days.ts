@@ -49,7 +49,10 @@ async function recallDay(day: string | null): Promise<PuzzleDay | null> {
 
 async function keep(puzzles: PuzzleDay): Promise<void> {
   const here = await shelf();
-  await here?.put(addressOf(puzzles.date), new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }));
+  await here?.put(
+    addressOf(puzzles.date),
+    new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }),
+  );
 }
 
 /** Keep the week up to a day, one after the other, and forget what is older. */

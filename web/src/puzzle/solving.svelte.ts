@@ -29,7 +29,11 @@ export class Solving {
     readonly puzzle: Puzzle,
     private readonly onanswer: (grade: Grade, tries: number) => void,
   ) {
-    const line: Connection = { send: (command) => Promise.resolve(this.hear(command)), restart: () => {}, close: () => {} };
+    const line: Connection = {
+      send: (command) => Promise.resolve(this.hear(command)),
+      restart: () => {},
+      close: () => {},
+    };
     this.play = new Play("", () => line);
     const { sitting } = this.play;
     sitting.link = "live";
@@ -40,7 +44,8 @@ export class Solving {
 
   private hear(command: { type: string; action?: number | string }): Done | Reply {
     if (command.type === "play") this.judge(command.action as number);
-    if (command.type === "why") return { type: "reply", id: "", ...whyNot(this.puzzle.view, String(command.action)) } as Reply;
+    if (command.type === "why")
+      return { type: "reply", id: "", ...whyNot(this.puzzle.view, String(command.action)) } as Reply;
     return { type: "done", id: "", ply: 0 };
   }
 
@@ -62,7 +67,12 @@ export class Solving {
   private beside(tried: Option[], known = true): void {
     const { view, tempting } = this.puzzle;
     const others = new Set([...tried, ...(known ? [this.optionOf(tempting)] : [])]);
-    this.play.marks = [...others].map((option) => ({ as: tried.includes(option) ? "tried" : "obvious", option, seat: view.seat!, ...facesOf(option, view) }));
+    this.play.marks = [...others].map((option) => ({
+      as: tried.includes(option) ? "tried" : "obvious",
+      option,
+      seat: view.seat!,
+      ...facesOf(option, view),
+    }));
   }
 
   /** Take the answer back and think again; what was tried in vain stays marked. */
@@ -118,10 +128,55 @@ function tableOf({ view }: Puzzle): Table {
   const seats = view.kingdoms.flatMap(({ seats }) => seats).sort((one, other) => one - other);
   const chair = (seat: number): Seat => {
     const mine = seat === view.seat;
-    const who = mine ? { kind: "person" as const, name: recall("name"), bot: null } : { kind: "bot" as const, name: "", bot: SAGE };
-    return { ...who, colour: seat, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
+    const who = mine
+      ? { kind: "person" as const, name: recall("name"), bot: null }
+      : { kind: "bot" as const, name: "", bot: SAGE };
+    return {
+      ...who,
+      colour: seat,
+      away: false,
+      gone: false,
+      stand_in: false,
+      resigned: false,
+      flag: false,
+      clock: null,
+      ticking: false,
+    };
   };
-  const plain = { type: "table", game: "", ply: 1, status: "running", ended: null, public: false, prepared: false, pace: "instant", hurried: false } as const;
-  const empty = { begun: null, clock: null, on_flag: "resign", hints: false, host: null, commitment: "", seed: null, shuffle: null, asked: null, undo: null, rematch: null };
-  return { ...plain, ...empty, variant: view.variant, seats: seats.map(chair), notes: [], between: null, results: [], ties: [], view, at: 0 };
+  const plain = {
+    type: "table",
+    game: "",
+    ply: 1,
+    status: "running",
+    ended: null,
+    public: false,
+    prepared: false,
+    pace: "instant",
+    hurried: false,
+  } as const;
+  const empty = {
+    begun: null,
+    clock: null,
+    on_flag: "resign",
+    hints: false,
+    host: null,
+    commitment: "",
+    seed: null,
+    shuffle: null,
+    asked: null,
+    undo: null,
+    rematch: null,
+  };
+  return {
+    ...plain,
+    ...empty,
+    variant: view.variant,
+    seats: seats.map(chair),
+    notes: [],
+    between: null,
+    results: [],
+    ties: [],
+    view,
+    at: 0,
+  };
 }

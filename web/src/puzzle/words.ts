@@ -7,7 +7,11 @@ import type { View } from "../protocol";
 export function aboutOf(view: View): string {
   const seats = view.kingdoms.flatMap((kingdom) => kingdom.seats).length;
   const whole = (words: string) => words.replaceAll(" ", "\u00a0"); // a number stays with what it counts
-  return [whole(t("puzzle-players", { seats })), ...switchesOf(view.variant).map((name) => t(`switch-${name}`)), whole(t("puzzle-round", { round: view.round }))].join("\u00a0· ");
+  return [
+    whole(t("puzzle-players", { seats })),
+    ...switchesOf(view.variant).map((name) => t(`switch-${name}`)),
+    whole(t("puzzle-round", { round: view.round })),
+  ].join("\u00a0· ");
 }
 
 /** What is asked, by the kind of the decision. */

@@ -16,7 +16,11 @@ export function keysOf(replay: Replay, scores: () => void): (event: KeyboardEven
     s: scores,
     Escape: () => replay.look(null),
   };
-  return hear(KEYS, () => replay.past?.views[0], (kingdom) => replay.look(kingdom));
+  return hear(
+    KEYS,
+    () => replay.past?.views[0],
+    (kingdom) => replay.look(kingdom),
+  );
 }
 
 /** The same keys where a decision is open: they lead from one of the list to another, and the replay stays where it is. */
@@ -33,10 +37,18 @@ export function keysOfReview(reviewing: Reviewing, scores: () => void): (event: 
       else sitting.focus = null;
     },
   };
-  return hear(KEYS, () => reviewing.replay.past?.views[0], (kingdom) => look(reviewing.choice!.play.sitting, kingdom));
+  return hear(
+    KEYS,
+    () => reviewing.replay.past?.views[0],
+    (kingdom) => look(reviewing.choice!.play.sitting, kingdom),
+  );
 }
 
-function hear(keys: Record<string, () => void>, view: () => View | undefined, enlarge: (kingdom: number) => void): (event: KeyboardEvent) => void {
+function hear(
+  keys: Record<string, () => void>,
+  view: () => View | undefined,
+  enlarge: (kingdom: number) => void,
+): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || !view()) return;

@@ -48,7 +48,10 @@ export class Replay {
   private chosen: number | null = null;
   private timer = 0;
 
-  constructor(game: string, private readonly onmove: (ply: number) => void = () => {}) {
+  constructor(
+    game: string,
+    private readonly onmove: (ply: number) => void = () => {},
+  ) {
     this.play = new Play(game, () => SILENT);
     this.play.sitting.link = "past";
     this.play.sitting.mine = keptGames()[game]?.seats ?? [];
@@ -151,7 +154,9 @@ export class Replay {
     const done = this.past!.done[ply]?.[0];
     if (!done) return "";
     const faces = facesNamed(done, this.past!.views[ply - 1]?.dice ?? null);
-    return faces.length && !done.passes ? t(`replay-did-${done.kind}`, { name: this.play.nameOf(done.seat!), faces }) : this.play.eventWords(done);
+    return faces.length && !done.passes
+      ? t(`replay-did-${done.kind}`, { name: this.play.nameOf(done.seat!), faces })
+      : this.play.eventWords(done);
   }
 
   private eventWords(done: Logged[], table: Table): string {
@@ -159,7 +164,12 @@ export class Replay {
     if (first!.seat !== null) return this.deedWords(table.ply);
     const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
     const name = first!.who == null ? "" : this.play.nameOf(first!.who);
-    return t(`replay-chance-${first!.kind}`, { name, dominoes: numbers.map(String), count: done.length, round: table.view!.round });
+    return t(`replay-chance-${first!.kind}`, {
+      name,
+      dominoes: numbers.map(String),
+      count: done.length,
+      round: table.view!.round,
+    });
   }
 }
 

@@ -23,22 +23,34 @@ export function optionWords(option: Option, dice: View["dice"]): string {
 /** Whether two options differ only in where they lie: a domino in hand, or the same coats of arms drawn elsewhere. */
 export function isElsewhere(best: Option, played: Option | undefined, dice: View["dice"]): boolean {
   const drawn = (option: Option) => facesNamed(option, dice).sort().join();
-  return best.kind === "place" || (best.kind === "draw" && !best.passes && played?.kind === "draw" && drawn(best) === drawn(played));
+  return (
+    best.kind === "place" ||
+    (best.kind === "draw" && !best.passes && played?.kind === "draw" && drawn(best) === drawn(played))
+  );
 }
 
 /** Where an option lies, as the squares of a board are counted: for whoever does not see its ghost. */
 export function whereWords({ at = [] }: Option, box: Box): string {
-  return at.length ? t("because-at", { count: at.length, squares: at.map((square) => t("because-square", placeOf(square, box))) }) : "";
+  return at.length
+    ? t("because-at", { count: at.length, squares: at.map((square) => t("because-square", placeOf(square, box))) })
+    : "";
 }
 
 /** What would lie on the squares of an option: the halves of the domino, or what would be drawn. */
 export function facesOf({ kind, faces }: Option, { draft }: View): { faces?: [string, number][] } {
-  if (kind === "place" && draft?.hand) return { faces: draft.hand.halves.map(({ terrain, crowns }) => [terrain, crowns]) };
+  if (kind === "place" && draft?.hand)
+    return { faces: draft.hand.halves.map(({ terrain, crowns }) => [terrain, crowns]) };
   return kind === "draw" && faces?.length ? { faces } : {};
 }
 
 export function becauseWords(play: Play, { id, args }: Because, than: Than): string {
-  const { seat, terrain, building, power, arms, ...numbers } = args as { seat?: number; terrain?: string; building?: string; power?: string; arms?: string };
+  const { seat, terrain, building, power, arms, ...numbers } = args as {
+    seat?: number;
+    terrain?: string;
+    building?: string;
+    power?: string;
+    arms?: string;
+  };
   const dice = !!play.sitting.table?.view?.dice;
   const land = terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "";
   return t(`because-${id}`, {

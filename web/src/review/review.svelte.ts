@@ -163,8 +163,15 @@ export class Reviewing {
     const { play, decision } = this.choice!;
     const { seat } = decision;
     const played = this.optionOf(decision.played.id);
-    const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(({ id }) => id !== shown);
-    play.marks = others.map((option) => ({ as: option === played ? "played" : "tried", option, seat, ...facesOf(option, play.sitting.table!.view!) }));
+    const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(
+      ({ id }) => id !== shown,
+    );
+    play.marks = others.map((option) => ({
+      as: option === played ? "played" : "tried",
+      option,
+      seat,
+      ...facesOf(option, play.sitting.table!.view!),
+    }));
   }
 
   /** Decide anew, with the normal controls. */

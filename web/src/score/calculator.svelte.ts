@@ -4,10 +4,28 @@ import { DICE } from "../facts";
 import { dominoesOf } from "../logic/boxes";
 import type { Square } from "../logic/sitting";
 import { readPaper, writePaper } from "./notation";
-import { changed, cleared, gameOf, isDuel, isOn, keyOf, laid, newPaper, setUp, shifted, withCastle, type Paper, type Sheet } from "./sheet";
+import {
+  changed,
+  cleared,
+  gameOf,
+  isDuel,
+  isOn,
+  keyOf,
+  laid,
+  newPaper,
+  setUp,
+  shifted,
+  withCastle,
+  type Paper,
+  type Sheet,
+} from "./sheet";
 
 /** What a tap does: lays land or a building, puts the castle down, or clears. */
-export type Brush = { does: "land"; terrain: string; crowns: number } | { does: "build"; building: string } | { does: "castle" } | { does: "clear" };
+export type Brush =
+  | { does: "land"; terrain: string; crowns: number }
+  | { does: "build"; building: string }
+  | { does: "castle" }
+  | { does: "clear" };
 
 const MOST_STEPS = 300;
 
@@ -49,7 +67,11 @@ export class Calculator {
   /** Write a new page; steps of the same kind, one after the other, are taken back together. */
   private write(paper: Paper, step = ""): void {
     if (paper === this.paper) return;
-    if (!step || step !== this.step) this.before = [...this.before.slice(1 - MOST_STEPS), { paper: this.paper, game: this.game, kingdom: this.kingdom }];
+    if (!step || step !== this.step)
+      this.before = [
+        ...this.before.slice(1 - MOST_STEPS),
+        { paper: this.paper, game: this.game, kingdom: this.kingdom },
+      ];
     this.step = step;
     this.link = "";
     this.paper = paper;
@@ -88,7 +110,12 @@ export class Calculator {
   /** Begin with land, where the brush is for another game. */
   private pick(): void {
     const { brush } = this;
-    const fits = brush.does === "land" ? this.terrains.includes(brush.terrain) : brush.does === "build" ? gameOf(this.paper).family === "queendomino" : !isDuel(this.paper) || brush.does === "clear";
+    const fits =
+      brush.does === "land"
+        ? this.terrains.includes(brush.terrain)
+        : brush.does === "build"
+          ? gameOf(this.paper).family === "queendomino"
+          : !isDuel(this.paper) || brush.does === "clear";
     if (!fits) this.brush = { does: "land", terrain: this.terrains[0]!, crowns: 0 };
   }
 
@@ -99,12 +126,16 @@ export class Calculator {
   }
 
   rename(seat: number, name: string): void {
-    this.write({ ...this.paper, names: this.paper.names.map((old, index) => (index === seat ? name : old)) }, `name ${seat}`);
+    this.write(
+      { ...this.paper, names: this.paper.names.map((old, index) => (index === seat ? name : old)) },
+      `name ${seat}`,
+    );
   }
 
   /** Change the open kingdom. */
   change(sheet: Sheet, step = ""): void {
-    if (sheet !== this.sheet) this.write(changed(this.paper, this.game, this.kingdom, sheet), step && `${step} ${this.here()}`);
+    if (sheet !== this.sheet)
+      this.write(changed(this.paper, this.game, this.kingdom, sheet), step && `${step} ${this.here()}`);
   }
 
   /** Empty all kingdoms and keep who plays what. */
@@ -117,8 +148,26 @@ export class Calculator {
 
   /** The terrains or coats of arms of this game, in the order of the score pad. */
   get terrains(): string[] {
-    const pad = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town", "dot", "line", "double_dot", "double_line", "filled", "checked"];
-    const here = isDuel(this.paper) ? DICE.flat().map(([symbol]) => symbol) : gameOf(this.paper).boxes.flatMap((box) => dominoesOf(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)));
+    const pad = [
+      "wheat",
+      "forest",
+      "lake",
+      "grassland",
+      "swamp",
+      "mine",
+      "town",
+      "dot",
+      "line",
+      "double_dot",
+      "double_line",
+      "filled",
+      "checked",
+    ];
+    const here = isDuel(this.paper)
+      ? DICE.flat().map(([symbol]) => symbol)
+      : gameOf(this.paper).boxes.flatMap((box) =>
+          dominoesOf(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)),
+        );
     return pad.filter((terrain) => here.includes(terrain));
   }
 
@@ -136,7 +185,12 @@ export class Calculator {
     this.tapped = keyOf(square);
     const { brush, sheet } = this;
     const land = sheet.land[keyOf(square)];
-    if (brush.does === "land" && land?.terrain === brush.terrain && !land.building && (again || land.crowns === brush.crowns)) {
+    if (
+      brush.does === "land" &&
+      land?.terrain === brush.terrain &&
+      !land.building &&
+      (again || land.crowns === brush.crowns)
+    ) {
       const crowns = this.crownsOf(brush.terrain);
       this.change(laid(sheet, square, { ...land, crowns: crowns[(crowns.indexOf(land.crowns) + 1) % crowns.length]! }));
     } else {
@@ -152,7 +206,8 @@ export class Calculator {
     if (brush.does === "land") {
       const land = sheet.land[key];
       const building = brush.terrain === "town" ? (land?.building ?? null) : null;
-      if (land?.terrain !== brush.terrain || land.crowns !== brush.crowns) this.change(laid(sheet, square, { terrain: brush.terrain, crowns: brush.crowns, building }), stroke);
+      if (land?.terrain !== brush.terrain || land.crowns !== brush.crowns)
+        this.change(laid(sheet, square, { terrain: brush.terrain, crowns: brush.crowns, building }), stroke);
     } else if (brush.does === "build") {
       const same = sheet.land[key]?.building === brush.building;
       this.change(laid(sheet, square, { terrain: "town", crowns: 0, building: same ? null : brush.building }), stroke);
@@ -166,7 +221,9 @@ export class Calculator {
   /** Lay a terrain where the keys are, with no crown unless there are some. */
   lay(terrain: string): void {
     const land = this.sheet.land[keyOf(this.cursor)];
-    this.change(laid(this.sheet, this.cursor, { terrain, crowns: land?.terrain === terrain ? land.crowns : 0, building: null }));
+    this.change(
+      laid(this.sheet, this.cursor, { terrain, crowns: land?.terrain === terrain ? land.crowns : 0, building: null }),
+    );
   }
 
   crown(crowns: number): void {
@@ -187,4 +244,3 @@ export class Calculator {
     if (!isDuel(this.paper)) this.change(shifted(this.sheet, down, right), "shift");
   }
 }
-

@@ -23,7 +23,16 @@ const ADDED = 2;
 const APART = 2;
 
 /** What is seen only once a kingdom is complete; before, it would be told at every second square. */
-export const AT_THE_END = ["frame", "apart", "even", "alone", "cover", "queen_towerless", "queen_outbuilt", "queen_nobody"];
+export const AT_THE_END = [
+  "frame",
+  "apart",
+  "even",
+  "alone",
+  "cover",
+  "queen_towerless",
+  "queen_outbuilt",
+  "queen_nobody",
+];
 
 export function doubtsOf(paper: Paper, game: number): Doubt[] {
   const sheets = paper.games[game]!;
@@ -35,10 +44,18 @@ export function doubtsOf(paper: Paper, game: number): Doubt[] {
 
 /** The squares of a sheet, without what buildings bring. */
 function bare(sheet: Sheet): Cell[] {
-  return cellsOf({ ...sheet, land: Object.fromEntries(Object.entries(sheet.land).map(([key, land]) => [key, { ...land, building: null }])) });
+  return cellsOf({
+    ...sheet,
+    land: Object.fromEntries(Object.entries(sheet.land).map(([key, land]) => [key, { ...land, building: null }])),
+  });
 }
 
-const doubt = (code: string, args: Doubt["args"] = {}, kingdom: number | null = null, squares: Square[] = []): Doubt => ({ code, args, kingdom, squares });
+const doubt = (
+  code: string,
+  args: Doubt["args"] = {},
+  kingdom: number | null = null,
+  squares: Square[] = [],
+): Doubt => ({ code, args, kingdom, squares });
 
 /** K7, K8, D1: the kingdom fits its frame, hangs together with the castle, and is made of pairs. */
 function shapeDoubts(paper: Paper, sheet: Sheet, land: Cell[], kingdom: number): Doubt[] {
@@ -61,7 +78,8 @@ function apartOf(land: Cell[]): Square[] {
 
 const halfOf = ({ terrain, crowns }: { terrain: string; crowns?: number }) => `${terrain} ${crowns ?? 0}`;
 const pairOf = (one: Half | Cell, other: Half | Cell) => [halfOf(one), halfOf(other)].sort().join("|");
-const countOf = (words: string[]) => words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
+const countOf = (words: string[]) =>
+  words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
 const told = (half: string) => ({ terrain: half.split(" ")[0]!, crowns: Number(half.split(" ")[1]) });
 
 /** K2: the boxes hold what lies in the kingdoms, and their dominoes cover each of them. */
@@ -72,14 +90,23 @@ function landDoubts(lands: Cell[][], boxes: string[]): Doubt[] {
   const found = moreThanHeld(countOf(lands.flat().map(halfOf)), held);
   lands.forEach((land, kingdom) => {
     const strange = [...new Set(land.map(halfOf))].filter((half) => !held.has(half)).sort();
-    for (const half of strange) found.push(doubt("crowns", told(half), kingdom, land.filter((cell) => halfOf(cell) === half).map(({ at }) => at)));
+    for (const half of strange)
+      found.push(
+        doubt(
+          "crowns",
+          told(half),
+          kingdom,
+          land.filter((cell) => halfOf(cell) === half).map(({ at }) => at),
+        ),
+      );
     if (!strange.length) found.push(...uncovered(land, pairs, kingdom));
   });
   return found;
 }
 
 function moreThanHeld(laid: Map<string, number>, held: Map<string, number>): Doubt[] {
-  const squaresOf = (counts: Map<string, number>, terrain: string) => [...counts].reduce((total, [half, count]) => total + (told(half).terrain === terrain ? count : 0), 0);
+  const squaresOf = (counts: Map<string, number>, terrain: string) =>
+    [...counts].reduce((total, [half, count]) => total + (told(half).terrain === terrain ? count : 0), 0);
   const halves = [...laid.keys()].sort();
   const found = [...new Set(halves.map((half) => told(half).terrain))].flatMap((terrain) => {
     const [squares, most] = [squaresOf(laid, terrain), squaresOf(held, terrain)];
@@ -117,7 +144,10 @@ export function canBeCovered(land: Cell[], pairs: Map<string, number> | null = n
     tried.add(key);
     const [row, column] = land[first]!.at;
     covered[first] = true;
-    for (const near of [[row, column + 1], [row + 1, column]] as Square[]) {
+    for (const near of [
+      [row, column + 1],
+      [row + 1, column],
+    ] as Square[]) {
       const other = place.get(keyOf(near));
       if (other === undefined || covered[other]) continue;
       const pair = pairOf(land[first]!, land[other]!);
@@ -139,8 +169,12 @@ export function canBeCovered(land: Cell[], pairs: Map<string, number> | null = n
 function courtDoubts(sheets: Sheet[]): Doubt[] {
   const built = countOf(sheets.flatMap(({ land }) => Object.values(land).flatMap(({ building }) => building ?? [])));
   const copies = BUILDINGS.filter(({ id, copies }) => (built.get(id) ?? 0) > copies);
-  const found = copies.map(({ id, copies }) => doubt("copies", { building: id, tiles: built.get(id)!, most: copies })).sort((one, other) => (one.args.building! < other.args.building! ? -1 : 1));
-  const [knights, towers] = [knightsOf, towersOf].map((count) => sheets.reduce((total, sheet) => total + count(sheet), 0)) as [number, number];
+  const found = copies
+    .map(({ id, copies }) => doubt("copies", { building: id, tiles: built.get(id)!, most: copies }))
+    .sort((one, other) => (one.args.building! < other.args.building! ? -1 : 1));
+  const [knights, towers] = [knightsOf, towersOf].map((count) =>
+    sheets.reduce((total, sheet) => total + count(sheet), 0),
+  ) as [number, number];
   if (knights > KNIGHTS) found.push(doubt("knights", { knights, most: KNIGHTS }));
   if (towers > TOWERS) found.push(doubt("towers", { towers, most: TOWERS }));
   const most = Math.max(...sheets.map(towersOf));
@@ -156,7 +190,15 @@ function courtDoubts(sheets: Sheet[]): Doubt[] {
 function mapDoubts(land: Cell[], kingdom: number): Doubt[] {
   const found: Doubt[] = [];
   const crosses = land.reduce((total, cell) => total + added(cell), 0);
-  if (crosses > ADDED) found.push(doubt("crosses", { crosses, most: ADDED }, kingdom, land.filter(added).map(({ at }) => at)));
+  if (crosses > ADDED)
+    found.push(
+      doubt(
+        "crosses",
+        { crosses, most: ADDED },
+        kingdom,
+        land.filter(added).map(({ at }) => at),
+      ),
+    );
   if (!canBeCovered(land, null, APART)) found.push(doubt("cover", {}, kingdom));
   return found;
 }

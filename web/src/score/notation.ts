@@ -4,12 +4,44 @@ import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
 import type { Square } from "../logic/sitting";
 import { switchesOf, gameOf as gameIn, seatsOf } from "../logic/variant";
 import type { Said } from "../logic/words";
-import { blankSheet, extentOf, fitted, frameOf, gameOf, isDuel, isOn, keyOf, MOST_SEATS, nameOfVariant, setUp, shifted, squareOf, start, type Land, type Paper, type Sheet } from "./sheet";
+import {
+  blankSheet,
+  extentOf,
+  fitted,
+  frameOf,
+  gameOf,
+  isDuel,
+  isOn,
+  keyOf,
+  MOST_SEATS,
+  nameOfVariant,
+  setUp,
+  shifted,
+  squareOf,
+  start,
+  type Land,
+  type Paper,
+  type Sheet,
+} from "./sheet";
 
 /** D1: the letters of coats of arms. */
-const ARMS: Record<string, string> = { d: "dot", l: "line", D: "double_dot", L: "double_line", f: "filled", c: "checked" };
+const ARMS: Record<string, string> = {
+  d: "dot",
+  l: "line",
+  D: "double_dot",
+  L: "double_line",
+  f: "filled",
+  c: "checked",
+};
 /** What coats of arms may be called behind `--named`. */
-const SHORT: Record<string, string> = { d: "dot", l: "line", dd: "double_dot", ll: "double_line", f: "filled", c: "checked" };
+const SHORT: Record<string, string> = {
+  d: "dot",
+  l: "line",
+  dd: "double_dot",
+  ll: "double_line",
+  f: "filled",
+  c: "checked",
+};
 const MOST_CROWNS = 3;
 const MOST_CROSSES = 4;
 /** How long a text, and how wide a kingdom, can be: more than any game has, so that no link can hold up a browser. */
@@ -32,7 +64,11 @@ const refuse = (id: string, args: Said["args"] = {}): never => {
 /** The letters of this game, each with its terrain or coat of arms. */
 export function lettersOf(paper: Paper): Record<string, string> {
   const { family } = gameOf(paper);
-  return family === "duel" ? ARMS : Object.fromEntries(Object.entries(LETTERS).filter(([, terrain]) => terrain !== "town" || family === "queendomino"));
+  return family === "duel"
+    ? ARMS
+    : Object.fromEntries(
+        Object.entries(LETTERS).filter(([, terrain]) => terrain !== "town" || family === "queendomino"),
+      );
 }
 export const mostCrowns = (paper: Paper) => (isDuel(paper) ? MOST_CROSSES : MOST_CROWNS);
 
@@ -46,36 +82,61 @@ function optionsOf(paper: Paper): string[] {
 /** Read a kingdom of this table; throw `Unreadable` where it is none. One that was entered may be larger than its frame. */
 export function readSheet(paper: Paper, text: string, entered = false): Sheet {
   if (text.length > MOST_TEXT) refuse("long", { most: MOST_TEXT, got: text.length });
-  const words = text.replaceAll(/["']/g, "").trim().replace(/^(crownland\s+)?score\s+/, "");
+  const words = text
+    .replaceAll(/["']/g, "")
+    .trim()
+    .replace(/^(crownland\s+)?score\s+/, "");
   const [rows, ...options] = words.split(/(?:^|\s)--(?=\w)/);
   return options.reduce((sheet, option) => withOption(paper, sheet, option), readRows(paper, rows!, entered));
 }
 
 function readRows(paper: Paper, text: string, entered: boolean): Sheet {
-  const lines = text.trim().split(/[/\n]/).map((line, row) => readLine(paper, line, row + 1));
-  const castles = lines.flatMap((line, row) => line.flatMap((cell, column) => (cell === "#" ? [[row, column] as Square] : [])));
+  const lines = text
+    .trim()
+    .split(/[/\n]/)
+    .map((line, row) => readLine(paper, line, row + 1));
+  const castles = lines.flatMap((line, row) =>
+    line.flatMap((cell, column) => (cell === "#" ? [[row, column] as Square] : [])),
+  );
   if (castles.length !== 1) refuse("castle", { castles: castles.length });
   const land: Record<string, Land> = {};
-  lines.forEach((line, row) => line.forEach((cell, column) => typeof cell === "object" && (land[keyOf([row, column])] = cell)));
-  const read = { ...blankSheet([lines.length, Math.max(...lines.map((line) => line.length))]), castle: castles[0]!, land };
+  lines.forEach((line, row) =>
+    line.forEach((cell, column) => typeof cell === "object" && (land[keyOf([row, column])] = cell)),
+  );
+  const read = {
+    ...blankSheet([lines.length, Math.max(...lines.map((line) => line.length))]),
+    castle: castles[0]!,
+    land,
+  };
   const frame = frameOf(paper);
   if (isDuel(paper)) return onMap(read, frame);
   const sheet = read.rows <= frame[0] && read.columns <= frame[1] ? placed(read, frame) : fitted(read, frame);
   const [most, wide] = entered ? [MOST_WIDE, MOST_WIDE] : frame;
-  if (sheet.rows > most || sheet.columns > wide) refuse("frame", { rows: extentOf(sheet)[0].size, columns: extentOf(sheet)[1].size, most: frame[0] });
+  if (sheet.rows > most || sheet.columns > wide)
+    refuse("frame", { rows: extentOf(sheet)[0].size, columns: extentOf(sheet)[1].size, most: frame[0] });
   return sheet;
 }
 
 /** Put rows on the grid as they are written, empty ones too, with the castle as near to the middle as it can be. */
 function placed(read: Sheet, [rows, columns]: [number, number]): Sheet {
-  return shifted({ ...read, rows, columns }, start(read.castle[0], read.rows, rows), start(read.castle[1], read.columns, columns));
+  return shifted(
+    { ...read, rows, columns },
+    start(read.castle[0], read.rows, rows),
+    start(read.castle[1], read.columns, columns),
+  );
 }
 
 /** D1: the castle of a map stands in its middle. */
 function onMap(read: Sheet, frame: [number, number]): Sheet {
   const { castle } = blankSheet(frame);
-  const sheet = shifted({ ...read, rows: frame[0], columns: frame[1] }, castle[0] - read.castle[0], castle[1] - read.castle[1]);
-  return keyOf(sheet.castle) === keyOf(castle) && Object.keys(sheet.land).every((key) => isOn(sheet, squareOf(key))) ? sheet : refuse("map", { rows: frame[0], columns: frame[1] });
+  const sheet = shifted(
+    { ...read, rows: frame[0], columns: frame[1] },
+    castle[0] - read.castle[0],
+    castle[1] - read.castle[1],
+  );
+  return keyOf(sheet.castle) === keyOf(castle) && Object.keys(sheet.land).every((key) => isOn(sheet, squareOf(key)))
+    ? sheet
+    : refuse("map", { rows: frame[0], columns: frame[1] });
 }
 
 function readLine(paper: Paper, line: string, row: number): (Land | "#" | ".")[] {
@@ -85,7 +146,8 @@ function readLine(paper: Paper, line: string, row: number): (Land | "#" | ".")[]
   while (rest) {
     const [whole, letter = "", digit = ""] = /^[.#]|^([a-z])(\d?)/i.exec(rest) ?? [""];
     const terrain = letters[letter] ?? letters[letter.toLowerCase()];
-    if (!whole || (letter && !terrain) || Number(digit) > mostCrowns(paper)) refuse("cell", { row, column: cells.length + 1, got: rest.slice(0, 2), most: mostCrowns(paper) });
+    if (!whole || (letter && !terrain) || Number(digit) > mostCrowns(paper))
+      refuse("cell", { row, column: cells.length + 1, got: rest.slice(0, 2), most: mostCrowns(paper) });
     cells.push(terrain ? { terrain, crowns: Number(digit), building: null } : (whole as "#" | "."));
     rest = rest.slice(whole.length);
   }
@@ -94,7 +156,8 @@ function readLine(paper: Paper, line: string, row: number): (Land | "#" | ".")[]
 
 function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
   const [name = "", value = ""] = option.trim().split(/[\s=]+/);
-  if (!optionsOf(paper).includes(name)) refuse("option", { options: optionsOf(paper).map((one) => `--${one}`), got: `--${name}` });
+  if (!optionsOf(paper).includes(name))
+    refuse("option", { options: optionsOf(paper).map((one) => `--${one}`), got: `--${name}` });
   if (name === "queen") return { ...sheet, queen: true };
   if (name === "named") return { ...sheet, named: armsIn(value) };
   if (name === "building") return withBuilding(sheet, value);
@@ -104,7 +167,9 @@ function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
 }
 
 function armsIn(word: string): string {
-  const arms = new Map(Object.entries({ ...ARMS, ...SHORT })).get(word) ?? Object.values(ARMS).find((one) => one === word.replaceAll(" ", "_"));
+  const arms =
+    new Map(Object.entries({ ...ARMS, ...SHORT })).get(word) ??
+    Object.values(ARMS).find((one) => one === word.replaceAll(" ", "_"));
   return arms ?? refuse("named", { arms: Object.keys(SHORT), got: word });
 }
 
@@ -131,7 +196,11 @@ export function writeSheet(paper: Paper, sheet: Sheet): string {
   const letterOf = Object.fromEntries(Object.entries(lettersOf(paper)).map(([letter, terrain]) => [terrain, letter]));
   const cell = (square: Square) => {
     const land = sheet.land[keyOf(square)];
-    return keyOf(square) === keyOf(sheet.castle) ? "#" : land ? `${letterOf[land.terrain] ?? "."}${land.crowns || ""}` : ".";
+    return keyOf(square) === keyOf(sheet.castle)
+      ? "#"
+      : land
+        ? `${letterOf[land.terrain] ?? "."}${land.crowns || ""}`
+        : ".";
   };
   const line = (row: number) => Array.from({ length: sheet.columns }, (_, column) => cell([row, column])).join("");
   const rows = Array.from({ length: sheet.rows }, (_, row) => line(row)).join("/");
@@ -139,14 +208,18 @@ export function writeSheet(paper: Paper, sheet: Sheet): string {
 }
 
 function writeOption(sheet: Sheet, name: string): string[] {
-  if (name === "building") return Object.entries(sheet.land).flatMap(([key, { building }]) => (building ? [`--building ${building}@${nameOfSquare(sheet, squareOf(key))}`] : []));
+  if (name === "building")
+    return Object.entries(sheet.land).flatMap(([key, { building }]) =>
+      building ? [`--building ${building}@${nameOfSquare(sheet, squareOf(key))}`] : [],
+    );
   if (name === "queen") return sheet.queen ? ["--queen"] : [];
   if (name === "named") return sheet.named ? [`--named ${sheet.named}`] : [];
   const value = sheet[name as Counted];
   return value === null || (name === "coins" && !value) ? [] : [`--${name} ${value}`];
 }
 
-const nameOfSquare = ({ castle, rows }: Sheet, [row, column]: Square) => `${String.fromCharCode(96 + column - castle[1] + rows)}${row - castle[0] + rows}`;
+const nameOfSquare = ({ castle, rows }: Sheet, [row, column]: Square) =>
+  `${String.fromCharCode(96 + column - castle[1] + rows)}${row - castle[0] + rows}`;
 
 /** A whole table as the part of an address behind `#`. */
 export function writePaper(paper: Paper): string {
@@ -166,7 +239,11 @@ export function readPaper(text: string): Paper | null {
   const texts = words.getAll("k");
   const kingdoms = blank.games[0]!.length;
   try {
-    const games = blank.games.map((sheets, number) => sheets.map((sheet, kingdom) => (texts[number * kingdoms + kingdom] ? readSheet(blank, texts[number * kingdoms + kingdom]!, true) : sheet)));
+    const games = blank.games.map((sheets, number) =>
+      sheets.map((sheet, kingdom) =>
+        texts[number * kingdoms + kingdom] ? readSheet(blank, texts[number * kingdoms + kingdom]!, true) : sheet,
+      ),
+    );
     return { ...blank, names, games };
   } catch (error) {
     if (error instanceof Unreadable) return null;

@@ -18,7 +18,12 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 export function cellsOf({ land, castle }: Sheet): Cell[] {
   const cells = Object.entries(land).map(([key, { terrain, crowns, building }]) => {
     const [row, column] = squareOf(key);
-    return { at: [row - castle[0], column - castle[1]] as Square, terrain, crowns: crowns + (building ? tileOf(building).crowns : 0), building };
+    return {
+      at: [row - castle[0], column - castle[1]] as Square,
+      terrain,
+      crowns: crowns + (building ? tileOf(building).crowns : 0),
+      building,
+    };
   });
   return cells.sort((one, other) => inOrder(one.at, other.at));
 }
@@ -40,30 +45,52 @@ export function propertiesOf(cells: Cell[]): Property[] {
         found.push(cell);
       }
     }
-    properties.push(worth(first.terrain, found.map(({ at }) => at).sort(inOrder), sum(found.map(({ crowns = 0 }) => crowns))));
+    properties.push(
+      worth(first.terrain, found.map(({ at }) => at).sort(inOrder), sum(found.map(({ crowns = 0 }) => crowns))),
+    );
   }
   return properties.sort(byRank);
 }
 
-export const neighbours = ([row, column]: Square): Square[] => [[row - 1, column], [row, column - 1], [row, column + 1], [row + 1, column]];
-const worth = (terrain: string, squares: Square[], crowns: number): Property => ({ terrain, squares, crowns, points: squares.length * crowns });
+export const neighbours = ([row, column]: Square): Square[] => [
+  [row - 1, column],
+  [row, column - 1],
+  [row, column + 1],
+  [row + 1, column],
+];
+const worth = (terrain: string, squares: Square[], crowns: number): Property => ({
+  terrain,
+  squares,
+  crowns,
+  points: squares.length * crowns,
+});
 
 function byRank(one: Property, other: Property): number {
   if (one.terrain !== other.terrain) return one.terrain < other.terrain ? -1 : 1;
-  return one.squares.length - other.squares.length || one.crowns - other.crowns || inOrder(one.squares[0]!, other.squares[0]!);
+  return (
+    one.squares.length - other.squares.length ||
+    one.crowns - other.crowns ||
+    inOrder(one.squares[0]!, other.squares[0]!)
+  );
 }
 
 /** How many dominoes each kingdom of Kingdomino gets, and so how many it must have discarded to look like this. */
 export function discardsOf(paper: Paper, sheet: Sheet): number {
   const ways = DRAFTS.filter(({ game, seats }) => game === paper.game && seats === paper.seats);
-  const way = ways.find(({ switches }) => switches.length && switches.every((one) => paper.switches.includes(one))) ?? ways.find(({ switches }) => !switches.length);
-  return sheet.discards ?? Math.max((way ? way.lines * way.kings : 0) - Math.floor(Object.keys(sheet.land).length / 2), 0);
+  const way =
+    ways.find(({ switches }) => switches.length && switches.every((one) => paper.switches.includes(one))) ??
+    ways.find(({ switches }) => !switches.length);
+  return (
+    sheet.discards ?? Math.max((way ? way.lines * way.kings : 0) - Math.floor(Object.keys(sheet.land).length / 2), 0)
+  );
 }
 
 const buildingsOf = ({ land }: Sheet) => Object.values(land).flatMap(({ building }) => building ?? []);
 /** Q3, Q8: nobody loses a knight or a tower, so that the buildings tell how many there are. */
-export const knightsOf = (sheet: Sheet) => sheet.knights ?? START_KNIGHTS + sum(buildingsOf(sheet).map((building) => tileOf(building).knights));
-export const towersOf = (sheet: Sheet) => sheet.towers ?? sum(buildingsOf(sheet).map((building) => tileOf(building).towers));
+export const knightsOf = (sheet: Sheet) =>
+  sheet.knights ?? START_KNIGHTS + sum(buildingsOf(sheet).map((building) => tileOf(building).knights));
+export const towersOf = (sheet: Sheet) =>
+  sheet.towers ?? sum(buildingsOf(sheet).map((building) => tileOf(building).towers));
 
 /** A kingdom as the table shows one, with its points. */
 export function kingdomOf(paper: Paper, sheet: Sheet, index: number): Kingdom {
@@ -74,16 +101,30 @@ export function kingdomOf(paper: Paper, sheet: Sheet, index: number): Kingdom {
   const crowned = queens && worth(queens.terrain, queens.squares, queens.crowns + 1);
   const properties = crowned ? bare.map((one) => (one === queens ? crowned : one)).sort(byRank) : bare;
   const court = hasCourt(paper) ? courtOf(sheet, bare, crowned) : null;
-  const bonuses = court ? courtBonuses(court) : isDuel(paper) ? [bonus("named", NAMED * bare.filter(({ terrain }) => terrain === sheet.named).length)] : landBonuses(paper, sheet, squares);
+  const bonuses = court
+    ? courtBonuses(court)
+    : isDuel(paper)
+      ? [bonus("named", NAMED * bare.filter(({ terrain }) => terrain === sheet.named).length)]
+      : landBonuses(paper, sheet, squares);
   const crowns = gameOf(paper).family === "kingdomino" ? sum(bare.map((one) => one.crowns)) : 0;
   const [castleRow, castleColumn] = sheet.castle;
   return {
     seats: rulersOf(paper, index),
     squares,
     frame: frameOf(paper),
-    room: { north: -castleRow, south: sheet.rows - 1 - castleRow, west: -castleColumn, east: sheet.columns - 1 - castleColumn },
+    room: {
+      north: -castleRow,
+      south: sheet.rows - 1 - castleRow,
+      west: -castleColumn,
+      east: sheet.columns - 1 - castleColumn,
+    },
     discards: discardsOf(paper, sheet),
-    score: { total: sum([...properties, ...bonuses].map(({ points }) => points)), properties, bonuses, ties: [largest, crowns] },
+    score: {
+      total: sum([...properties, ...bonuses].map(({ points }) => points)),
+      properties,
+      bonuses,
+      ties: [largest, crowns],
+    },
     court,
     book: isDuel(paper) ? { rows: [], named: sheet.named, castle_bonus: false, drew: false } : null,
   };
@@ -111,7 +152,12 @@ function courtOf(sheet: Sheet, properties: Property[], queens: Property | undefi
   const counts = { "": 0, flat: 1, per_property: 0, per_tower: towersOf(sheet), per_knight: knightsOf(sheet) };
   const points = (building: string) => {
     const tile = tileOf(building);
-    return tile.value * (tile.points === "per_property" ? properties.filter(({ terrain }) => terrain === tile.terrain).length : counts[tile.points]);
+    return (
+      tile.value *
+      (tile.points === "per_property"
+        ? properties.filter(({ terrain }) => terrain === tile.terrain).length
+        : counts[tile.points])
+    );
   };
   return {
     coins: sheet.coins,
@@ -120,6 +166,8 @@ function courtOf(sheet: Sheet, properties: Property[], queens: Property | undefi
     towers: towersOf(sheet),
     queen: sheet.queen,
     queen_on: queens?.squares ?? [],
-    buildings: cellsOf(sheet).flatMap(({ building, at }) => (building ? [{ building, at, points: points(building) }] : [])),
+    buildings: cellsOf(sheet).flatMap(({ building, at }) =>
+      building ? [{ building, at, points: points(building) }] : [],
+    ),
   };
 }

@@ -44,23 +44,40 @@ const GAMES_IN_A_DYNASTY = 3;
 export const gameOf = ({ game }: Paper): Game => GAMES.find(({ id }) => id === game)!;
 export const isDuel = (paper: Paper) => gameOf(paper).family === "duel";
 export const hasCourt = (paper: Paper) => gameOf(paper).family === "queendomino";
-export const nameOfVariant = ({ game, seats, switches }: Pick<Paper, "game" | "seats" | "switches">) => variantOf(game, seats, switches, Object.keys(FRAMES));
+export const nameOfVariant = ({ game, seats, switches }: Pick<Paper, "game" | "seats" | "switches">) =>
+  variantOf(game, seats, switches, Object.keys(FRAMES));
 export const frameOf = (paper: Pick<Paper, "game" | "seats" | "switches">) => FRAMES[nameOfVariant(paper)]!;
-export const rulersOf = ({ switches }: Paper, kingdom: number) => (switches.includes("teams") ? [2 * kingdom, 2 * kingdom + 1] : [kingdom]);
+export const rulersOf = ({ switches }: Paper, kingdom: number) =>
+  switches.includes("teams") ? [2 * kingdom, 2 * kingdom + 1] : [kingdom];
 export const keyOf = ([row, column]: Square) => `${row},${column}`;
 export const squareOf = (key: string) => key.split(",").map(Number) as Square;
 export const isEmpty = ({ land }: Sheet) => !Object.keys(land).length;
 
 export function blankSheet([rows, columns]: [number, number]): Sheet {
   const castle: Square = [(rows - 1) >> 1, (columns - 1) >> 1];
-  return { rows, columns, castle, land: {}, discards: null, coins: 0, knights: null, towers: null, queen: false, named: null };
+  return {
+    rows,
+    columns,
+    castle,
+    land: {},
+    discards: null,
+    coins: 0,
+    knights: null,
+    towers: null,
+    queen: false,
+    named: null,
+  };
 }
 
 /** Lay out another game, with the seats and extras that it has; land stays where it can. */
 export function setUp(game: string, seats: number, switches: string[], before?: Paper): Paper {
   const row = GAMES.find(({ id }) => id === game)!;
   const count = row.seats.includes(seats) ? seats : row.seats[0]!;
-  const chosen = { game, seats: count, switches: switches.filter((one) => nameOfVariant({ game, seats: count, switches: [one] }) in FRAMES) };
+  const chosen = {
+    game,
+    seats: count,
+    switches: switches.filter((one) => nameOfVariant({ game, seats: count, switches: [one] }) in FRAMES),
+  };
   const frame = frameOf(chosen);
   const kept = before && gameOf(before).family === row.family ? before.games : [];
   const kingdoms = chosen.switches.includes("teams") ? chosen.seats / 2 : chosen.seats;
@@ -98,7 +115,8 @@ interface Extent {
 }
 
 /** Where a kingdom of this size begins on a grid, so that its castle, counted from there, comes near to the middle. */
-export const start = (castle: number, size: number, grid: number) => Math.min(Math.max(((grid - 1) >> 1) - castle, 0), grid - size);
+export const start = (castle: number, size: number, grid: number) =>
+  Math.min(Math.max(((grid - 1) >> 1) - castle, 0), grid - size);
 
 /** Move everything; where that is off the grid nothing changes. */
 export function shifted(sheet: Sheet, down: number, right: number): Sheet {
@@ -108,7 +126,8 @@ export function shifted(sheet: Sheet, down: number, right: number): Sheet {
   return [moved.castle, ...Object.keys(land).map(squareOf)].every((square) => isOn(moved, square)) ? moved : sheet;
 }
 
-export const isOn = ({ rows, columns }: Sheet, [row, column]: Square) => row >= 0 && row < rows && column >= 0 && column < columns;
+export const isOn = ({ rows, columns }: Sheet, [row, column]: Square) =>
+  row >= 0 && row < rows && column >= 0 && column < columns;
 const isCastle = ({ castle }: Sheet, square: Square) => keyOf(castle) === keyOf(square);
 
 /** Lay land on a square; the castle's is taken. */
@@ -122,10 +141,16 @@ export function cleared(sheet: Sheet, square: Square): Sheet {
 }
 
 /** Put the castle on another square, whatever lies there. */
-export const withCastle = (sheet: Sheet, square: Square): Sheet => (isCastle(sheet, square) ? sheet : { ...cleared(sheet, square), castle: square });
+export const withCastle = (sheet: Sheet, square: Square): Sheet =>
+  isCastle(sheet, square) ? sheet : { ...cleared(sheet, square), castle: square };
 
 /** Change one kingdom; there is one queen, so that whoever hosts her takes her from the others. */
 export function changed(paper: Paper, game: number, kingdom: number, sheet: Sheet): Paper {
   const others = (one: Sheet) => (sheet.queen && one.queen ? { ...one, queen: false } : one);
-  return { ...paper, games: paper.games.map((sheets, number) => (number === game ? sheets.map((one, index) => (index === kingdom ? sheet : others(one))) : sheets)) };
+  return {
+    ...paper,
+    games: paper.games.map((sheets, number) =>
+      number === game ? sheets.map((one, index) => (index === kingdom ? sheet : others(one))) : sheets,
+    ),
+  };
 }

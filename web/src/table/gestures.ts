@@ -78,5 +78,7 @@ export class Gestures {
 
   /** Choose a die, or put it back. */
   die = (number: number, touch: boolean): void =>
-    this.tap(touch, this.sitting.dice.length === 1 && this.sitting.dice[0] === number, () => chooseDie(this.sitting, number));
+    this.tap(touch, this.sitting.dice.length === 1 && this.sitting.dice[0] === number, () =>
+      chooseDie(this.sitting, number),
+    );
 }

@@ -48,7 +48,10 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
   function ghostWords(option: Option): string {
     const box = screen.board()?.shown();
     if (option.kind !== "place" || !box) return t(confirmOf(option).id, confirmOf(option).args);
-    const place = (option.at ?? []).map((square) => placeOf(square, box)).map(({ row, column }) => `${row}/${column}`).join(", ");
+    const place = (option.at ?? [])
+      .map((square) => placeOf(square, box))
+      .map(({ row, column }) => `${row}/${column}`)
+      .join(", ");
     return t("ghost-place", { domino: option.domino ?? 0, place, gain: gain(option.points) });
   }
 
@@ -66,7 +69,8 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
   }
 
   function confirm(target: HTMLElement): void {
-    if (isPicking(sitting) && target.dataset.square && !sitting.ghost?.option) gestures.press(sitting.cursor ?? [0, 0], true);
+    if (isPicking(sitting) && target.dataset.square && !sitting.ghost?.option)
+      gestures.press(sitting.cursor ?? [0, 0], true);
     else void play.confirm();
   }
 
@@ -91,6 +95,7 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
     else if (key === "u" && (canUndo(sitting) || canAskUndo(sitting))) void play.undo();
     else if (key === "t") screen.talk();
     else if (key === "/") screen.commands();
-    else if (/^[1-8]$/.test(key) && Number(key) <= (sitting.table?.view?.kingdoms.length ?? 0)) screen.look(Number(key) - 1);
+    else if (/^[1-8]$/.test(key) && Number(key) <= (sitting.table?.view?.kingdoms.length ?? 0))
+      screen.look(Number(key) - 1);
   };
 }

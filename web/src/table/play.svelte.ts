@@ -15,7 +15,11 @@ import { buildingName } from "./kingdom/labels";
 import { LiveSitting } from "./live.svelte";
 
 /** Promise a number for the next shuffle; whoever cannot still plays. */
-const promised = () => import("../luck/mine").then(({ promise }) => promise(), () => null);
+const promised = () =>
+  import("../luck/mine").then(
+    ({ promise }) => promise(),
+    () => null,
+  );
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
@@ -104,8 +108,12 @@ export class Play {
     // A seat that its player left in the middle of a game keeps the name until somebody else sits there.
     const kindOf = (one: Seat) => (one.kind === "open" && this.sitting.table?.status !== "open" ? "person" : one.kind);
     const names = seats.map((one, number) => seatName({ ...one, kind: kindOf(one) }, number, t, known));
-    const equal = names.flatMap((name, number) => (name === names[seat] && seats[number]?.kind !== "open" ? [number] : []));
-    return equal.length > 1 ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 }) : (names[seat] ?? "");
+    const equal = names.flatMap((name, number) =>
+      name === names[seat] && seats[number]?.kind !== "open" ? [number] : [],
+    );
+    return equal.length > 1
+      ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 })
+      : (names[seat] ?? "");
   };
 
   private hear(table: Table): void {
@@ -232,7 +240,12 @@ export class Play {
   }
 
   /** Take a seat, the first free one unless it is named, or put a bot there. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
-  async sit(name: string, bot: string | null = null, seat: number | null = null, colour: number | null = null): Promise<void> {
+  async sit(
+    name: string,
+    bot: string | null = null,
+    seat: number | null = null,
+    colour: number | null = null,
+  ): Promise<void> {
     const { game, table, mine } = this.sitting;
     const secret = bot || tokenOf(game) ? null : newSecret();
     if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
@@ -267,13 +280,19 @@ export class Play {
     const { table } = this.sitting;
     const rematch = table?.asked?.what === "rematch";
     if (rematch) this.again = yes;
-    return this.command({ type: "answer", yes, ply: table?.ply ?? null, promise: rematch && yes ? await promised() : null });
+    return this.command({
+      type: "answer",
+      yes,
+      ply: table?.ply ?? null,
+      promise: rematch && yes ? await promised() : null,
+    });
   }
 
   /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
   async nextGame(): Promise<void> {
     const { table, mine } = this.sitting;
-    for (const seat of table?.between?.waits_for ?? []) if (mine.includes(seat)) await this.command({ type: "next", seat });
+    for (const seat of table?.between?.waits_for ?? [])
+      if (mine.includes(seat)) await this.command({ type: "next", seat });
   }
 
   /** Ask what a strong bot would do in my place, and why. */
@@ -283,7 +302,10 @@ export class Play {
     const answer = await this.command({ type: "hint" }).finally(() => (this.advising = false));
     if (answer?.type !== "reply" || !answer.reason) return;
     const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
-    const names = { name: seat === undefined ? "" : this.nameOf(seat), terrain: terrain ? t(`terrain-${terrain}`) : "" };
+    const names = {
+      name: seat === undefined ? "" : this.nameOf(seat),
+      terrain: terrain ? t(`terrain-${terrain}`) : "",
+    };
     this.advice = { action: answer.action ?? 0, why: t(`hint-why-${answer.reason}`, { ...numbers, ...names }) };
   }
 

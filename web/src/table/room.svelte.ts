@@ -29,6 +29,9 @@ export class Room {
 
   /** Long lines or many kingdoms: the right side gets more room, and the builders' board moves there. */
   isCrowded(view: View | null): boolean {
-    return !this.phone && ((view?.kingdoms.length ?? 0) > 4 || (view?.draft?.newer.length ?? 0) > 4 || (view?.draft?.older.length ?? 0) > 4);
+    return (
+      !this.phone &&
+      ((view?.kingdoms.length ?? 0) > 4 || (view?.draft?.newer.length ?? 0) > 4 || (view?.draft?.older.length ?? 0) > 4)
+    );
   }
 }

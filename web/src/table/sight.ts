@@ -11,7 +11,8 @@ export function bringIntoSight(board: Board, { sitting, pointed, marks }: Play, 
   const isHere = pointed && sitting.table!.view!.kingdoms[shownOf(sitting)]!.seats.includes(pointed.seat!);
   const land = isHere ? ((pointed.at ?? []) as Square[]) : [];
   const others = ghost.length ? marks.flatMap(({ option }) => (option.at ?? []) as Square[]) : [];
-  if (ghost.length || land.length) scrollToOne(board, sheet, [[], [...ghost, ...others, ...land], [...ghost, ...land], ghost.length ? ghost : land]);
+  if (ghost.length || land.length)
+    scrollToOne(board, sheet, [[], [...ghost, ...others, ...land], [...ghost, ...land], ghost.length ? ghost : land]);
 }
 
 /** Scroll to the first of some sets of squares that there is room for, or to the last; no squares are the whole board. */

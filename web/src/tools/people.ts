@@ -20,6 +20,8 @@ export function rememberPeople(people: Person[]): void {
 }
 
 function freeColour(kept: Person[], seat: number): number {
-  const free = Array.from({ length: MOST }, (_, colour) => colour).filter((colour) => !kept.some((one) => one.colour === colour));
+  const free = Array.from({ length: MOST }, (_, colour) => colour).filter(
+    (colour) => !kept.some((one) => one.colour === colour),
+  );
   return free[seat - kept.length] ?? seat;
 }

@@ -12,7 +12,12 @@ import { setUp, type Paper } from "../../src/score/sheet";
 interface Written {
   variant: string;
   kingdoms: string[];
-  scores: { total: number; properties: [string, [number, number][], number][]; bonuses: Record<string, number>; ties: number[] }[];
+  scores: {
+    total: number;
+    properties: [string, [number, number][], number][];
+    bonuses: Record<string, number>;
+    ties: number[];
+  }[];
   winners: number[];
   doubts: unknown[];
 }
@@ -33,7 +38,12 @@ test.runIf(FILE).each(GAMES.map(({ id }) => id))("points, winners and doubts are
     const paper = read(written);
     written.scores.forEach(({ total, properties, bonuses, ties }, index) => {
       const { score } = kingdomOf(paper, paper.games[0]![index]!, index);
-      const told = { total: score.total, properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]), bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])), ties: score.ties };
+      const told = {
+        total: score.total,
+        properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]),
+        bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])),
+        ties: score.ties,
+      };
       expect(told, written.kingdoms[index]).toEqual({ total, properties, bonuses, ties });
     });
     expect(tableOf(paper, 0, String, 0).view.winners, written.variant).toEqual(written.winners);

@@ -22,9 +22,16 @@ test.each([
 });
 
 test("a command of the terminal is read as it is", () => {
-  const sheet = readSheet(queendomino, 'crownland score "fw1tt/.#tf" --coins 11 --towers 2 --queen --building church@f5 --building=statue@-1,2');
+  const sheet = readSheet(
+    queendomino,
+    'crownland score "fw1tt/.#tf" --coins 11 --towers 2 --queen --building church@f5 --building=statue@-1,2',
+  );
   expect([sheet.coins, sheet.towers, sheet.knights, sheet.queen]).toEqual([11, 2, null, true]);
-  expect(Object.values(sheet.land).map(({ building }) => building).filter(Boolean)).toEqual(["statue", "church"]);
+  expect(
+    Object.values(sheet.land)
+      .map(({ building }) => building)
+      .filter(Boolean),
+  ).toEqual(["statue", "church"]);
   expect(readSheet(queendomino, writeSheet(queendomino, sheet))).toEqual(sheet);
 });
 
@@ -49,10 +56,14 @@ test.each([
 });
 
 test("what a browser keeps or a link says is read back, whatever else is nothing", () => {
-  const dynasty = { ...setUp("kingdomino", 3, ["dynasty", "harmony"]), names: ["Zoë & Ann", "", "#1=x", "", "", "", "", ""] };
+  const dynasty = {
+    ...setUp("kingdomino", 3, ["dynasty", "harmony"]),
+    names: ["Zoë & Ann", "", "#1=x", "", "", "", "", ""],
+  };
   const paper = changed(dynasty, 2, 1, readSheet(dynasty, `${FULL} --discards 1`));
   expect(readPaper(writePaper(paper))).toEqual(paper);
-  for (const text of ["", "v=chess()", "v=toString", "v=duel()&k=xyz", `v=sample()&k=%23${"w".repeat(13)}`]) expect(readPaper(text)).toBeNull();
+  for (const text of ["", "v=chess()", "v=toString", "v=duel()&k=xyz", `v=sample()&k=%23${"w".repeat(13)}`])
+    expect(readPaper(text)).toBeNull();
 });
 
 test("a kingdom too large for a smaller frame is kept", () => {

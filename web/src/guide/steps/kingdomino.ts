@@ -14,10 +14,25 @@ export const KINGDOMINO: Step[] = [
   },
   { id: "place", when: ({ decision, mine }) => decision === "place" && !mine.squares.length, points: BOARD },
   { id: "next", when: ({ decision, view }) => decision === "claim" && view.round > 0, points: OFFERS },
-  { id: "match", when: ({ decision, mine, options }) => decision === "place" && mine.squares.length > 0 && options[0]!.kind === "place", points: BOARD },
+  {
+    id: "match",
+    when: ({ decision, mine, options }) =>
+      decision === "place" && mine.squares.length > 0 && options[0]!.kind === "place",
+    points: BOARD,
+  },
   ...FEEDBACK,
-  { id: "crowns", when: ({ mine, decision }) => mine.score.total > 0 && decision === "claim", points: ".table-menu .tally", explains: true },
-  { id: "frame", when: ({ decision, view }) => decision === "place" && view.round > 1, points: ".land .frame", explains: true },
+  {
+    id: "crowns",
+    when: ({ mine, decision }) => mine.score.total > 0 && decision === "claim",
+    points: ".table-menu .tally",
+    explains: true,
+  },
+  {
+    id: "frame",
+    when: ({ decision, view }) => decision === "place" && view.round > 1,
+    points: ".land .frame",
+    explains: true,
+  },
   { id: "discard", when: ({ options }) => options[0]!.kind === "discard", points: BUTTONS },
   {
     id: "full",

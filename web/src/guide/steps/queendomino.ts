@@ -20,10 +20,25 @@ export const QUEENDOMINO: Step[] = [
     explains: true,
     told: ({ mine }) => ({ who: mine.court?.queen ? "me" : "other" }),
   },
-  { id: "gift", when: ({ seen }) => seen.includes("queen") || seen.includes("towers"), points: ".player .queen", explains: true },
+  {
+    id: "gift",
+    when: ({ seen }) => seen.includes("queen") || seen.includes("towers"),
+    points: ".player .queen",
+    explains: true,
+  },
   { id: "dragon", when: ({ decision, seen }) => decision === "burn" && !dragonMet(seen), points: ".builders .lair" },
   { id: "turn", when: ({ decision, view }) => decision === "claim" && view.round > 0, points: OFFERS },
-  { id: "towers", when: (moment) => moment.view.round > 1 && moment.decision === "claim" && !moment.seen.includes("queen"), points: BUILDERS, explains: true },
-  { id: "cave", when: ({ decision, view, seen }) => decision === "claim" && view.round > 1 && !dragonMet(seen), points: BUILDERS, explains: true },
+  {
+    id: "towers",
+    when: (moment) => moment.view.round > 1 && moment.decision === "claim" && !moment.seen.includes("queen"),
+    points: BUILDERS,
+    explains: true,
+  },
+  {
+    id: "cave",
+    when: ({ decision, view, seen }) => decision === "claim" && view.round > 1 && !dragonMet(seen),
+    points: BUILDERS,
+    explains: true,
+  },
   ...FEEDBACK,
 ];

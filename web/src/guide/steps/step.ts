@@ -45,7 +45,8 @@ export const OFFERS = ".draft .newer";
 export const BUTTONS = ".composer .buttons";
 
 /** How many decisions of this kind I have made in this game. */
-export const decided = ({ view, seat }: Moment, kind: string) => view.events.filter((event) => event.kind === kind && event.seat === seat).length;
+export const decided = ({ view, seat }: Moment, kind: string) =>
+  view.events.filter((event) => event.kind === kind && event.seat === seat).length;
 
 const laid = (moment: Moment) => (moment.last?.kind === "place" || moment.last?.kind === "draw" ? moment.last : null);
 

@@ -12,7 +12,8 @@ export const gain = (points: number) => t("gain", { sign: signOf(points), points
 export const coinGain = (coins: number) => t("coins-gain", { sign: signOf(coins), coins: Math.abs(coins) });
 
 export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
-export const buildingName = (building: string) => (known(`building-${building}`) ? t(`building-${building}`) : building);
+export const buildingName = (building: string) =>
+  known(`building-${building}`) ? t(`building-${building}`) : building;
 
 /** A face of a die: its coat of arms and its crosses. */
 export const faceName = ([arms, crosses]: [string, number]) => t("face-label", { arms: t(`terrain-${arms}`), crosses });
@@ -24,7 +25,10 @@ export function facesNamed({ faces, dice: taken = [], symbol }: Option | Logged,
 }
 
 /** Row and column of a square, counted from the edge of what is shown. */
-export const placeOf = ([row, column]: Square, { north, west }: Box) => ({ row: row - north + 1, column: column - west + 1 });
+export const placeOf = ([row, column]: Square, { north, west }: Box) => ({
+  row: row - north + 1,
+  column: column - west + 1,
+});
 
 export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
   const place = placeOf(square, box);
@@ -32,7 +36,11 @@ export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: bo
   const [cell, estate] = [cellAt(kingdom, square), estateAt(kingdom, square)];
   if (!cell) return t(open ? "square-open" : "square-empty", place);
   const land = { ...place, terrain: terrainName(cell.terrain), crowns: cell.crowns ?? 0 };
-  const whole = { squares: estate?.squares.length ?? 1, sum: estate?.crowns ?? 0, unit: kingdom.book ? "crosses" : "crowns" };
+  const whole = {
+    squares: estate?.squares.length ?? 1,
+    sum: estate?.crowns ?? 0,
+    unit: kingdom.book ? "crosses" : "crowns",
+  };
   const words = [t("square-land", { ...land, ...whole })];
   if (cell.building) words.push(buildingName(cell.building));
   if (cell.knight) words.push(t("square-knight"));

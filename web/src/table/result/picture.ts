@@ -42,7 +42,11 @@ export async function pictureOf(result: Result): Promise<Blob> {
   const paper = canvas.getContext("2d")!;
   spread(paper, canvas.height);
   const parts = [await look(), ...spots.map((spot) => kingdomAt(spot, result)), wordsOf(result, spots, canvas.height)];
-  paper.drawImage(await imageOf(`<svg xmlns="${SVG}" width="${WIDTH}" height="${canvas.height}">${parts.join("")}</svg>`), 0, 0);
+  paper.drawImage(
+    await imageOf(`<svg xmlns="${SVG}" width="${WIDTH}" height="${canvas.height}">${parts.join("")}</svg>`),
+    0,
+    0,
+  );
   return new Promise((done) => canvas.toBlob((blob) => done(blob!), "image/png"));
 }
 
@@ -69,7 +73,9 @@ function spread(paper: CanvasRenderingContext2D, height: number): void {
 function kingdomAt({ index, x, y, land, size }: Spot, { table }: Result): string {
   const kingdom = table.view!.kingdoms[index]!;
   const king = table.view!.winners?.includes(index) ?? false;
-  const shields = kingdom.seats.map((seat, line) => markupOf(Shield, { seat, king }, { x, y: y + line * NAME - (king ? 12 : 0), width: 36, height: king ? 52 : 40 }));
+  const shields = kingdom.seats.map((seat, line) =>
+    markupOf(Shield, { seat, king }, { x, y: y + line * NAME - (king ? 12 : 0), width: 36, height: king ? 52 : 40 }),
+  );
   return `<svg x="${x}" y="${land}" width="${size}" height="${size}" viewBox="${viewBox(windowOf(kingdom), 6)}">${markupOf(KingdomArt, { kingdom })}</svg>${shields.join("")}`;
 }
 
@@ -81,7 +87,9 @@ function wordsOf({ table, title, nameOf }: Result, spots: Spot[], height: number
     text(title, WIDTH / 2, 68, 44),
     text([...played, date].join(" · "), WIDTH / 2, 106, 23, { fill: SOFT_INK }),
     ...spots.flatMap(({ index, x, y, size }) => [
-      ...view.kingdoms[index]!.seats.map((seat, line) => text(nameOf(seat), x + 46, y + line * NAME + 30, 25, { "text-anchor": "start" }, size - 130)),
+      ...view.kingdoms[index]!.seats.map((seat, line) =>
+        text(nameOf(seat), x + 46, y + line * NAME + 30, 25, { "text-anchor": "start" }, size - 130),
+      ),
       text(String(view.totals[index]), x + size, y + 34, 42, { "text-anchor": "end" }),
     ]),
     text("Crownland", WIDTH / 2, height - 22, 22, { fill: SOFT_INK }),
@@ -89,18 +97,38 @@ function wordsOf({ table, title, nameOf }: Result, spots: Spot[], height: number
 }
 
 /** A line of words, made narrower where it would not fit. */
-function text(words: string, x: number, y: number, size: number, more: Record<string, string> = {}, most = WIDTH - 2 * MARGIN): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  more: Record<string, string> = {},
+  most = WIDTH - 2 * MARGIN,
+): string {
   const ruler = document.createElement("canvas").getContext("2d")!;
   ruler.font = `600 ${size}px Vollkorn, Georgia, serif`;
-  const fit = ruler.measureText(words).width > most ? { textLength: String(most), lengthAdjust: "spacingAndGlyphs" } : {};
+  const fit =
+    ruler.measureText(words).width > most ? { textLength: String(most), lengthAdjust: "spacingAndGlyphs" } : {};
   const line = document.createElementNS(SVG, "text");
   line.textContent = words;
-  for (const [name, value] of Object.entries({ x: String(x), y: String(y), "font-size": String(size), fill: INK, ...fit, ...more })) line.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    x: String(x),
+    y: String(y),
+    "font-size": String(size),
+    fill: INK,
+    ...fit,
+    ...more,
+  }))
+    line.setAttribute(name, value);
   return new XMLSerializer().serializeToString(line);
 }
 
 /** What a component draws, as text; placed, where it is a picture of its own. */
-function markupOf<Props extends Record<string, unknown>>(component: Component<Props>, props: Props, place: Record<string, number> = {}): string {
+function markupOf<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+  place: Record<string, number> = {},
+): string {
   const target = document.createElementNS(SVG, "g");
   const made = mount(component, { target, props });
   flushSync();
@@ -118,7 +146,13 @@ async function look(): Promise<string> {
   const day = (name: string) => style.getPropertyValue(`--${name}`).replace(/light-dark\(([^,]+),.*\)/, "$1");
   const colours = names.map((name) => `--${name}:${day(name)}`).join(";");
   // Without a connection, letters that the page has not needed so far come from the system's fonts.
-  const fonts = await Promise.all(FONTS.map((url, number) => inlined(url).then((font) => `@font-face{font-family:v${number};src:url(${font})}`).catch(() => "")));
+  const fonts = await Promise.all(
+    FONTS.map((url, number) =>
+      inlined(url)
+        .then((font) => `@font-face{font-family:v${number};src:url(${font})}`)
+        .catch(() => ""),
+    ),
+  );
   const letters = `font:600 20px ${FONTS.map((_, number) => `v${number}`).join()},Georgia,serif;font-variant-numeric:lining-nums;text-anchor:middle`;
   const symbols = new XMLSerializer().serializeToString(document.querySelector("svg.symbols")!);
   return `<style>${fonts.join("")}:root{${colours};${letters}}.shield{height:auto!important}.edge{fill:none;stroke:var(--tile-edge);stroke-width:2.5;opacity:.7}</style>${symbols}`;

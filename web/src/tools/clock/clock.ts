@@ -25,7 +25,17 @@ export interface Clock {
 const MOST_KEPT = 50;
 
 export function setClock(people: Person[], per: Clock["per"], time: number, increment: number): Clock {
-  return { people, per, time, increment, left: people.map(() => time), seat: 0, since: null, turns: people.map(() => 0), past: [] };
+  return {
+    people,
+    per,
+    time,
+    increment,
+    left: people.map(() => time),
+    seat: 0,
+    since: null,
+    turns: people.map(() => 0),
+    past: [],
+  };
 }
 
 /** Say how many milliseconds somebody has left. */

@@ -40,7 +40,8 @@ export const DUEL = "duel";
 /** The games that are drawn for, in the order of the lobby. */
 export const GAMES = [...new Set(DRAFTS.map(({ game }) => game)), DUEL];
 
-const sameSwitches = (draft: Draft, switches: string[]) => [...draft.switches].sort().join() === [...switches].sort().join();
+const sameSwitches = (draft: Draft, switches: string[]) =>
+  [...draft.switches].sort().join() === [...switches].sort().join();
 
 /** Say how a game draws its lines; nothing for dice. */
 export function draftOf({ game, seats, switches }: Pick<Drawing, "game" | "seats" | "switches">): Draft | undefined {
@@ -48,17 +49,34 @@ export function draftOf({ game, seats, switches }: Pick<Drawing, "game" | "seats
 }
 
 /** Say for how many a game can be drawn, and which extras change how. */
-export const seatsFor = (game: string) => (game === DUEL ? [2] : [...new Set(DRAFTS.filter((draft) => draft.game === game).map(({ seats }) => seats))]);
-export const switchesFor = (game: string, seats: number) => DRAFTS.filter((draft) => draft.game === game && draft.seats === seats).flatMap(({ switches }) => switches);
+export const seatsFor = (game: string) =>
+  game === DUEL ? [2] : [...new Set(DRAFTS.filter((draft) => draft.game === game).map(({ seats }) => seats))];
+export const switchesFor = (game: string, seats: number) =>
+  DRAFTS.filter((draft) => draft.game === game && draft.seats === seats).flatMap(({ switches }) => switches);
 
-export function shuffle(chosen: Pick<Drawing, "game" | "seats" | "switches" | "people" | "noted">, luck = fairly): Drawing {
+export function shuffle(
+  chosen: Pick<Drawing, "game" | "seats" | "switches" | "people" | "noted">,
+  luck = fairly,
+): Drawing {
   const draft = draftOf(chosen);
-  return { ...chosen, rounds: draft ? linesOf(draft, luck) : [], opening: openingOf(draft, chosen.seats, luck), steps: [] };
+  return {
+    ...chosen,
+    rounds: draft ? linesOf(draft, luck) : [],
+    opening: openingOf(draft, chosen.seats, luck),
+    steps: [],
+  };
 }
 
 function linesOf({ boxes, line, lines }: Draft, luck: () => number): number[][] {
-  const piles = boxes.map((box) => shuffled(BOXES[box]!.map((_, place) => place + 1), luck));
-  return Array.from({ length: lines }, (_, round) => piles[round % boxes.length]!.splice(0, line).sort((one, other) => one - other));
+  const piles = boxes.map((box) =>
+    shuffled(
+      BOXES[box]!.map((_, place) => place + 1),
+      luck,
+    ),
+  );
+  return Array.from({ length: lines }, (_, round) =>
+    piles[round % boxes.length]!.splice(0, line).sort((one, other) => one - other),
+  );
 }
 
 /** Kings are drawn one by one, or only the first; of dice, only who begins. */
@@ -95,7 +113,12 @@ function roundOf(drawing: Drawing, number: number, draft: Draft | undefined): Ro
 function waitingOf({ noted, opening, game }: Drawing, rounds: Round[]): number[] {
   const [now, before] = [rounds.at(-1), rounds.at(-2)];
   if (!noted || !now) return [];
-  const order = game === DUEL ? takersOf(opening[0]!, rounds.length - 1) : before ? before.takers.filter((seat) => seat !== null) : opening;
+  const order =
+    game === DUEL
+      ? takersOf(opening[0]!, rounds.length - 1)
+      : before
+        ? before.takers.filter((seat) => seat !== null)
+        : opening;
   return order.slice(now.takers.filter((seat) => seat !== null).length);
 }
 
