@@ -1,4 +1,4 @@
-"""The page by itself: its logic, its types, its words, and its size."""
+"""The page by itself: its logic, its words, and its size. `make check` checks its types."""
 
 import gzip
 import json
@@ -19,12 +19,6 @@ FIRST_LOADS = {
 
 def test_the_page_s_own_tests_pass() -> None:
     done = node("node", str(packages() / "vitest" / "vitest.mjs"), "run")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_the_types_of_the_page_agree() -> None:
-    check = packages() / "svelte-check" / "bin" / "svelte-check"
-    done = node("node", str(check), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -36,7 +36,7 @@ def failures(processes: Iterable[subprocess.Popen[str]]) -> int:
         output, _ = process.communicate()
         if process.returncode:
             failed += 1
-            print(output)
+            sys.stdout.write(output)
     return failed
 
 
