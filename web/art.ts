@@ -56,7 +56,7 @@ for (const { id } of BUILDINGS) keep(`tile-${id}`, await draw("games/queendomino
 
 const { ARMS } = await vite.ssrLoadModule("/src/art/heraldry.ts");
 const colours: Record<string, Record<string, string>> = { light: {}, dark: {} };
-const root = /:root \{(.*?)\n\}/s.exec(readFileSync(new URL("src/app/app.css", import.meta.url), "utf8"))![1]!;
+const root = /:root \{(.*?)\n\}/s.exec(readFileSync(new URL("src/shell/app.css", import.meta.url), "utf8"))![1]!;
 for (const [, name, light, dark] of root.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|#\w+);/g)) {
   if (!light) continue;
   colours.light![name!] = light;

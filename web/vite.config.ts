@@ -8,7 +8,7 @@ const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
 /** The page itself, and what both the lobby and a table need. */
 const SHARED =
-  /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
+  /src\/(shell\/App|lib\/(Dialog|Preferences|Sure|api|descriptions|geometry|timeLeft)|art\/(BotFace|KingdomArt|Shield)|deal\/client)\./;
 
 export default defineConfig({
   plugins: [svelte(), words(), precache()],
@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: "page", test: SHARED, priority: 3 },
             { name: "lobby", test: /src\/lobby\/Lobby\.svelte$/, priority: 2 },
-            { name: "table", test: /src\/table\/TableScreen\.svelte$/, priority: 1 },
+            { name: "table", test: /src\/shell\/TableRoute\.svelte$/, priority: 1 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "src", "crownland", "words");
-const SOURCE = /\/src\/app\/chapters\.ts$/;
+const SOURCE = /\/src\/lib\/chapters\.ts$/;
 /** What is said outside the page. */
 const ELSEWHERE = ["terminal", "preview"];
 

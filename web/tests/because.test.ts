@@ -1,6 +1,6 @@
 /** An option in words: whatever it is about is named, in every kind of decision. */
 import { beforeAll, expect, test } from "vitest";
-import { chapter, speak } from "../src/app/text.svelte";
+import { chapter, speak } from "../src/lib/text.svelte";
 import type { Option, View } from "../src/protocol";
 import { facesOf, isElsewhere, optionWords, whereWords } from "../src/review/because";
 

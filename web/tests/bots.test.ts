@@ -1,7 +1,6 @@
 /** Bots by their names. */
 import { expect, test } from "vitest";
-import { botId, levelOf } from "../src/logic/bots";
-import { listedName } from "../src/logic/listed";
+import { botId, levelOf, listedName } from "../src/lib/names";
 
 test("a level is known by its number, any other bot has none", () => {
   expect(["level(1)", "level(5)", "greedy", "mce_greedy(playouts=20)"].map(levelOf)).toEqual([1, 5, 0, 0]);

@@ -1,7 +1,7 @@
 /** What lies in the boxes, and how lines are drawn from them. */
 import { expect, test } from "vitest";
 import { BOXES, DRAFTS } from "../src/facts";
-import { dominoesOf, halvesOf } from "../src/logic/boxes";
+import { dominoesOf, halvesOf } from "../src/games/draft/boxes";
 
 test("a domino is read as it is written in kingdoms", () => {
   expect(halvesOf("w1f")).toEqual([

@@ -13,7 +13,7 @@ import {
   take,
   undo,
   type Drawing,
-} from "../src/tools/draft/drawing";
+} from "../src/tools/draft/draw";
 
 const PEOPLE = Array.from({ length: 8 }, (_, colour) => ({ name: "", colour }));
 const drawing = (game: string, seats = 2, switches: string[] = [], noted = true): Drawing =>

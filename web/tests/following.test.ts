@@ -1,6 +1,6 @@
 /** Changes of a table: what they say is other than before, and all else is what it was. */
 import { expect, test } from "vitest";
-import { followed, next } from "../src/logic/following";
+import { followed, next } from "../src/lib/delta";
 import type { Changed, Table } from "../src/protocol";
 
 test("fields, items of lists and what moves on are changed; the rest is the same object", () => {

@@ -3,10 +3,10 @@ import { parse, type Message } from "@fluent/syntax";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../src/app/text.svelte";
+import { LANGUAGES } from "../src/lib/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
-import { deedOf, isDone, momentOf, progressOf, stepFor } from "../src/guide/running";
-import { newSitting, take, type Sitting } from "../src/logic/sitting";
+import { deedOf, isDone, momentOf, progressOf, stepFor } from "../src/guide/progress";
+import { newSitting, take, type Sitting } from "../src/board/session";
 import type { Logged, View } from "../src/protocol";
 import { kingdom, option, place, table, view } from "./tables";
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ALSO, messagesOf, PAGES, placeOf } from "../src/learn/contents";
-import { positionsOf } from "../src/learn/positions";
-import { LANGUAGES as NAMED } from "../src/app/text.svelte";
+import { positionsOf } from "../src/games/positions";
+import { LANGUAGES as NAMED } from "../src/lib/text.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const WORDS = join(ROOT, "src", "crownland", "words");

@@ -3,10 +3,10 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hex, hmac, sha256, unhex } from "../src/logic/sha256";
-import { check, mixed, type Dealt } from "../src/luck/checking";
-import { Chance } from "../src/luck/dealing";
-import { give, promise } from "../src/luck/mine";
+import { hex, hmac, sha256, unhex } from "../src/deal/sha256";
+import { verify, mixed, type Dealt } from "../src/deal/verify";
+import { Chance } from "../src/deal/redeal";
+import { newCommitment, reveal } from "../src/deal/contribution";
 import type { Table } from "../src/protocol";
 import { table, view } from "./tables";
 
@@ -17,7 +17,7 @@ const records = readFileSync(RECORDS, "utf8")
   .map((line) => JSON.parse(line) as Dealt);
 const copy = (record: Dealt) => structuredClone(record) as Dealt & { shuffle: NonNullable<Dealt["shuffle"]> };
 const wrong = (record: Dealt) =>
-  check(record)
+  verify(record)
     .findings.filter(({ right }) => right === false)
     .map(({ id }) => id);
 
@@ -44,7 +44,7 @@ test("draws and the mixed seed are those of the documentation", () => {
 
 describe.each(records.map((record) => [record.variant, record] as const))("%s", (_, record) => {
   test("is dealt again as it was", () => {
-    const { id, findings } = check(record);
+    const { id, findings } = verify(record);
     expect([id, wrong(record)]).toEqual(["others", []]); // a stranger's browser has no number in it
     expect(findings.map((one) => one.id)).toEqual(["commitment", "mine-none", "others", "seed", "deal"]);
   });
@@ -81,12 +81,12 @@ test("a number that is missing without a note, or a note without a missing numbe
 
 test("a record from before there were such numbers rests on the server's word", () => {
   const { shuffle, ...old } = records[0]!;
-  expect(check({ ...old, commitment: hex(sha256(unhex(old.seed!))) }).id).toBe("kept");
-  expect(check({ ...old, source: "a prepared deal" }).id).toBe("prepared");
+  expect(verify({ ...old, commitment: hex(sha256(unhex(old.seed!))) }).id).toBe("kept");
+  expect(verify({ ...old, source: "a prepared deal" }).id).toBe("prepared");
   const undealt = old.games ? { ...old, games: [] } : { ...old, events: [] };
-  expect(check(undealt)).toEqual({ id: "nothing", findings: [{ id: "deal-none", right: null }] });
+  expect(verify(undealt)).toEqual({ id: "nothing", findings: [{ id: "deal-none", right: null }] });
   const { seed, ...bare } = old;
-  expect(check(bare).id).toBe("unknown");
+  expect(verify(bare).id).toBe("unknown");
 });
 
 describe("my own number", () => {
@@ -110,51 +110,51 @@ describe("my own number", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test("is given to the deal that waits for it, with what everybody had promised by then", async () => {
-    const mine = promise();
-    await give(waiting([null, mine, "f0"]), "token");
+    const mine = newCommitment();
+    await reveal(waiting([null, mine, "f0"]), "token");
     expect(asked.map(({ path, body }) => [path, body.seat, hex(sha256(unhex(body.luck)))])).toEqual([
       ["/api/games/g/luck", 1, mine],
     ]);
   });
 
   test("is never told under other promises than the first time", async () => {
-    const mine = promise();
-    await give(waiting([mine, "f0"]), "token");
-    await give(waiting([mine, "f0"]), "token");
+    const mine = newCommitment();
+    await reveal(waiting([mine, "f0"]), "token");
+    await reveal(waiting([mine, "f0"]), "token");
     expect(asked.length).toBe(2);
-    await give(waiting([mine, "f1"]), "token");
-    await give(waiting([mine, "f0"], { commitment: "c1" }), "token");
+    await reveal(waiting([mine, "f1"]), "token");
+    await reveal(waiting([mine, "f0"], { commitment: "c1" }), "token");
     expect(asked.length).toBe(2);
   });
 
   test("is not told before the deal waits for it, nor to a table that has none of mine", async () => {
-    const mine = promise();
-    await give(
+    const mine = newCommitment();
+    await reveal(
       waiting([mine], { shuffle: { promises: [mine], given: [], until: null, seed: null, luck: null } }),
       "token",
     );
-    await give(waiting([null, "f0"]), "token");
-    await give(waiting([mine]), null as unknown as string);
+    await reveal(waiting([null, "f0"]), "token");
+    await reveal(waiting([mine]), null as unknown as string);
     expect(asked).toEqual([]);
   });
 
   test("gets through though somebody repeats my promise", async () => {
-    const mine = promise();
-    await give(waiting([mine, mine]), "token");
+    const mine = newCommitment();
+    await reveal(waiting([mine, mine]), "token");
     expect(asked.map(({ body }) => body.seat)).toEqual([0, 1]);
   });
 
   test("is looked for when the deal is checked", async () => {
     const record = copy(records[0]!);
-    const mine = promise();
-    await give(waiting([mine, record.shuffle.promises[1]!], { commitment: record.shuffle.commitment }), "token");
+    const mine = newCommitment();
+    await reveal(waiting([mine, record.shuffle.promises[1]!], { commitment: record.shuffle.commitment }), "token");
     record.shuffle.promises[0] = mine;
     record.shuffle.luck[0] = null;
     record.seed = mixed(record.shuffle.seed, record.shuffle.luck);
-    const found = check(record).findings.map(({ id }) => id);
+    const found = verify(record).findings.map(({ id }) => id);
     expect(found.slice(0, 3)).toEqual(["commitment-seen", "mine-late", "others"]);
     record.shuffle.luck[0] = asked[0]!.body.luck;
-    expect(check(record).findings.find(({ id }) => id === "mine")!.right).toBe(true);
+    expect(verify(record).findings.find(({ id }) => id === "mine")!.right).toBe(true);
     record.shuffle.promises[1] = "f0".repeat(32);
     expect(wrong(record)).toContain("others");
     record.shuffle.commitment = "c1";

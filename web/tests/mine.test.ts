@@ -1,7 +1,7 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
-import { isSettled, outcomeOf, waitsFor } from "../src/logic/mine";
-import { shuffled } from "../src/logic/shuffle";
+import { isSettled, outcomeOf, waitsFor } from "../src/lobby/outcome";
+import { shuffled } from "../src/lib/shuffle";
 import { kingdom, table, view } from "./tables";
 
 const named = (seat: number) => ["Anna", "Bob", "Cleo", "Dan"][seat] ?? "?";

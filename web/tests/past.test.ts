@@ -1,6 +1,6 @@
 /** The past of a match: moments put together from what changed, and the table at each of them. */
 import { expect, test } from "vitest";
-import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyAfter, plyOf } from "../src/logic/past";
+import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyAfter, plyOf } from "../src/board/timeline";
 import type { Kingdom, Logged, Moment, Replay, Seat, Table } from "../src/protocol";
 
 const kingdom = (total: number) => ({ seats: [0], score: { total } }) as unknown as Kingdom;

@@ -12,8 +12,8 @@ import {
   todayIn,
   weeksOf,
   type Book,
-} from "../src/logic/puzzles";
-import { whyNot } from "../src/logic/whyNot";
+} from "../src/puzzle/puzzles";
+import { whyNot } from "../src/puzzle/whyNot";
 import type { Puzzle, View } from "../src/protocol";
 
 const puzzle = {

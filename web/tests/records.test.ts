@@ -1,6 +1,6 @@
 /** Records in a text that somebody pastes or drops. */
 import { expect, test } from "vitest";
-import { recordsIn } from "../src/logic/records";
+import { recordsIn } from "../src/replay/records";
 
 const ONE = {
   format: "crownland-record/1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chancesOf, costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, turnsOf } from "../src/logic/review";
+import { chancesOf, costOf, curvesOf, faultsOf, luckOf, outlookAt, skillOf, turnsOf } from "../src/review/summary";
 import type { Account, Assessment, Review } from "../src/protocol";
 
 const decision = (ply: number, seat: number, grade: string): Assessment =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkTo } from "../src/logic/sharing";
+import { linkTo } from "../src/lib/share";
 
 const here = (origin: string) => ({ origin, hostname: new URL(origin).hostname });
 const network = ["http://192.168.1.20:8000/"];

@@ -12,9 +12,9 @@ import {
   question,
   refuse,
   step,
-} from "../src/logic/deciding";
-import { hold, optionFor, point, reach, rotate, waysAt } from "../src/logic/laying";
-import { meanwhileOf } from "../src/logic/meanwhile";
+} from "../src/board/decision";
+import { hold, optionFor, point, reach, rotate, waysAt } from "../src/board/placement";
+import { meanwhileOf } from "../src/table/people/idle";
 import {
   canAskUndo,
   endsAlone,
@@ -28,7 +28,7 @@ import {
   shownOf,
   take,
   type Sitting,
-} from "../src/logic/sitting";
+} from "../src/board/session";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let sitting: Sitting;

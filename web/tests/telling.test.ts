@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Draft, Logged, Note, Table, View } from "../src/protocol";
-import { clockText } from "../src/logic/clock";
-import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/logic/dynasty";
+import { clockText } from "../src/lib/timeLeft";
+import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/table/result/dynasty";
 import {
   breakdown,
   celebrated,
@@ -14,14 +14,14 @@ import {
   ranking,
   rowsOf,
   tieWords,
-} from "../src/logic/ending";
-import { markedOf, whoMoved } from "../src/logic/lastTurns";
-import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/logic/shapes";
-import { linesOf, noteOf, wasDeclined } from "../src/logic/notes";
-import { newSitting, take } from "../src/logic/sitting";
+} from "../src/table/result/breakdown";
+import { markedOf, whoMoved } from "../src/table/lastTurns";
+import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/lib/geometry";
+import { linesOf, noteOf, wasDeclined } from "../src/board/notes";
+import { newSitting, take } from "../src/board/session";
 import { leftOutOf } from "../src/games/draft/unseen";
-import { seatsOf, switchesOf, variantOf } from "../src/logic/variant";
-import { askedOf, betweenOf, overOf, seatName, statusOf, whyOf } from "../src/logic/words";
+import { seatsOf, switchesOf, variantOf } from "../src/lib/variant";
+import { askedOf, betweenOf, overOf, seatName, statusOf, whyOf } from "../src/board/messages";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 /** The words of a message. */

@@ -1,6 +1,6 @@
 /** Words that are asked for while others are on their way: none gets lost. */
 import { expect, test } from "vitest";
-import { chapter, known, language, speak, t } from "../src/app/text.svelte";
+import { chapter, known, language, speak, t } from "../src/lib/text.svelte";
 import { CHAPTERS, tie, tieSizes } from "../words";
 
 test("a chapter that is asked for before the first words are there comes with them", async () => {

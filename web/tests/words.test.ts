@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../src/app/text.svelte";
+import { LANGUAGES } from "../src/lib/text.svelte";
 
 const WORDS = join(import.meta.dirname, "..", "..", "src", "crownland", "words");
 const SOURCES = join(import.meta.dirname, "..", "src");
@@ -46,8 +46,8 @@ test("no sign needs a symbol font", () => {
 });
 
 test("the lobby finds its words among those of every screen", () => {
-  const screens = [...read("app/App.svelte").matchAll(/import\("([^"]+)"\)/g)].map((match) =>
-    pathOf("app/App.svelte", match[1]!)!,
+  const screens = [...read("shell/App.svelte").matchAll(/import\("([^"]+)"\)/g)].map((match) =>
+    pathOf("shell/App.svelte", match[1]!)!,
   );
   const lobby = screens[0]!;
   expect(lobby).toBe("lobby/Lobby.svelte");

@@ -1,4 +1,4 @@
-"""Fluent messages in one language, as Python asks for them. The page has its own (web/src/app/text.svelte.ts)."""
+"""Fluent messages in one language, as Python asks for them. The page has its own (web/src/lib/text.svelte.ts)."""
 
 import re
 from collections.abc import Sequence

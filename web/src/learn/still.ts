@@ -1,7 +1,7 @@
 /** A table that nobody plays at: what the parts of a real one need to draw a moment. */
 import { colourOf } from "../art/colours.svelte";
-import { t } from "../app/text.svelte";
-import { newSitting } from "../logic/sitting";
+import { t } from "../lib/text.svelte";
+import { newSitting } from "../board/session";
 import type { Table, View } from "../protocol";
 
 /** A player is called by the colour of the shield. */

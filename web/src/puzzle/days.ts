@@ -1,8 +1,7 @@
 /** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
-import { puzzlesOf } from "../app/api";
-import { Refused } from "../app/api";
-import { recallThing, rememberThing } from "../app/keep";
-import { dayAfter, todayIn, type Book } from "../logic/puzzles";
+import { puzzlesOf, Refused } from "../lib/api";
+import { recallThing, rememberThing } from "../lib/storage";
+import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
 
 const CACHE = "puzzles";

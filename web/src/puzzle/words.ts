@@ -1,6 +1,6 @@
 /** What a puzzle is about, in a few words. */
-import { t } from "../app/text.svelte";
-import { switchesOf } from "../logic/variant";
+import { t } from "../lib/text.svelte";
+import { switchesOf } from "../lib/variant";
 import type { View } from "../protocol";
 
 /** How many play, with which extras, and in which round. */

@@ -1,8 +1,8 @@
 /** What keys do while a match, or a decision of it, is looked back at. docs/page.md lists them. */
-import { look } from "../logic/sitting";
+import { look } from "../board/session";
 import type { View } from "../protocol";
 import type { Reviewing } from "../review/review.svelte";
-import type { Replay } from "./replay.svelte";
+import type { Replay } from "../board/replay.svelte";
 
 export function keysOf(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {

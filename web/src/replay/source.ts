@@ -1,6 +1,6 @@
 /** Where a match that is looked back at comes from, and what can be had from there. */
-import { menu } from "../app/api";
-import { linkTo } from "../logic/sharing";
+import { menu } from "../lib/api";
+import { linkTo } from "../lib/share";
 
 export interface Source {
   /** The id under which the server knows it; empty for a record from a file. */

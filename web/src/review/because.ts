@@ -1,11 +1,11 @@
 /** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
-import { known, t } from "../app/text.svelte";
-import type { Box } from "../logic/shapes";
-import { kingdomOf } from "../logic/sitting";
-import { confirmOf } from "../logic/words";
+import { known, t } from "../lib/text.svelte";
+import type { Box } from "../lib/geometry";
+import { kingdomOf } from "../board/session";
+import { confirmOf } from "../board/messages";
 import type { Because, Logged, Option, View } from "../protocol";
-import { buildingName, facesNamed, placeOf } from "../table/kingdom/labels";
-import type { Play } from "../table/play.svelte";
+import { buildingName, facesNamed, placeOf } from "../board/labels";
+import type { Play } from "../board/play.svelte";
 
 /** What the better option is compared with: what was played, what was tried, or what most people would do. */
 export type Than = "played" | "tried" | "obvious";

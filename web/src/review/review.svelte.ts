@@ -1,16 +1,16 @@
 /** A review on the screen: what the server has told so far, whose decisions are looked at, and the one that is open. */
-import { Refused } from "../app/api";
-import { known, t } from "../app/text.svelte";
-import type { Connection } from "../app/connection";
-import { show } from "../logic/deciding";
-import { momentOf, type Past } from "../logic/past";
-import { chancesOf, costOf, faultsOf, isFault } from "../logic/review";
-import { kingdomOf, letGo } from "../logic/sitting";
+import { Refused } from "../lib/api";
+import { known, t } from "../lib/text.svelte";
+import type { Connection } from "../lib/connection";
+import { show } from "../board/decision";
+import { momentOf, type Past } from "../board/timeline";
+import { chancesOf, costOf, faultsOf, isFault } from "./summary";
+import { kingdomOf, letGo } from "../board/session";
 import type { Assessment, Done, Option, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
-import type { Replay } from "../replay/replay.svelte";
-import { Gestures } from "../table/gestures";
-import { Play } from "../table/play.svelte";
-import type { Asking } from "./asking";
+import type { Replay } from "../board/replay.svelte";
+import { Gestures } from "../board/gestures";
+import { Play } from "../board/play.svelte";
+import type { Asking } from "./requests";
 import { facesOf } from "./because";
 
 const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again

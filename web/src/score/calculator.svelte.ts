@@ -1,8 +1,8 @@
 /** The calculator at work: what is on paper, what came before, whose kingdom is open, and what a tap lays. */
-import { recallThing, rememberThing } from "../app/keep";
+import { recallThing, rememberThing } from "../lib/storage";
 import { DICE } from "../facts";
-import { dominoesOf } from "../logic/boxes";
-import type { Square } from "../logic/sitting";
+import { dominoesOf } from "../games/draft/boxes";
+import type { Square } from "../lib/geometry";
 import { readPaper, writePaper } from "./notation";
 import {
   changed,

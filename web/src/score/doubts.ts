@@ -1,10 +1,10 @@
 /** What cannot be: slips of whoever copies a kingdom from a real table. `crownland score` tells the same (rules/land/doubts.py
  * and its rooms); a test compares both. What it refuses to read is told here as `frame`, `apart` and `even`. */
 import { BUILDINGS, DICE } from "../facts";
-import { dominoesOf } from "../logic/boxes";
-import type { Square } from "../logic/sitting";
+import { dominoesOf } from "../games/draft/boxes";
+import type { Square } from "../lib/geometry";
 import type { Cell, Half } from "../protocol";
-import { cellsOf, knightsOf, neighbours, towersOf } from "./scoring";
+import { cellsOf, knightsOf, neighbours, towersOf } from "./points";
 import { extentOf, frameOf, gameOf, hasCourt, isDuel, keyOf, type Paper, type Sheet } from "./sheet";
 
 export interface Doubt {

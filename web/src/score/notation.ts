@@ -1,9 +1,9 @@
 /** Kingdoms as `crownland score` takes them: rows such as `fw1./f1#g2`, then what goes with them, `--coins 11 --building church@f5`.
  * A whole table is some of these, for the address of a link and for what the browser keeps. */
 import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
-import type { Square } from "../logic/sitting";
-import { switchesOf, gameOf as gameIn, seatsOf } from "../logic/variant";
-import type { Said } from "../logic/words";
+import type { Square } from "../lib/geometry";
+import { switchesOf, gameOf as gameIn, seatsOf } from "../lib/variant";
+import type { Said } from "../board/messages";
 import {
   blankSheet,
   extentOf,

@@ -1,7 +1,7 @@
 /** A table on paper as one that was played to its end, so that what shows results shows this one too. */
-import { sumsOf } from "../logic/dynasty";
+import { sumsOf } from "../table/result/dynasty";
 import type { Kingdom, Seat, Table, View } from "../protocol";
-import { kingdomOf } from "./scoring";
+import { kingdomOf } from "./points";
 import { nameOfVariant, type Paper } from "./sheet";
 
 const NOBODY: Omit<Seat, "name" | "colour"> = {

@@ -1,7 +1,7 @@
 /** A real table on paper: the game, who plays, and what lies in each kingdom. Values: every change gives a new one. */
 import { FRAMES, GAMES, type Game } from "../facts";
-import type { Square } from "../logic/sitting";
-import { variantOf } from "../logic/variant";
+import type { Square } from "../lib/geometry";
+import { variantOf } from "../lib/variant";
 
 /** What lies on a square; crowns are those of the domino, a building brings its own. */
 export interface Land {

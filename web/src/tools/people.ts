@@ -1,5 +1,5 @@
 /** Who sits at the real table: kept in this browser and shared by its tools. */
-import { recallThing, rememberThing } from "../app/keep";
+import { recallThing, rememberThing } from "../lib/storage";
 
 export interface Person {
   name: string;

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/facts";
-import { gameOf, seatsOf, switchesOf } from "../../src/logic/variant";
+import { gameOf, seatsOf, switchesOf } from "../../src/lib/variant";
 import { doubtsOf } from "../../src/score/doubts";
 import { readPaper, readSheet, writePaper } from "../../src/score/notation";
 import { tableOf } from "../../src/score/result";
-import { kingdomOf } from "../../src/score/scoring";
+import { kingdomOf } from "../../src/score/points";
 import { setUp, type Paper } from "../../src/score/sheet";
 
 interface Written {

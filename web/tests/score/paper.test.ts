@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Calculator } from "../../src/score/calculator.svelte";
 import { readPaper, readSheet, Unreadable, writePaper, writeSheet } from "../../src/score/notation";
-import { discardsOf, kingdomOf, knightsOf, towersOf } from "../../src/score/scoring";
+import { discardsOf, kingdomOf, knightsOf, towersOf } from "../../src/score/points";
 import { changed, setUp, shifted } from "../../src/score/sheet";
 
 const kingdomino = setUp("kingdomino", 2, []);

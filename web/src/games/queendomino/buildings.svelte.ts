@@ -1,8 +1,8 @@
 /** What the building tiles give: asked from the server once, or told by a screen that carries the tables with it. */
-import { pieces } from "../../app/api";
+import { pieces } from "../../lib/api";
 import type { Building } from "../../protocol";
-import { t } from "../../app/text.svelte";
-import { terrainName } from "../../table/kingdom/labels";
+import { t } from "../../lib/text.svelte";
+import { terrainName } from "../../board/labels";
 
 type Tile = Omit<Building, "name">;
 const known: { all: Tile[]; asked: boolean } = $state({ all: [], asked: false });

@@ -5,11 +5,11 @@ import cyrillic from "@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.wo
 import { flushSync, mount, unmount, type Component } from "svelte";
 import KingdomArt from "../../art/KingdomArt.svelte";
 import Shield from "../../art/Shield.svelte";
-import type { Place } from "../../logic/ending";
-import { viewBox, windowOf } from "../../logic/shapes";
-import { gameOf, switchesOf } from "../../logic/variant";
+import type { Place } from "./breakdown";
+import { viewBox, windowOf } from "../../lib/geometry";
+import { gameOf, switchesOf } from "../../lib/variant";
 import type { Table } from "../../protocol";
-import { gameName, locale, t } from "../../app/text.svelte";
+import { gameName, locale, t } from "../../lib/text.svelte";
 
 export interface Result {
   table: Table;

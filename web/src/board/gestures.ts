@@ -1,0 +1,85 @@
+/** What mouse and finger do at the table: point, press, drag, and choose from a line or a board. */
+import { chooseDie, chooseSlot, isPicking, pick, putBack, show } from "./decision";
+import { hold, point, rotate } from "./placement";
+import { handOf, isMyBoard } from "./session";
+import { same, type Square } from "../lib/geometry";
+import type { Option } from "../protocol";
+import { startDrag } from "./drag";
+import type { Play } from "./play.svelte";
+
+/** Tell whether a finger did it: a click of the mouse means more than a first tap. */
+export const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+
+export class Gestures {
+  private isDragging = false;
+
+  constructor(private readonly play: Play) {}
+
+  private get sitting() {
+    return this.play.sitting;
+  }
+
+  /** Point at a square of the board; a domino that is dragged there lies as it is held. */
+  pointAt = (square: Square): void => {
+    if (!isMyBoard(this.sitting) || this.sitting.sent || !handOf(this.sitting)) return;
+    (this.isDragging ? hold : point)(this.sitting, square);
+    this.play.askWhy();
+  };
+
+  press = (square: Square, touch: boolean): void => {
+    const sitting = this.sitting;
+    if (!isMyBoard(sitting) || sitting.sent) return;
+    if (isPicking(sitting)) {
+      pick(sitting, square);
+      return;
+    }
+    if (!handOf(sitting)) return;
+    const again = sitting.ghost?.at.some((other) => same(other, square)) && touch;
+    if (again) rotate(sitting);
+    else this.pointAt(square);
+    if (!touch && sitting.ghost?.option) void this.play.confirm();
+    else this.play.askWhy();
+  };
+
+  /** Drag the domino in hand to the board: the ghost lies there as it is held, and says why where it does not fit.
+   * Letting go confirms with the mouse. */
+  grab = (event: PointerEvent): void => {
+    const touch = event.pointerType !== "mouse";
+    if (this.sitting.sent) return;
+    this.isDragging = true;
+    startDrag(event, {
+      over: this.pointAt,
+      drop: (square) => {
+        this.isDragging = false;
+        if (!touch && square && this.sitting.ghost?.option) void this.play.confirm();
+      },
+    });
+  };
+
+  /** The pointer leaves the board. */
+  leave = (): void => {
+    if (handOf(this.sitting)) putBack(this.sitting);
+  };
+
+  /** Choose something; a second tap on it confirms. */
+  private tap(touch: boolean, isChosen: boolean, choose: () => void): void {
+    if (touch && isChosen && this.sitting.ghost?.option) void this.play.confirm();
+    else choose();
+  }
+
+  /** Choose a domino of the line on offer: one click of the mouse is enough. */
+  offer = (option: Option, touch: boolean): void =>
+    this.tap(touch, this.sitting.ghost?.option?.id === option.id, () => {
+      show(this.sitting, option);
+      if (!touch) void this.play.confirm();
+    });
+
+  /** Choose a slot of the builders' board. Tiles are also tapped to be read, so that only the button spends coins. */
+  slot = (number: number): void => chooseSlot(this.sitting, number);
+
+  /** Choose a die, or put it back. */
+  die = (number: number, touch: boolean): void =>
+    this.tap(touch, this.sitting.dice.length === 1 && this.sitting.dice[0] === number, () =>
+      chooseDie(this.sitting, number),
+    );
+}

@@ -1,0 +1,28 @@
+/** A sitting that draws itself: every field is watched by the page, the table as one whole. */
+import { newSitting, type Ghost, type Sitting } from "./session";
+import type { Square } from "../lib/geometry";
+import type { Option, Signalled, Table } from "../protocol";
+
+export class LiveSitting implements Sitting {
+  game = $state("");
+  table: Table | null = $state.raw(null);
+  mine: number[] = $state.raw([]);
+  host = $state(false);
+  link: Sitting["link"] = $state("opening");
+  ahead = $state(0);
+  watchers = $state(0);
+  said: Record<number, Signalled["signal"]> = $state.raw({});
+  focus: number | null = $state(null);
+  rotation = $state(0);
+  cursor: Square | null = $state.raw(null);
+  ghost: Ghost | null = $state.raw(null);
+  picks: Square[] = $state.raw([]);
+  slot: number | null = $state(null);
+  power: string | null = $state(null);
+  dice: number[] = $state.raw([]);
+  sent: Option | null = $state.raw(null);
+
+  constructor(game: string) {
+    Object.assign(this, newSitting(game));
+  }
+}

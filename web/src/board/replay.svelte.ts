@@ -1,0 +1,176 @@
+/** A match that is looked back at: which moment is on the screen, how to get to another, and the play that draws it. */
+import { keptGames, recallThing, rememberThing } from "../lib/storage";
+import { t } from "../lib/text.svelte";
+import { paint } from "../art/colours.svelte";
+import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyOf, type Past } from "./timeline";
+import { kingdomOf, letGo } from "./session";
+import { betweenOf, overOf } from "./messages";
+import type { Logged, Replay as Told, Table } from "../protocol";
+import type { Connection } from "../lib/connection";
+import { facesNamed } from "./labels";
+import { Play } from "./play.svelte";
+
+/** Milliseconds for each event, from slow to fast. */
+export const PACES = [2400, 1200, 600, 300] as const;
+const USUAL = 1;
+const SPEED = "replay-speed";
+
+/** A line on which nothing is ever said. */
+const SILENT: Connection = { send: () => new Promise(() => {}), restart: () => {}, close: () => {} };
+
+let writing = 0;
+
+/** Let the address tell the moment, once it has stood still: browsers do not let it change too often. */
+export function keepPly(ply: number): void {
+  clearTimeout(writing);
+  const there = location.pathname;
+  writing = window.setTimeout(() => {
+    if (location.pathname !== there) return;
+    const address = new URL(location.href);
+    address.searchParams.set("ply", String(ply));
+    history.replaceState(history.state, "", address);
+  }, 200);
+}
+
+export class Replay {
+  readonly play: Play;
+  past: Past | null = $state.raw(null);
+  ply = $state(0);
+  running = $state(false);
+  speed = $state(recallThing(SPEED, USUAL));
+  readonly last = $derived(this.past ? lastOf(this.past) : 0);
+  readonly chapters = $derived(this.past ? chaptersOf(this.past) : []);
+  readonly chapter = $derived(chapterAt(this.chapters, this.ply));
+  readonly sentence = $derived(this.past ? this.words(this.ply) : t("status-opening"));
+  /** The seat that did what led here; null where chance did. */
+  readonly doer = $derived(this.past?.done[this.ply]?.[0]?.seat ?? null);
+  /** The kingdom that was chosen to be shown large; without one, my own, or that of who did something last. */
+  private chosen: number | null = null;
+  private timer = 0;
+
+  constructor(
+    game: string,
+    private readonly onmove: (ply: number) => void = () => {},
+  ) {
+    this.play = new Play(game, () => SILENT);
+    this.play.sitting.link = "past";
+    this.play.sitting.mine = keptGames()[game]?.seats ?? [];
+  }
+
+  /** Show a match that was told, at a moment given as the address has it; what is no ply means the last. */
+  show(told: Told, ply: string | null): void {
+    this.past = pastOf(told);
+    this.go(plyOf(ply, this.last), false);
+  }
+
+  /** Take in what has happened since; whoever looked at the newest moment goes on with it. */
+  extend(told: Told): void {
+    const wasNow = this.ply === this.last;
+    this.past = pastOf(told, this.past);
+    this.go(wasNow ? this.last : Math.min(this.ply, this.last), wasNow);
+  }
+
+  go(ply: number, tells = true): void {
+    const { play } = this;
+    this.ply = Math.min(Math.max(ply, 0), this.last);
+    const table = momentOf(this.past!, this.ply);
+    letGo(play.sitting);
+    play.pointed = null;
+    play.sitting.table = table;
+    this.turn();
+    paint(table.seats.map(({ colour }) => colour));
+    if (tells) play.told = this.sentence;
+    if (this.ply === this.last) this.pause();
+    this.onmove(this.ply);
+  }
+
+  look(kingdom: number | null): void {
+    this.chosen = kingdom;
+    this.turn();
+  }
+
+  /** Turn to the kingdom that is to be shown large. */
+  private turn(): void {
+    const { sitting } = this.play;
+    const view = sitting.table!.view!;
+    const doer = view.events.findLast(({ seat }) => seat !== null)?.seat;
+    sitting.focus = this.chosen ?? (sitting.mine.length || doer == null ? null : kingdomOf(view, doer));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.ply + by);
+  }
+
+  /** Go to where a round begins: back first to the beginning of this one. */
+  leap(by: 1 | -1): void {
+    this.pause();
+    const here = this.chapters[this.chapter]?.ply ?? 0;
+    const to = by < 0 && this.ply > here ? here : this.chapters[this.chapter + by]?.ply;
+    this.go(to ?? (by < 0 ? 0 : this.last));
+  }
+
+  toggle(): void {
+    if (this.running) {
+      this.pause();
+      return;
+    }
+    if (this.ply === this.last) this.go(0);
+    this.running = true;
+    this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      this.go(this.ply + 1);
+      if (this.running) this.next();
+    }, PACES[this.speed] ?? PACES[USUAL]);
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    rememberThing(SPEED, speed);
+    if (this.running) this.next();
+  }
+
+  /** What led to a moment, in one sentence. */
+  words(ply: number): string {
+    const table = momentOf(this.past!, ply);
+    const { mine } = this.play.sitting;
+    if (table.status === "over") return told(overOf(table, this.play.nameOf, mine));
+    if (table.between) return told(betweenOf(table, this.play.nameOf, mine));
+    const done = this.past!.done[ply] ?? [];
+    return done.length ? this.eventWords(done, table) : t("replay-bare");
+  }
+
+  /** What a player did that led to a moment: dice and coats of arms are named as they lay there before. */
+  deedWords(ply: number): string {
+    const done = this.past!.done[ply]?.[0];
+    if (!done) return "";
+    const faces = facesNamed(done, this.past!.views[ply - 1]?.dice ?? null);
+    return faces.length && !done.passes
+      ? t(`replay-did-${done.kind}`, { name: this.play.nameOf(done.seat!), faces })
+      : this.play.eventWords(done);
+  }
+
+  private eventWords(done: Logged[], table: Table): string {
+    const [first] = done;
+    if (first!.seat !== null) return this.deedWords(table.ply);
+    const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
+    const name = first!.who == null ? "" : this.play.nameOf(first!.who);
+    return t(`replay-chance-${first!.kind}`, {
+      name,
+      dominoes: numbers.map(String),
+      count: done.length,
+      round: table.view!.round,
+    });
+  }
+}
+
+const told = ({ id, args }: ReturnType<typeof overOf>) => t(id, args);

@@ -1,0 +1,53 @@
+/** From anywhere to a guided game, and from there to a real one. */
+import { menu, tableOf } from "../lib/api";
+import { createTable } from "../deal/client";
+import { leave } from "../lib/leave";
+import { forgetGame, keepGame, keptGames, recall, tokenOf } from "../lib/storage";
+import { usualBot } from "../lib/descriptions";
+import { gameOf } from "../lib/variant";
+import type { Chair } from "../protocol";
+import type { Play } from "../board/play.svelte";
+import type { Lesson } from "../games/lesson";
+
+const me = (): Chair => ({ me: true, name: recall("name") || null });
+
+/** Go on with a lesson that was left, or begin it. */
+export async function begin(lesson: Lesson): Promise<void> {
+  location.assign(`/game/${(await underWay(lesson)) ?? (await lay(lesson))}`);
+}
+
+/** The table of a lesson that this browser knows, if it still goes on. */
+async function underWay({ game }: Lesson): Promise<string | null> {
+  for (const [id, kept] of Object.entries(keptGames())) {
+    if (kept.guide?.lesson !== game || kept.outcome) continue;
+    const table = await tableOf(id).catch(() => null);
+    if (table?.status === "running") return id;
+  }
+  return null;
+}
+
+async function lay({ game, variant, bot, seed }: Lesson): Promise<string> {
+  const made = await createTable({ variant, seats: [me(), { bot }], seed });
+  keepGame(made.game, {
+    token: made.token,
+    variant,
+    at: Date.now(),
+    seats: made.seats,
+    guide: { lesson: game, seen: [] },
+  });
+  return made.game;
+}
+
+/** Play the same game for real: a rematch is dealt by chance; a lesson that is left for it ends without a result. */
+export async function playForReal(play: Play): Promise<void> {
+  const table = play.sitting.table!;
+  if (table.status === "over") return play.rematch();
+  const { games, usual } = await menu();
+  const bots = games.find(({ game }) => game === gameOf(table.variant))?.bots ?? [];
+  const made = await createTable({ variant: table.variant, seats: [me(), { bot: usualBot(bots, usual) }] });
+  keepGame(made.game, { token: made.token, variant: table.variant, at: Date.now(), seats: made.seats });
+  const token = tokenOf(table.game);
+  if (token) await leave(table.game, token, table, play.sitting.mine).catch(() => {});
+  forgetGame(table.game);
+  location.assign(`/game/${made.game}`);
+}

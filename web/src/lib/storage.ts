@@ -1,0 +1,118 @@
+/** What this browser remembers: the tokens of my tables, my name, language and theme. */
+/** What is kept of a finished game: the points and names of its kingdoms, the winner first. */
+export interface Outcome {
+  ending: "won" | "lost" | "shared" | "watched" | "none";
+  kingdoms: { names: string; points: number }[];
+  /** When this was first seen. */
+  at: number;
+  /** The next game of the same people, once there is one. */
+  rematch: string | null;
+}
+
+export interface Kept {
+  token: string;
+  variant: string;
+  at: number;
+  /** My seats there, once the server has told them. */
+  seats?: number[];
+  /** How it ended, once that was seen: such a table need not be asked for again. */
+  outcome?: Outcome;
+  /** How far the guide of a lesson has come there. */
+  guide?: Guided;
+}
+
+/** A guided game: which lesson, the steps that were shown, and whether the guide is silent now. */
+export interface Guided {
+  lesson: string;
+  seen: string[];
+  silent?: boolean;
+}
+
+const GAMES = "crownland.games";
+const MOST_KEPT = 60;
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function keptGames(): Record<string, Kept> {
+  return read(GAMES, {});
+}
+
+export function tokenOf(game: string): string | null {
+  return keptGames()[game]?.token ?? null;
+}
+
+/** A token of my own choice, so that a seat can be asked for again when the answer was lost. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+export function keepGame(game: string, kept: Kept): void {
+  const all = Object.entries({ ...keptGames(), [game]: kept });
+  all.sort(([, one], [, other]) => other.at - one.at);
+  write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
+}
+
+export function keepSeats(game: string, seats: number[]): void {
+  const kept = keptGames()[game];
+  if (kept && seats.length) keepGame(game, { ...kept, seats });
+}
+
+export function keepOutcome(game: string, outcome: Outcome): void {
+  const kept = keptGames()[game];
+  if (!kept) return;
+  keepGame(game, { ...kept, outcome });
+  if (outcome.ending !== "none" && !kept.guide) keepPlayed((kept.seats ?? []).map((seat) => [game, seat]));
+}
+
+/** The seats in which I finished games, the oldest first: no more than a name for each, so many are kept. */
+const PLAYED = "crownland.played";
+const MOST_PLAYED = 2000;
+
+export const playedSeats = () => read<[string, number][]>(PLAYED, []);
+
+function keepPlayed(seats: [string, number][]): void {
+  const known = playedSeats();
+  const fresh = seats.filter((one) => !known.some((other) => String(other) === String(one)));
+  if (fresh.length) write(PLAYED, [...known, ...fresh].slice(-MOST_PLAYED));
+}
+
+export function keepGuide(game: string, guide: Guided): void {
+  const kept = keptGames()[game];
+  if (kept) keepGame(game, { ...kept, guide });
+}
+
+export function forgetGame(game: string): void {
+  const { [game]: _, ...rest } = keptGames();
+  write(GAMES, rest);
+}
+
+type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts" | "offer";
+
+export function recall(key: Preference, fallback = ""): string {
+  return read(`crownland.${key}`, fallback);
+}
+
+export function remember(key: Preference, value: string): void {
+  write(`crownland.${key}`, value);
+}
+
+/** What a screen keeps for the next time: its own plain value, under its own name. */
+export const recallThing = <T>(key: string, fallback: T): T => read(`crownland.${key}`, fallback);
+export const rememberThing = (key: string, value: unknown): void => write(`crownland.${key}`, value);

@@ -1,0 +1,182 @@
+/** A puzzle on the table: a play without a server. What would be sent is the answer, and it is judged here. */
+import type { Connection } from "../lib/connection";
+import { recall } from "../lib/storage";
+import { t } from "../lib/text.svelte";
+import { paint } from "../art/colours.svelte";
+import { show } from "../board/decision";
+import { bestOf, gradeOf, type Grade, type Solved } from "./puzzles";
+import { letGo } from "../board/session";
+import { whyNot } from "./whyNot";
+import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
+import { facesOf, pointAt } from "../review/because";
+import { Play } from "../board/play.svelte";
+
+const SAGE = "level(5)";
+
+export class Solving {
+  readonly play: Play;
+  /** What was tried in vain. */
+  private tried: Option[] = [];
+  /** What was answered, once something was; the tries before it. */
+  answer: Option | null = $state.raw(null);
+  tries = $state(0);
+  /** Whether the best option is shown, found or not. */
+  shown = $state(false);
+  readonly grade: Grade | null = $derived.by(() => (this.answer ? gradeOf(this.puzzle, this.answer.id) : null));
+  readonly done = $derived(this.shown || this.grade?.id === "best");
+
+  constructor(
+    readonly puzzle: Puzzle,
+    private readonly onanswer: (grade: Grade, tries: number) => void,
+  ) {
+    const line: Connection = {
+      send: (command) => Promise.resolve(this.hear(command)),
+      restart: () => {},
+      close: () => {},
+    };
+    this.play = new Play("", () => line);
+    const { sitting } = this.play;
+    sitting.link = "live";
+    sitting.table = tableOf(puzzle);
+    sitting.mine = [puzzle.view.seat!];
+    paint(sitting.table.seats.map(({ colour }) => colour));
+  }
+
+  private hear(command: { type: string; action?: number | string }): Done | Reply {
+    if (command.type === "play") this.judge(command.action as number);
+    if (command.type === "why")
+      return { type: "reply", id: "", ...whyNot(this.puzzle.view, String(command.action)) } as Reply;
+    return { type: "done", id: "", ply: 0 };
+  }
+
+  private judge(action: number): void {
+    this.answer = this.optionOf(action);
+    this.tries += 1;
+    const grade = gradeOf(this.puzzle, action);
+    if (grade.id === "best") {
+      this.mark();
+      this.beside([]);
+    } else if (!this.tried.includes(this.answer)) this.tried.push(this.answer);
+    this.play.told = t(`puzzle-${grade.id}`, { points: grade.points, win: grade.win });
+    this.onanswer(grade, this.tries);
+  }
+
+  private optionOf = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
+
+  /** Mark what was tried, and where the answer is known what looks best and is not. */
+  private beside(tried: Option[], known = true): void {
+    const { view, tempting } = this.puzzle;
+    const others = new Set([...tried, ...(known ? [this.optionOf(tempting)] : [])]);
+    this.play.marks = [...others].map((option) => ({
+      as: tried.includes(option) ? "tried" : "obvious",
+      option,
+      seat: view.seat!,
+      ...facesOf(option, view),
+    }));
+  }
+
+  /** Take the answer back and think again; what was tried in vain stays marked. */
+  retry(): void {
+    const { sitting } = this.play;
+    this.answer = null;
+    this.shown = false;
+    this.play.pointed = null;
+    this.beside(this.tried, false);
+    sitting.sent = null;
+    sitting.focus = null;
+    letGo(sitting);
+  }
+
+  /** Show the best option as a ghost, and mark what was answered. */
+  reveal(): void {
+    this.shown = true;
+    const tried = this.answer && this.grade?.id !== "best" ? [this.answer] : [];
+    this.lay(this.optionOf(bestOf(this.puzzle).id), tried);
+  }
+
+  /** Show it as it was left: solved, or with the answer that was seen. */
+  recall({ result, answer, tries = 1 }: Solved): void {
+    const given = this.puzzle.view.options.find(({ id }) => id === answer) ?? null;
+    this.tries = result === "later" ? Math.max(tries, 2) : tries;
+    this.answer = given;
+    if (result === "shown") this.reveal();
+    else this.lay(given && this.grade?.id === "best" ? given : this.optionOf(bestOf(this.puzzle).id));
+  }
+
+  private lay(option: Option, tried: Option[] = []): void {
+    const { sitting } = this.play;
+    sitting.sent = null;
+    sitting.focus = null;
+    show(sitting, option);
+    sitting.sent = option;
+    this.answer ??= option;
+    this.mark();
+    this.beside(tried);
+  }
+
+  /** Outline the land that the first reason with some is about. */
+  private mark(): void {
+    pointAt(
+      this.play,
+      this.puzzle.reasons.find(({ at }) => at.length),
+    );
+  }
+}
+
+/** A table as the parts of a real one need it: I sit in the seat in turn, the strongest bot everywhere else. */
+function tableOf({ view }: Puzzle): Table {
+  const seats = view.kingdoms.flatMap(({ seats }) => seats).sort((one, other) => one - other);
+  const chair = (seat: number): Seat => {
+    const mine = seat === view.seat;
+    const who = mine
+      ? { kind: "person" as const, name: recall("name"), bot: null }
+      : { kind: "bot" as const, name: "", bot: SAGE };
+    return {
+      ...who,
+      colour: seat,
+      away: false,
+      gone: false,
+      stand_in: false,
+      resigned: false,
+      flag: false,
+      clock: null,
+      ticking: false,
+    };
+  };
+  const plain = {
+    type: "table",
+    game: "",
+    ply: 1,
+    status: "running",
+    ended: null,
+    public: false,
+    prepared: false,
+    pace: "instant",
+    hurried: false,
+  } as const;
+  const empty = {
+    begun: null,
+    clock: null,
+    on_flag: "resign",
+    hints: false,
+    host: null,
+    commitment: "",
+    seed: null,
+    shuffle: null,
+    asked: null,
+    undo: null,
+    rematch: null,
+  };
+  return {
+    ...plain,
+    ...empty,
+    variant: view.variant,
+    seats: seats.map(chair),
+    notes: [],
+    between: null,
+    results: [],
+    ties: [],
+    view,
+    at: 0,
+  };
+}
