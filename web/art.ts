@@ -51,7 +51,7 @@ for (const colour of Array(8).keys()) {
   keep(`king-${colour}`, await draw("art/Shield", { colour, king: true }));
 }
 const { BUILDINGS } = await vite.ssrLoadModule("/src/facts.ts");
-(await vite.ssrLoadModule("/src/games/queendomino/buildings.svelte.ts")).knowBuildings(BUILDINGS);
+await (await vite.ssrLoadModule("/src/games/queendomino/buildings.svelte.ts")).loadBuildings();
 for (const { id } of BUILDINGS) keep(`tile-${id}`, await draw("games/queendomino/BuildingTile", { building: id }));
 
 const { ARMS } = await vite.ssrLoadModule("/src/art/heraldry.ts");

@@ -1,17 +1,9 @@
 /** What is printed: sheets, the sides of their backs, and how many pages there are. */
 import { expect, test } from "vitest";
 import { BUILDINGS } from "../src/facts";
-import {
-  DOMINO_GRID,
-  mirrored,
-  pagesOf,
-  PAPERS,
-  PRINTS,
-  sheetsOf,
-  TILE_GRID,
-  TILES,
-  usualPaper,
-} from "../src/tools/print/paper";
+import { TILES } from "../src/games/queendomino/TileSheets.svelte";
+import { PRINTS } from "../src/tools/prints";
+import { DOMINO_GRID, mirrored, pagesOf, PAPERS, sheetsOf, TILE_GRID, usualPaper } from "../src/games/print/paper";
 
 const MARGIN = 10;
 

@@ -1,5 +1,5 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
-import type { GameList, Menu, Pieces, Problem, PuzzleDay, Replay, Table } from "../protocol";
+import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -22,7 +22,6 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 export const menu = () => ask<Menu>("menu");
-export const pieces = () => ask<Pieces>("pieces");
 export const openGames = () => ask<GameList>("games?status=open");
 export const runningGames = () => ask<GameList>("games?status=running");
 export const tableOf = (game: string) => ask<Table>(`games/${game}`);

@@ -4,7 +4,7 @@ import type { Domino, Half } from "../../protocol";
 
 /** Give all dominoes of a box, the lowest number first. */
 export const dominoesOf = (box: string): Domino[] =>
-  BOXES[box]!.map((text, place) => ({ box, number: place + 1, halves: halvesOf(text) }));
+  (BOXES[box] ?? []).map((text, place) => ({ box, number: place + 1, halves: halvesOf(text) }));
 
 /** Read a domino such as `w1f`: a letter for each terrain, a digit where there are crowns. */
 export function halvesOf(text: string): [Half, Half] {

@@ -1,5 +1,5 @@
 /** Paper and what is printed on it, in millimetres. */
-import { BOXES, BUILDINGS } from "../../facts";
+import type { Component } from "svelte";
 
 export interface Paper {
   width: number;
@@ -46,33 +46,14 @@ export function mirrored<T>(pieces: T[], { columns }: Grid): (T | null)[] {
   return rows.flatMap((row) => [...row, ...Array.from({ length: columns - row.length }, () => null)].reverse());
 }
 
-/** What there is to print, and whether it has backs. */
+/** Something to print for a game (`games/GAME/prints.ts`). Its name is the message `print-KIND`. */
 export interface Print {
   id: string;
-  game: string;
-  kind: "dominoes" | "tiles" | "castles" | "pad" | "sheets" | "book" | "dice";
+  kind: string;
+  /** Pages without their backs, and whether they have any. */
+  fronts: number;
   backs: boolean;
+  Sheets: Component<{ paper: Paper; game: string; backs: boolean }>;
 }
 
-export const PRINTS: Print[] = [
-  ...Object.keys(BOXES).map((game): Print => ({ id: `${game}-dominoes`, game, kind: "dominoes", backs: true })),
-  { id: "castles", game: "kingdomino", kind: "castles", backs: false },
-  { id: "tiles", game: "queendomino", kind: "tiles", backs: true },
-  { id: "kingdomino-pad", game: "kingdomino", kind: "pad", backs: false },
-  { id: "queendomino-pad", game: "queendomino", kind: "pad", backs: false },
-  { id: "royal_wedding-pad", game: "royal_wedding", kind: "pad", backs: false },
-  { id: "sheets", game: "duel", kind: "sheets", backs: false },
-  { id: "book", game: "duel", kind: "book", backs: false },
-  { id: "dice", game: "duel", kind: "dice", backs: false },
-];
-
-/** Every building tile of the box, each as often as it lies there. */
-export const TILES = BUILDINGS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
-
-/** Say how many pages something takes. */
-export function pagesOf({ kind, game, backs }: Print, withBacks: boolean): number {
-  const sides = backs && withBacks ? 2 : 1;
-  if (kind === "dominoes") return sides * sheetsOf(BOXES[game]!, DOMINO_GRID).length;
-  if (kind === "tiles") return sides * sheetsOf(TILES, TILE_GRID).length;
-  return 1;
-}
+export const pagesOf = ({ fronts, backs }: Print, withBacks: boolean) => (backs && withBacks ? 2 : 1) * fronts;
