@@ -50,7 +50,7 @@ export function words(): Plugin {
     enforce: "pre",
     load(id) {
       return SOURCE.test(id)
-        ? `export const textOf = async (language, chapter) => (await import(/* @vite-ignore */ \`./\${language}-\${chapter}-${MARK}.js\`)).default;`
+        ? `export const loadChapter = async (language, chapter) => (await import(/* @vite-ignore */ \`./\${language}-\${chapter}-${MARK}.js\`)).default;`
         : null;
     },
     generateBundle() {

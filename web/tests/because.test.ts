@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { chapter, speak } from "../src/lib/text.svelte";
 import type { Option, View } from "../src/protocol";
-import { facesOf, isElsewhere, optionWords, whereWords } from "../src/review/because";
+import { drawnFaces, isElsewhere, optionWords, whereWords } from "../src/review/because";
 
 const DICE = [
   ["dot", 1],
@@ -70,14 +70,14 @@ test("what would lie on the board are the halves of the domino, or what would be
       { terrain: "wheat", crowns: 0 },
     ],
   };
-  expect(facesOf(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({
+  expect(drawnFaces(option("place", {}), { draft: { hand } } as unknown as View)).toEqual({
     faces: [
       ["lake", 1],
       ["wheat", 0],
     ],
   });
-  expect(facesOf(option("draw", { faces: [["dot", 2]] }), { draft: null } as View)).toEqual({ faces: [["dot", 2]] });
-  expect(facesOf(option("build", { building: "church" }), { draft: null } as View)).toEqual({});
+  expect(drawnFaces(option("draw", { faces: [["dot", 2]] }), { draft: null } as View)).toEqual({ faces: [["dot", 2]] });
+  expect(drawnFaces(option("build", { building: "church" }), { draft: null } as View)).toEqual({});
 });
 
 test("the same domino or coats of arms elsewhere differ only in where they lie", () => {

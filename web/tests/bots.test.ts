@@ -1,9 +1,9 @@
 /** Bots by their names. */
 import { expect, test } from "vitest";
-import { botId, levelOf, listedName } from "../src/lib/names";
+import { botId, botLevel, listedName } from "../src/lib/names";
 
 test("a level is known by its number, any other bot has none", () => {
-  expect(["level(1)", "level(5)", "greedy", "mce_greedy(playouts=20)"].map(levelOf)).toEqual([1, 5, 0, 0]);
+  expect(["level(1)", "level(5)", "greedy", "mce_greedy(playouts=20)"].map(botLevel)).toEqual([1, 5, 0, 0]);
 });
 
 test("the id of a bot's name has no brackets", () => {

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { BOXES, DICE, DRAFTS } from "../src/facts";
 import {
-  draftOf,
+  findDraft,
   draw,
   DUEL,
   GAMES,
   seatsFor,
   shuffle,
-  standingOf,
+  draftProgress,
   switchesFor,
   take,
   undo,
@@ -21,9 +21,10 @@ const drawing = (game: string, seats = 2, switches: string[] = [], noted = true)
 
 /** Draw and take until nothing is left, always the first free piece. */
 function finish(drawing: Drawing, most = 100): void {
-  for (let round = 0; round < most && standingOf(drawing).canDraw; round += 1) {
+  for (let round = 0; round < most && draftProgress(drawing).canDraw; round += 1) {
     draw(drawing);
-    while (standingOf(drawing).waiting.length) take(drawing, standingOf(drawing).rounds.at(-1)!.takers.indexOf(null));
+    while (draftProgress(drawing).waiting.length)
+      take(drawing, draftProgress(drawing).rounds.at(-1)!.takers.indexOf(null));
   }
 }
 
@@ -33,7 +34,7 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
     test("draws every line once, sorted, and no domino twice", () => {
       const drawn = drawing(draft.game, draft.seats, draft.switches);
       finish(drawn);
-      const { rounds, isOver, canDraw } = standingOf(drawn);
+      const { rounds, isOver, canDraw } = draftProgress(drawn);
       expect([rounds.length, isOver, canDraw]).toEqual([draft.lines, true, false]);
       for (const { pieces } of rounds) expect(pieces).toEqual([...pieces].sort((one, other) => one - other));
       const all = rounds.flatMap(({ box, pieces }) => pieces.map((number) => `${box} ${number}`));
@@ -44,7 +45,7 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
     test("lets every king take one of each line, in the order of the line before", () => {
       const drawn = drawing(draft.game, draft.seats, draft.switches);
       finish(drawn);
-      const { rounds } = standingOf(drawn);
+      const { rounds } = draftProgress(drawn);
       for (const { takers } of rounds) {
         const seats = takers.filter((seat) => seat !== null).sort();
         expect(seats).toEqual(
@@ -58,38 +59,38 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
 test("who took the lower number chooses earlier", () => {
   const drawn = drawing("kingdomino", 3);
   draw(drawn);
-  const [first, second, third] = standingOf(drawn).waiting as [number, number, number];
+  const [first, second, third] = draftProgress(drawn).waiting as [number, number, number];
   for (const place of [2, 0, 1]) take(drawn, place);
   draw(drawn);
-  expect(standingOf(drawn).waiting).toEqual([second, third, first]);
+  expect(draftProgress(drawn).waiting).toEqual([second, third, first]);
 });
 
 test("with two players of Queendomino one begins, the other takes two, and the first takes the last", () => {
   const drawn = drawing("queendomino", 2);
   draw(drawn);
-  const [first, ...rest] = standingOf(drawn).waiting;
+  const [first, ...rest] = draftProgress(drawn).waiting;
   expect(rest).toEqual([1 - first!, 1 - first!, first]);
 });
 
 test("a line that was taken back comes again", () => {
   const drawn = drawing("kingdomino", 4);
   draw(drawn);
-  const before = standingOf(drawn);
+  const before = draftProgress(drawn);
   take(drawn, 2);
   undo(drawn);
-  expect(standingOf(drawn)).toEqual(before);
+  expect(draftProgress(drawn)).toEqual(before);
   undo(drawn);
-  expect(standingOf(drawn).rounds).toEqual([]);
+  expect(draftProgress(drawn).rounds).toEqual([]);
   draw(drawn);
-  expect(standingOf(drawn)).toEqual(before);
+  expect(draftProgress(drawn)).toEqual(before);
 });
 
 test("nobody has to note who took what", () => {
   const drawn = drawing("queendomino", 3, [], false);
   draw(drawn);
-  expect(standingOf(drawn)).toMatchObject({ waiting: [], canDraw: true });
+  expect(draftProgress(drawn)).toMatchObject({ waiting: [], canDraw: true });
   finish(drawn);
-  expect(standingOf(drawn).rounds.length).toBe(12);
+  expect(draftProgress(drawn).rounds.length).toBe(12);
 });
 
 test("dice are rolled as often as wanted, and who begins changes", () => {
@@ -97,17 +98,17 @@ test("dice are rolled as often as wanted, and who begins changes", () => {
   const beginners: number[] = [];
   for (let round = 0; round < 30; round += 1) {
     draw(drawn);
-    const { rounds, waiting } = standingOf(drawn);
+    const { rounds, waiting } = draftProgress(drawn);
     rounds.at(-1)!.pieces.forEach((face, die) => expect(DICE[die]![face]).toBeDefined());
     expect(waiting).toEqual([waiting[0], 1 - waiting[0]!, 1 - waiting[0]!, waiting[0]]);
     beginners.push(waiting[0]!);
     for (const die of [1, 0, 3, 2]) take(drawn, die);
   }
   expect(beginners).toEqual(beginners.map((_, round) => (beginners[0]! + round) % 2));
-  const rolled = standingOf(drawn).rounds.at(-1)!.pieces;
+  const rolled = draftProgress(drawn).rounds.at(-1)!.pieces;
   for (let step = 0; step < 5; step += 1) undo(drawn);
   draw(drawn);
-  expect(standingOf(drawn).rounds.at(-1)!.pieces).toEqual(rolled);
+  expect(draftProgress(drawn).rounds.at(-1)!.pieces).toEqual(rolled);
 });
 
 test("every domino comes about as often as any other", () => {
@@ -125,5 +126,5 @@ test("the games to choose from are those that draw lines, and the Duel", () => {
     ["mighty_duel"],
     [],
   ]);
-  expect(draftOf({ game: "kingdomino", seats: 2, switches: ["mighty_duel"] })?.lines).toBe(12);
+  expect(findDraft({ game: "kingdomino", seats: 2, switches: ["mighty_duel"] })?.lines).toBe(12);
 });

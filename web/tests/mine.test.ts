@@ -1,6 +1,6 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
-import { isSettled, outcomeOf, waitsFor } from "../src/lobby/outcome";
+import { isSettled, tableOutcome, waitsFor } from "../src/lobby/outcome";
 import { shuffled } from "../src/lib/shuffle";
 import { kingdom, table, view } from "./tables";
 
@@ -21,16 +21,16 @@ test("a finished game is looked at for a day, in case somebody wants to play aga
   const wish = { what: "rematch", by: 1, seat: 1, bot: null, waits_for: [0] } as const;
   expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [0])).toBe(true);
   expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [1])).toBe(false);
-  const outcome = outcomeOf(over, [0], named, 1000);
+  const outcome = tableOutcome(over, [0], named, 1000);
   expect(isSettled(undefined, 2000)).toBe(false);
   expect(isSettled(outcome, 2000)).toBe(false);
   expect(isSettled(outcome, 100_000_000)).toBe(true);
-  expect(isSettled(outcomeOf({ ...over, rematch: "next" }, [0], named, 1000), 2000)).toBe(true);
+  expect(isSettled(tableOutcome({ ...over, rematch: "next" }, [0], named, 1000), 2000)).toBe(true);
 });
 
 test("a finished game is remembered with its points, the winner first", () => {
   const teams = view({ kingdoms: [kingdom([0, 1]), kingdom([2, 3])], totals: [40, 55], winners: [1] });
-  const lost = outcomeOf(table(9, teams), [0], named, 7);
+  const lost = tableOutcome(table(9, teams), [0], named, 7);
   expect(lost).toEqual({
     ending: "lost",
     kingdoms: [
@@ -40,10 +40,10 @@ test("a finished game is remembered with its points, the winner first", () => {
     at: 7,
     rematch: null,
   });
-  expect(outcomeOf(table(9, teams), [3], named, 7).ending).toBe("won");
-  expect(outcomeOf(table(9, teams), [], named, 7).ending).toBe("watched");
-  expect(outcomeOf(table(9, { ...teams, winners: [0, 1] }), [3], named, 7).ending).toBe("shared");
-  expect(outcomeOf(table(9, { ...teams, winners: [] }), [3], named, 7).ending).toBe("none");
+  expect(tableOutcome(table(9, teams), [3], named, 7).ending).toBe("won");
+  expect(tableOutcome(table(9, teams), [], named, 7).ending).toBe("watched");
+  expect(tableOutcome(table(9, { ...teams, winners: [0, 1] }), [3], named, 7).ending).toBe("shared");
+  expect(tableOutcome(table(9, { ...teams, winners: [] }), [3], named, 7).ending).toBe("none");
 });
 
 test("a list is mixed without losing anybody", () => {

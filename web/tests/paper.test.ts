@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { BUILDINGS } from "../src/facts";
 import { TILES } from "../src/games/queendomino/TileSheets.svelte";
 import { PRINTS } from "../src/tools/prints";
-import { DOMINO_GRID, mirrored, pagesOf, PAPERS, sheetsOf, TILE_GRID, usualPaper } from "../src/games/print/paper";
+import {
+  DOMINO_GRID,
+  mirrored,
+  countPages,
+  PAPERS,
+  splitSheets,
+  TILE_GRID,
+  usualPaper,
+} from "../src/games/print/paper";
 
 const MARGIN = 10;
 
@@ -15,7 +23,7 @@ test.each(Object.entries(PAPERS))("every grid fits on %s, with room for the mark
 });
 
 test("pieces are dealt onto sheets", () => {
-  const sheets = sheetsOf(
+  const sheets = splitSheets(
     Array.from({ length: 30 }, (_, piece) => piece),
     DOMINO_GRID,
   );
@@ -32,7 +40,7 @@ test("all building tiles of the box are there", () => {
 });
 
 test("what has no back takes as many pages with backs as without", () => {
-  for (const print of PRINTS) expect(pagesOf(print, true)).toBe(pagesOf(print, false) * (print.backs ? 2 : 1));
+  for (const print of PRINTS) expect(countPages(print, true)).toBe(countPages(print, false) * (print.backs ? 2 : 1));
 });
 
 test("people in the United States print on Letter, others on A4", () => {

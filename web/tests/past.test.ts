@@ -1,6 +1,14 @@
 /** The past of a match: moments put together from what changed, and the table at each of them. */
 import { expect, test } from "vitest";
-import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyAfter, plyOf } from "../src/board/timeline";
+import {
+  chapterAt,
+  findChapters,
+  lastIndex,
+  tableAt,
+  extendTimeline,
+  indexAfter,
+  parseIndex,
+} from "../src/board/timeline";
 import type { Kingdom, Logged, Moment, Replay, Seat, Table } from "../src/protocol";
 
 const kingdom = (total: number) => ({ seats: [0], score: { total } }) as unknown as Kingdom;
@@ -31,7 +39,7 @@ const CLAIMED: Moment = { done: [event(2, 1)], view: { round: 1, seat: 0 }, king
 const OVER: Moment = { done: [event(3, 0)], view: { phase: "over", seat: null }, kingdoms: {} };
 
 test("what did not change is what it was before", () => {
-  const { views } = pastOf(told([BARE, DEALT, CLAIMED]));
+  const { views } = extendTimeline(told([BARE, DEALT, CLAIMED]));
   expect(views.map(({ phase }) => phase)).toEqual(["line", "claim", "claim"]);
   expect(views[2]!.kingdoms.map(({ score }) => score.total)).toEqual([0, 7]);
   expect(views[2]!.kingdoms[0]).toBe(views[0]!.kingdoms[0]);
@@ -39,44 +47,44 @@ test("what did not change is what it was before", () => {
 
 test("a table of the past knows nothing of what came later", () => {
   const notes = [{ what: "resigned", seat: 0, by: 0, game: 1, event: 3 }] as Table["notes"];
-  const past = pastOf(told([BARE, DEALT, CLAIMED, OVER], { notes }));
-  const middle = momentOf(past, 1);
+  const past = extendTimeline(told([BARE, DEALT, CLAIMED, OVER], { notes }));
+  const middle = tableAt(past, 1);
   expect([middle.status, middle.ended, middle.notes, middle.ply]).toEqual(["running", null, [], 1]);
   expect([middle.seats[0]!.resigned, middle.seats[0]!.away, middle.seats[0]!.clock]).toEqual([false, false, null]);
   expect(middle.view!.events.map(({ number }) => number)).toEqual([0, 1]);
-  const later = momentOf(past, 2);
+  const later = tableAt(past, 2);
   expect([later.seats[0]!.resigned, later.seats[1]!.resigned]).toEqual([true, false]);
-  const end = momentOf(past, lastOf(past));
+  const end = tableAt(past, lastIndex(past));
   expect([end.status, end.ended, end.seats[1]!.resigned]).toEqual(["over", "played", true]);
 });
 
 test("what happened since is put behind what is known, also when something was taken back", () => {
-  const known = pastOf(told([BARE, DEALT, CLAIMED], { status: "running" }));
-  expect(lastOf(pastOf(told([CLAIMED, OVER], {}, 2), known))).toBe(3);
-  const undone = pastOf(told([BARE, DEALT], { status: "running" }), known);
-  expect([lastOf(undone), undone.views[1]!.phase]).toEqual([1, "claim"]);
+  const known = extendTimeline(told([BARE, DEALT, CLAIMED], { status: "running" }));
+  expect(lastIndex(extendTimeline(told([CLAIMED, OVER], {}, 2), known))).toBe(3);
+  const undone = extendTimeline(told([BARE, DEALT], { status: "running" }), known);
+  expect([lastIndex(undone), undone.views[1]!.phase]).toEqual([1, "claim"]);
 });
 
 test("a Dynasty waits at the end of a game, and its log begins anew in the next", () => {
   const series = { ...BARE, view: { ...BARE.view, games: 3 } };
   const next: Moment = { done: [event(0, null)], view: { game: 2, phase: "claim", round: 0 }, kingdoms: {} };
-  const past = pastOf(
+  const past = extendTimeline(
     told([series, DEALT, CLAIMED, OVER, next], {
       status: "running",
       results: ["first"] as unknown as Table["results"],
     }),
   );
-  expect([momentOf(past, 3).between?.game, momentOf(past, 3).results.length]).toEqual([1, 1]);
-  expect([momentOf(past, 2).between, momentOf(past, 2).results.length]).toEqual([null, 0]);
-  expect([momentOf(past, 4).between, momentOf(past, 4).results.length]).toEqual([null, 1]);
-  expect(momentOf(past, 4).view!.events).toHaveLength(1);
-  expect(chaptersOf(past)).toEqual([
+  expect([tableAt(past, 3).between?.game, tableAt(past, 3).results.length]).toEqual([1, 1]);
+  expect([tableAt(past, 2).between, tableAt(past, 2).results.length]).toEqual([null, 0]);
+  expect([tableAt(past, 4).between, tableAt(past, 4).results.length]).toEqual([null, 1]);
+  expect(tableAt(past, 4).view!.events).toHaveLength(1);
+  expect(findChapters(past)).toEqual([
     { game: 1, round: 0, ply: 0 },
     { game: 1, round: 1, ply: 2 },
     { game: 2, round: 0, ply: 4 },
   ]);
-  expect([0, 1, 2, 3, 4].map((ply) => chapterAt(chaptersOf(past), ply))).toEqual([0, 0, 1, 1, 2]);
-  expect([plyAfter(past, 3, 1), plyAfter(past, 3, 2), plyAfter(past, 4, 0)]).toEqual([1, 2, 4]);
+  expect([0, 1, 2, 3, 4].map((ply) => chapterAt(findChapters(past), ply))).toEqual([0, 0, 1, 1, 2]);
+  expect([indexAfter(past, 3, 1), indexAfter(past, 3, 2), indexAfter(past, 4, 0)]).toEqual([1, 2, 4]);
 });
 
 test.each([
@@ -92,5 +100,5 @@ test.each([
   ["1.5", 58],
   [null, 58],
 ])("the ply %s of an address is the moment %s", (text, ply) => {
-  expect(plyOf(text, 58)).toBe(ply);
+  expect(parseIndex(text, 58)).toBe(ply);
 });

@@ -14,18 +14,18 @@ import {
   step,
 } from "../src/board/decision";
 import { hold, optionFor, point, reach, rotate, waysAt } from "../src/board/placement";
-import { meanwhileOf } from "../src/table/people/idle";
+import { idleState } from "../src/table/people/idle";
 import {
   canAskUndo,
   endsAlone,
-  handOf,
-  homeOf,
+  dominoInHand,
+  homeKingdom,
   isMyTurn,
   myDecision,
   myOptions,
   newSitting,
-  resigningOf,
-  shownOf,
+  resigningSeat,
+  shownKingdom,
   take,
   type Sitting,
 } from "../src/board/session";
@@ -47,7 +47,7 @@ describe("placing a domino", () => {
   });
 
   test("the domino is in hand at once", () => {
-    expect(handOf(sitting)?.number).toBe(9);
+    expect(dominoInHand(sitting)?.number).toBe(9);
     expect(myDecision(sitting)).toBe("place");
   });
 
@@ -158,9 +158,9 @@ test("it is not my turn when another seat decides, and a spectator has none", ()
 test("at one screen the kingdom of whoever is in turn is shown, unless another was asked for", () => {
   sitting.mine = [0, 1];
   take(sitting, table(1, view({ seat: 1, options: [option("claim:4")] })));
-  expect(homeOf(sitting)).toBe(1);
+  expect(homeKingdom(sitting)).toBe(1);
   sitting.focus = 0;
-  expect(shownOf(sitting)).toBe(0);
+  expect(shownKingdom(sitting)).toBe(0);
   take(sitting, table(2, view({ seat: 0, options: [option("claim:5")] })));
   expect(sitting.focus).toBeNull();
 });
@@ -272,7 +272,7 @@ test("a kingdom belongs to all its seats", () => {
     table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })),
   );
   sitting.mine = [3];
-  expect(homeOf(sitting)).toBe(1);
+  expect(homeKingdom(sitting)).toBe(1);
 });
 
 test("Enter discards a domino that fits nowhere", () => {
@@ -287,27 +287,27 @@ describe("when a bot plays for somebody", () => {
   test("whoever gave up decides nothing more and cannot come back", () => {
     take(sitting, table(1, claims, { seats: seats({ resigned: true }) }));
     expect(isMyTurn(sitting)).toBe(false);
-    expect(resigningOf(sitting)).toBeNull();
-    expect(meanwhileOf(sitting)).toEqual({ what: "resigned" });
+    expect(resigningSeat(sitting)).toBeNull();
+    expect(idleState(sitting)).toEqual({ what: "resigned" });
   });
 
   test("whoever was away can take the seat back", () => {
     take(sitting, table(1, claims, { seats: seats({ stand_in: true }) }));
     expect(isMyTurn(sitting)).toBe(false);
-    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: false });
+    expect(idleState(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: false });
   });
 
   test("whoever ran out of time is not offered the seat, which would be refused", () => {
     take(sitting, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
-    expect(meanwhileOf(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: true });
+    expect(idleState(sitting)).toEqual({ what: "replaced", seat: 0, isFinal: true });
   });
 
   test("at one screen the seat in turn gives up, and never one that has", () => {
     sitting.mine = [0, 1];
     take(sitting, table(1, { ...claims, seat: 1 }));
-    expect(resigningOf(sitting)).toBe(1);
+    expect(resigningSeat(sitting)).toBe(1);
     take(sitting, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
-    expect(resigningOf(sitting)).toBe(0);
+    expect(resigningSeat(sitting)).toBe(0);
   });
 
   test("a game ends at a word of its host in the first round, and later when nobody is left to agree", () => {
@@ -327,11 +327,11 @@ describe("when a bot plays for somebody", () => {
   test("a stand-in is offered when everybody waits for somebody who is gone", () => {
     sitting.mine = [1];
     take(sitting, table(1, claims, { seats: seats({ away: true }) }));
-    expect(meanwhileOf(sitting)).toBeNull();
+    expect(idleState(sitting)).toBeNull();
     take(sitting, table(2, claims, { seats: seats({ gone: true }) }));
-    expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
+    expect(idleState(sitting)).toEqual({ what: "gone", seat: 0 });
     take(sitting, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
-    expect(meanwhileOf(sitting)).toBeNull();
+    expect(idleState(sitting)).toBeNull();
   });
 
   test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
@@ -341,26 +341,26 @@ describe("when a bot plays for somebody", () => {
     take(sitting, table(1, moved, { seats: seats() }));
     expect(canAskUndo(sitting)).toBe(true);
     take(sitting, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
-    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
+    expect(idleState(sitting)).toEqual({ what: "between", seats: [0], mine: false });
     expect(canAskUndo(sitting)).toBe(false);
     take(sitting, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
-    expect(meanwhileOf(sitting)).toEqual({ what: "gone", seat: 0 });
+    expect(idleState(sitting)).toEqual({ what: "gone", seat: 0 });
     sitting.mine = [];
-    expect(meanwhileOf(sitting)).toEqual({ what: "between", seats: [0], mine: false });
+    expect(idleState(sitting)).toEqual({ what: "between", seats: [0], mine: false });
   });
 
   test("a spectator is told so", () => {
     sitting.mine = [];
     take(sitting, table(1, claims));
-    expect(meanwhileOf(sitting)).toEqual({ what: "watching", free: null });
+    expect(idleState(sitting)).toEqual({ what: "watching", free: null });
   });
 
   test("a seat that its player left is free for a bot, or for a spectator", () => {
     const left = seats({ kind: "open" });
     sitting.mine = [1];
     take(sitting, table(1, claims, { seats: left }));
-    expect(meanwhileOf(sitting)).toEqual({ what: "left", seat: 0 });
+    expect(idleState(sitting)).toEqual({ what: "left", seat: 0 });
     sitting.mine = [];
-    expect(meanwhileOf(sitting)).toEqual({ what: "watching", free: 0 });
+    expect(idleState(sitting)).toEqual({ what: "watching", free: 0 });
   });
 });

@@ -5,23 +5,24 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Draft, Logged, Note, Table, View } from "../src/protocol";
 import { clockText } from "../src/lib/timeLeft";
-import { gamesOf, sumsOf, totalWords, viewOfGame } from "../src/table/result/dynasty";
+import { countedGames, sumGames, totalWords, viewOfGame } from "../src/table/result/dynasty";
 import {
   breakdown,
   celebrated,
   countedBuildings,
   queensProperty,
   ranking,
-  rowsOf,
+  padRows,
   tieWords,
 } from "../src/table/result/breakdown";
-import { markedOf, whoMoved } from "../src/table/lastTurns";
-import { boundsOf, closeUp, middle, outline, stillWindow, windowOf } from "../src/lib/geometry";
-import { linesOf, noteOf, wasDeclined } from "../src/board/notes";
+import { markedSquares, whoMoved } from "../src/table/lastTurns";
+import { boundingBox, closeUp, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
+import { logLines, noteMessage, wasDeclined } from "../src/board/notes";
 import { newSitting, take } from "../src/board/session";
-import { leftOutOf } from "../src/games/draft/unseen";
-import { seatsOf, switchesOf, variantOf } from "../src/lib/variant";
-import { askedOf, betweenOf, overOf, seatName, statusOf, whyOf } from "../src/board/messages";
+import { countLeftOut } from "../src/games/draft/unseen";
+import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
+import { proposalMessage, gameResultMessage, resultMessage, statusMessage, reasonMessage } from "../src/board/messages";
+import { seatName } from "../src/lib/names";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 /** The words of a message. */
@@ -75,10 +76,10 @@ test("a thumbnail is as large as the frame", () => {
       { at: [0, 2], terrain: "lake" },
     ],
   });
-  const box = windowOf(land);
+  const box = frameWindow(land);
   expect([box.south - box.north + 1, box.east - box.west + 1]).toEqual([5, 5]);
   expect(
-    boundsOf([
+    boundingBox([
       [1, 2],
       [-3, 4],
     ]),
@@ -167,32 +168,32 @@ test("the last turn of every rival is marked, until a line of the log is pointed
       }),
     ),
   );
-  expect(markedOf(sitting, 0, null)).toEqual([]);
-  expect(markedOf(sitting, 1, null)).toEqual([
+  expect(markedSquares(sitting, 0, null)).toEqual([]);
+  expect(markedSquares(sitting, 1, null)).toEqual([
     [2, 0],
     [2, 1],
   ]);
-  expect(markedOf(sitting, 1, events[0]!)).toEqual([
+  expect(markedSquares(sitting, 1, events[0]!)).toEqual([
     [0, 1],
     [0, 2],
   ]);
   expect(whoMoved(sitting)).toEqual([1]);
   sitting.mine = [0, 1];
-  expect(markedOf(sitting, 0, null)).toEqual([[1, 0]]);
+  expect(markedSquares(sitting, 0, null)).toEqual([[1, 0]]);
   expect(whoMoved(sitting)).toEqual([1, 0]);
 });
 
 test("the status says who must do what", () => {
   const sitting = newSitting("abc");
   sitting.mine = [0];
-  expect(statusOf(sitting, named).id).toBe("status-opening");
+  expect(statusMessage(sitting, named).id).toBe("status-opening");
   take(sitting, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
-  expect(statusOf(sitting, named)).toEqual({
+  expect(statusMessage(sitting, named)).toEqual({
     id: "do-place",
     args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 },
   });
   take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
-  expect(statusOf(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
+  expect(statusMessage(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   const line = [{ domino: { number: 4, halves: [] }, seat: 0, done: false }] as unknown as Draft["newer"];
   take(
     sitting,
@@ -201,41 +202,41 @@ test("the status says who must do what", () => {
       view({ round: 0, draft: { older: [], newer: line, hand: null, unseen: [] }, options: [option("claim:5")] }),
     ),
   );
-  expect(statusOf(sitting, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
+  expect(statusMessage(sitting, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
   take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
-  expect(statusOf(sitting, named).id).toBe("do-discard");
+  expect(statusMessage(sitting, named).id).toBe("do-discard");
   take(
     sitting,
     table(4, view({ options: [option("take:0,1", { dice: [0, 1] }), option("take:0,2", { dice: [0, 2] })] })),
   );
-  expect(statusOf(sitting, named)).toMatchObject({ id: "do-take", args: { dice: 2 } });
+  expect(statusMessage(sitting, named)).toMatchObject({ id: "do-take", args: { dice: 2 } });
 });
 
 test("the end names the winner", () => {
   const over = view({ seat: null, winners: [1], totals: [10, 12] });
-  expect(overOf(table(9, over), named, [0])).toMatchObject({
+  expect(resultMessage(table(9, over), named, [0])).toMatchObject({
     id: "over-one",
     args: { name: "Bob", points: 12, quit: "none", timed: "none" },
   });
-  expect(overOf(table(9, over), named, [1]).id).toBe("over-me");
-  expect(overOf(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
+  expect(resultMessage(table(9, over), named, [1]).id).toBe("over-me");
+  expect(resultMessage(table(9, { ...over, winners: [0, 1] }), named, [1]).id).toBe("over-shared");
 });
 
 test("the end names who gave up or ran out of time, and says when nobody won", () => {
   const over = view({ seat: null, winners: [1], totals: [10, 0] });
   const gaveUp = [{ ...SEAT, resigned: true }, SEAT];
   const args = { names: ["Anna"], winner: "Bob", winners: 1 };
-  expect(overOf(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({
+  expect(resultMessage(table(9, over, { ended: "resigned", seats: gaveUp }), named, [1])).toEqual({
     id: "over-resigned",
     args: { ...args, who: "me" },
   });
-  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({
+  expect(resultMessage(table(9, over, { ended: "flag", seats: gaveUp }), named, [0])).toEqual({
     id: "over-flag",
     args: { ...args, who: "lost" },
   });
-  expect(overOf(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");
+  expect(resultMessage(table(9, over, { ended: "flag", seats: gaveUp }), named, []).args.who).toBe("other");
   for (const ended of ["aborted", "agreed", "expired"] as const) {
-    expect(overOf(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
+    expect(resultMessage(table(9, { ...over, winners: [] }, { ended }), named, [0]).id).toBe(`over-${ended}`);
   }
 });
 
@@ -243,7 +244,7 @@ test("who gave up or ran out of time is named in a game that the others played t
   const kingdoms = [0, 1, 2].map((seat) => kingdom([seat]));
   const over = view({ seat: null, kingdoms, winners: [1], totals: [10, 18, 4] });
   const said = (more: Partial<typeof SEAT>, mine: number[], language: string) => {
-    const { id, args } = overOf(
+    const { id, args } = resultMessage(
       table(9, over, { seats: [SEAT, SEAT, { ...SEAT, ...more }] }),
       (seat) => ["Anna", "Bob", "Cleo"][seat]!,
       mine,
@@ -262,7 +263,7 @@ test("whoever asked for something is told so as “you”, and whom it waits for
   for (const what of ["undo", "bot", "end", "rematch"] as const) {
     const wish = { what, by: 0, seat: 1, bot: null, waits_for: [1] };
     const words = (mine: number[]) => {
-      const { id, args } = askedOf(wish, named, mine);
+      const { id, args } = proposalMessage(wish, named, mine);
       return spoken("en", id, args);
     };
     expect(words([0])).toMatch(/^You asked (to|for) /);
@@ -293,13 +294,13 @@ test("what happened besides moves stands in its place in the log", () => {
     event: after,
     at: 0,
   });
-  const lines = linesOf(
+  const lines = logLines(
     table(9, view({ events: [event(0), event(1)] }), {
       notes: [note("sat", 0), note("stand_in", 1), note("flag", 2), note("flag", 0, 2)],
     }),
   );
   expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
-  expect(noteOf({ ...note("declined", 2), wish: "undo" }, named)).toEqual({
+  expect(noteMessage({ ...note("declined", 2), wish: "undo" }, named)).toEqual({
     id: "note-declined",
     args: { name: "Bob", by: "Anna", wish: "undo" },
   });
@@ -398,18 +399,21 @@ test("every finished game of a Dynasty can be looked at, with its own points and
     ],
   });
   const waiting = table(9, now, { results, between: { game: 2, waits_for: [0], until: null } });
-  expect(gamesOf(waiting)).toEqual([
+  expect(countedGames(waiting)).toEqual([
     [4, 0],
     [0, 7],
   ]);
-  expect(sumsOf(gamesOf(waiting))).toEqual([4, 7]);
+  expect(sumGames(countedGames(waiting))).toEqual([4, 7]);
   const first = viewOfGame(waiting, 1);
   expect([first.totals, first.winners]).toEqual([[4, 0], [0]]);
   expect(first.kingdoms[0]!.squares.map(({ terrain }) => terrain)).toEqual(["lake", "lake"]);
-  expect(windowOf(first.kingdoms[0]!)).toMatchObject({ west: -1, east: 3 });
-  expect(betweenOf(waiting, named, [1])).toMatchObject({ id: "between-title", args: { game: 2, games: 3, who: "me" } });
+  expect(frameWindow(first.kingdoms[0]!)).toMatchObject({ west: -1, east: 3 });
+  expect(gameResultMessage(waiting, named, [1])).toMatchObject({
+    id: "between-title",
+    args: { game: 2, games: 3, who: "me" },
+  });
   const stopped = table(9, { ...now, game: 3, winners: [1] }, { results, ended: "resigned" });
-  expect(gamesOf(stopped)).toHaveLength(3);
+  expect(countedGames(stopped)).toHaveLength(3);
 });
 
 test("a Dynasty that ended early has a total, not points so far", () => {
@@ -443,7 +447,7 @@ test("points are added up by land and bonus", () => {
     }),
   );
   expect(sum.get("lake")).toEqual({ points: 5, how: "2×2 + 1×1" });
-  expect(rowsOf([sum])).toEqual(["lake", "bonus-harmony"]);
+  expect(padRows([sum])).toEqual(["lake", "bonus-harmony"]);
 });
 
 test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last, without a place", () => {
@@ -491,12 +495,12 @@ test("the pad of Queendomino names buildings that count, and the queen's propert
 
 test("variants are written as the server lists them", () => {
   const listed = ["kingdomino(seats=2)", "sample()"];
-  expect(variantOf("kingdomino", 4, ["middle_kingdom", "harmony"], listed)).toBe(
+  expect(formatVariant("kingdomino", 4, ["middle_kingdom", "harmony"], listed)).toBe(
     "kingdomino(seats=4,harmony=true,middle_kingdom=true)",
   );
-  expect(variantOf("sample", 2, [], listed)).toBe("sample()");
-  expect(switchesOf("kingdomino(seats=4,harmony=true)")).toEqual(["harmony"]);
-  expect(seatsOf("sample()")).toBeNull();
+  expect(formatVariant("sample", 2, [], listed)).toBe("sample()");
+  expect(variantSwitches("kingdomino(seats=4,harmony=true)")).toEqual(["harmony"]);
+  expect(variantSeats("sample()")).toBeNull();
 });
 
 test("clocks count down", () => {
@@ -514,7 +518,7 @@ test("only dominoes that were left in the box never come", () => {
     done: false,
   }));
   const seen = (unseen: number, round: number, rounds: number, newer = line) =>
-    leftOutOf(
+    countLeftOut(
       view({
         round,
         rounds,
@@ -540,7 +544,7 @@ test("whoever gave no name has one in every language", () => {
 });
 
 test("coats of arms must match on a map, land in a kingdom", () => {
-  const said = (dice: View["dice"]) => whyOf(table(1, view({ dice })), { id: "apart", args: {} });
+  const said = (dice: View["dice"]) => reasonMessage(table(1, view({ dice })), { id: "apart", args: {} });
   expect(spoken("en", said([]).id, said([]).args)).toBe("It must touch your castle or a matching coat of arms.");
   expect(spoken("en", said(null).id, said(null).args)).toBe("It must touch your castle or matching land.");
 });

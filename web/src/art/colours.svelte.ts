@@ -6,4 +6,4 @@ export function paint(colours: number[]): void {
   if (colours.join() !== worn.join()) worn = colours;
 }
 
-export const colourOf = (seat: number) => worn[seat] ?? seat;
+export const seatColour = (seat: number) => worn[seat] ?? seat;

@@ -1,5 +1,5 @@
 /** Colours and charges: a player is known by both, never by colour alone. */
-import { colourOf } from "./colours.svelte";
+import { seatColour } from "./colours.svelte";
 
 export interface Arms {
   colour: string;
@@ -23,6 +23,6 @@ export const ARMS: Arms[] = [
 ];
 
 /** Give the arms of a seat. */
-export function armsOf(seat: number): Arms {
-  return ARMS[colourOf(seat) % ARMS.length]!;
+export function seatArms(seat: number): Arms {
+  return ARMS[seatColour(seat) % ARMS.length]!;
 }

@@ -1,6 +1,6 @@
 /** Everything besides laying a domino: pointing at options, squares, slots and dice; moving through options; confirming. */
 import type { Option } from "../protocol";
-import { rotationOf, showPlacement } from "./placement";
+import { findRotation, showPlacement } from "./placement";
 import { isMyTurn, letGo, myDecision, myOptions, type Sitting } from "./session";
 import { has, same, type Square } from "../lib/geometry";
 
@@ -160,7 +160,7 @@ export function passing(sitting: Sitting): Option | null {
 export function question(sitting: Sitting): string | null {
   const { ghost } = sitting;
   const hand = sitting.table?.view?.draft?.hand;
-  if (!ghost || ghost.option || !hand || rotationOf(ghost.at) < 0) return null;
+  if (!ghost || ghost.option || !hand || findRotation(ghost.at) < 0) return null;
   const [first, other] = ghost.at;
   return `place:${hand.number}@${first!.join(",")}/${other!.join(",")}`;
 }

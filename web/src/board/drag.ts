@@ -8,7 +8,7 @@ export interface Drag {
   drop(square: Square | null): void;
 }
 
-export function squareOf(element: Element | null): Square | null {
+export function squareUnder(element: Element | null): Square | null {
   const cell = element?.closest<SVGElement>("[data-square]");
   return cell ? (cell.dataset.square!.split(",").map(Number) as Square) : null;
 }
@@ -17,7 +17,7 @@ export function startDrag(event: PointerEvent, { over, drop }: Drag): void {
   const hand = event.currentTarget as HTMLElement;
   const { clientX, clientY } = event;
   const ended = new AbortController();
-  const below = (at: PointerEvent) => squareOf(document.elementFromPoint(at.clientX, at.clientY));
+  const below = (at: PointerEvent) => squareUnder(document.elementFromPoint(at.clientX, at.clientY));
 
   function follow(at: PointerEvent): void {
     hand.style.translate = `${at.clientX - clientX}px ${at.clientY - clientY}px`;

@@ -1,7 +1,7 @@
 /** What mouse and finger do at the table: point, press, drag, and choose from a line or a board. */
 import { chooseDie, chooseSlot, isPicking, pick, putBack, show } from "./decision";
 import { hold, point, rotate } from "./placement";
-import { handOf, isMyBoard } from "./session";
+import { dominoInHand, isMyBoard } from "./session";
 import { same, type Square } from "../lib/geometry";
 import type { Option } from "../protocol";
 import { startDrag } from "./drag";
@@ -21,7 +21,7 @@ export class Gestures {
 
   /** Point at a square of the board; a domino that is dragged there lies as it is held. */
   pointAt = (square: Square): void => {
-    if (!isMyBoard(this.sitting) || this.sitting.sent || !handOf(this.sitting)) return;
+    if (!isMyBoard(this.sitting) || this.sitting.sent || !dominoInHand(this.sitting)) return;
     (this.isDragging ? hold : point)(this.sitting, square);
     this.play.askWhy();
   };
@@ -33,7 +33,7 @@ export class Gestures {
       pick(sitting, square);
       return;
     }
-    if (!handOf(sitting)) return;
+    if (!dominoInHand(sitting)) return;
     const again = sitting.ghost?.at.some((other) => same(other, square)) && touch;
     if (again) rotate(sitting);
     else this.pointAt(square);
@@ -58,7 +58,7 @@ export class Gestures {
 
   /** The pointer leaves the board. */
   leave = (): void => {
-    if (handOf(this.sitting)) putBack(this.sitting);
+    if (dominoInHand(this.sitting)) putBack(this.sitting);
   };
 
   /** Choose something; a second tap on it confirms. */

@@ -2,14 +2,14 @@
 import { flushSync } from "svelte";
 import { isPicking, putBack, step } from "./decision";
 import { rotate } from "./placement";
-import { canAskUndo, canUndo, handOf, isMyBoard } from "./session";
+import { canAskUndo, canUndo, dominoInHand, isMyBoard } from "./session";
 import type { Square } from "../lib/geometry";
-import { confirmOf } from "./messages";
+import { confirmMessage } from "./messages";
 import type { Option } from "../protocol";
 import { t } from "../lib/text.svelte";
 import type { Gestures } from "./gestures";
 import type Board from "./Board.svelte";
-import { gain, placeOf } from "./labels";
+import { gain, squarePosition } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** What a screen shows or hides when a key asks for it. */
@@ -28,7 +28,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: KeyboardEvent) => void {
+export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (event: KeyboardEvent) => void {
   const sitting = play.sitting;
 
   function move(down: number, across: number): void {
@@ -39,7 +39,7 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
       Math.min(Math.max(row + down, box.north), box.south),
       Math.min(Math.max(column + across, box.west), box.east),
     ];
-    if (isMyBoard(sitting) && handOf(sitting)) gestures.pointAt(next);
+    if (isMyBoard(sitting) && dominoInHand(sitting)) gestures.pointAt(next);
     else sitting.cursor = next;
     // At once: Enter may follow before the next picture, and confirms what is shown only away from any button.
     flushSync();
@@ -48,9 +48,9 @@ export function keysOf(play: Play, gestures: Gestures, screen: Screen): (event: 
 
   function ghostWords(option: Option): string {
     const box = screen.board()?.shown();
-    if (option.kind !== "place" || !box) return t(confirmOf(option).id, confirmOf(option).args);
+    if (option.kind !== "place" || !box) return t(confirmMessage(option).id, confirmMessage(option).args);
     const place = (option.at ?? [])
-      .map((square) => placeOf(square, box))
+      .map((square) => squarePosition(square, box))
       .map(({ row, column }) => `${row}/${column}`)
       .join(", ");
     return t("ghost-place", { domino: option.domino ?? 0, place, gain: gain(option.points) });

@@ -1,5 +1,5 @@
 /** Where names of outlined squares are put on a board, so that they hide neither crowns nor points; in hundredths of a square. */
-import { badgeAt, boundsOf, type Box, type Square } from "../lib/geometry";
+import { badgeAt, boundingBox, type Box, type Square } from "../lib/geometry";
 
 /** A rectangle: its left and upper edge, its width and height. */
 export interface Area {
@@ -14,7 +14,7 @@ const MARGIN = 16; // of a board, beyond its squares
 const PLAQUE = 46; // how far crowns reach down from the upper edge of their square
 
 /** How wide a name is. */
-export const widthOf = (name: string) => name.length * 13.5 + 20;
+export const labelWidth = (name: string) => name.length * 13.5 + 20;
 
 /** The corner of a square in which crowns or crosses lie, if there are any. */
 export const crownsAt = ([row, column]: Square, crowns: number): Area[] =>
@@ -34,7 +34,7 @@ export function shared(one: Area, other: Area): number {
 }
 
 /** The places of names, each at its squares: at their lower edge if possible, and over as little as can be of what is to be seen. */
-export function placesOf(
+export function layoutLabels(
   named: { at: Square[]; name: string }[],
   seen: Area[],
   { north, south, west, east }: Box,
@@ -47,7 +47,7 @@ export function placesOf(
   };
   const put: Area[] = [];
   for (const { at, name } of named) {
-    const wide = widthOf(name);
+    const wide = labelWidth(name);
     const hidden = (area: Area) =>
       [...seen, ...put].reduce((sum, other) => sum + shared(area, other), 2 * (wide * HIGH - shared(area, board)));
     const places = spots(at).map(([middle, y]) => ({ x: middle - wide / 2, y, wide, high: HIGH }));
@@ -58,7 +58,7 @@ export function placesOf(
 
 /** Where a name can be, by its middle and its upper edge: at the foot of the squares or of one of them, across their lower edge, or above them. */
 function spots(at: Square[]): [number, number][] {
-  const { north, south, west, east } = boundsOf(at);
+  const { north, south, west, east } = boundingBox(at);
   const middles = [(west + east + 1) * 50, ...at.map(([, column]) => column * 100 + 50)];
   const heights = [(south + 1) * 100 - HIGH - 10, (south + 1) * 100 - HIGH / 2, north * 100 - HIGH];
   return heights.flatMap((y) => middles.map((middle): [number, number] => [middle, y]));

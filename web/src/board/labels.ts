@@ -4,12 +4,12 @@ import { cellAt, estateAt } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";
 
-const signOf = (number: number) => (number > 0 ? "plus" : number < 0 ? "minus" : "none");
+const signName = (number: number) => (number > 0 ? "plus" : number < 0 ? "minus" : "none");
 
 /** Points won or lost, with a sign. */
-export const gain = (points: number) => t("gain", { sign: signOf(points), points: Math.abs(points) });
+export const gain = (points: number) => t("gain", { sign: signName(points), points: Math.abs(points) });
 /** Coins won or paid, with a sign. */
-export const coinGain = (coins: number) => t("coins-gain", { sign: signOf(coins), coins: Math.abs(coins) });
+export const coinGain = (coins: number) => t("coins-gain", { sign: signName(coins), coins: Math.abs(coins) });
 
 export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
 export const buildingName = (building: string) =>
@@ -25,13 +25,13 @@ export function facesNamed({ faces, dice: taken = [], symbol }: Option | Logged,
 }
 
 /** Row and column of a square, counted from the edge of what is shown. */
-export const placeOf = ([row, column]: Square, { north, west }: Box) => ({
+export const squarePosition = ([row, column]: Square, { north, west }: Box) => ({
   row: row - north + 1,
   column: column - west + 1,
 });
 
 export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
-  const place = placeOf(square, box);
+  const place = squarePosition(square, box);
   if (same(square, [0, 0])) return t("square-castle", place);
   const [cell, estate] = [cellAt(kingdom, square), estateAt(kingdom, square)];
   if (!cell) return t(open ? "square-open" : "square-empty", place);

@@ -1,10 +1,8 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in src/crownland/words/. */
 import type { Asked, Logged, Option, Seat, Table } from "../protocol";
 import { diceToTake } from "./decision";
-import { rulersOf } from "../lib/names";
-import { isMyTurn, myDecision, viewOf, type Reason, type Sitting } from "./session";
-
-export { rulersOf, seatName } from "../lib/names";
+import { joinNames } from "../lib/names";
+import { isMyTurn, myDecision, currentView, type Reason, type Sitting } from "./session";
 
 export interface Said {
   id: string;
@@ -12,27 +10,27 @@ export interface Said {
 }
 
 /** What happens in a phase, for whoever waits. */
-export function decisionOf(table: Table): string {
+export function pendingDecision(table: Table): string {
   const kind = table.view?.options[0]?.kind ?? table.view?.phase ?? "";
   return kind;
 }
 
 /** The sentence that always says who must do what. */
-export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Said {
+export function statusMessage(sitting: Sitting, playerName: (seat: number) => string): Said {
   const { table } = sitting;
-  const view = viewOf(sitting);
+  const view = currentView(sitting);
   if (sitting.link === "missing") return { id: "missing-title", args: {} };
   if (!table) return { id: "status-opening", args: {} };
-  if (table.status === "over") return overOf(table, nameOf, sitting.mine);
+  if (table.status === "over") return resultMessage(table, playerName, sitting.mine);
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
-  if (table.between) return betweenOf(table, nameOf, sitting.mine);
-  const name = view.seat === null ? "" : nameOf(view.seat);
+  if (table.between) return gameResultMessage(table, playerName, sitting.mine);
+  const name = view.seat === null ? "" : playerName(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
-  if (!isMyTurn(sitting)) return { id: `wait-${decisionOf(table)}`, args: { name, domino } };
+  if (!isMyTurn(sitting)) return { id: `wait-${pendingDecision(table)}`, args: { name, domino } };
   const shared = sitting.mine.length > 1 ? "yes" : "no";
-  const decision = myDecision(sitting) ?? decisionOf(table);
+  const decision = myDecision(sitting) ?? pendingDecision(table);
   const forced = view.options[0]?.kind === "discard";
   const then = view.steps.includes("claim") ? "yes" : "no";
   const again = view.draft?.newer.some(({ seat }) => seat === view.seat);
@@ -42,26 +40,26 @@ export function statusOf(sitting: Sitting, nameOf: (seat: number) => string): Sa
 }
 
 /** Why a seat has lost, whatever its points. */
-export const lossOf = ({ resigned, flag }: Seat) => (resigned ? (flag ? "flag" : "resigned") : null);
+export const lossReason = ({ resigned, flag }: Seat) => (resigned ? (flag ? "flag" : "resigned") : null);
 
 /** Who did not play to the end, and why, for the sentence about the winner. */
-function leaversOf({ seats }: Table, nameOf: (seat: number) => string, mine: number[]): Said["args"] {
-  const by = (loss: string) => seats.flatMap((seat, number) => (lossOf(seat) === loss ? [number] : []));
+function leaverArgs({ seats }: Table, playerName: (seat: number) => string, mine: number[]): Said["args"] {
+  const by = (loss: string) => seats.flatMap((seat, number) => (lossReason(seat) === loss ? [number] : []));
   const who = (lost: number[]) =>
     !lost.length ? "none" : lost.length > 1 ? "many" : mine.length === 1 && mine[0] === lost[0] ? "me" : "one";
   const [quitters, late] = [by("resigned"), by("flag")];
-  return { quit: who(quitters), quitters: quitters.map(nameOf), timed: who(late), late: late.map(nameOf) };
+  return { quit: who(quitters), quitters: quitters.map(playerName), timed: who(late), late: late.map(playerName) };
 }
 
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
-export function overOf(table: Table, nameOf: (seat: number) => string, mine: number[]): Said {
+export function resultMessage(table: Table, playerName: (seat: number) => string, mine: number[]): Said {
   const { view, ended } = table;
   if (!view || ended === "aborted" || ended === "agreed" || ended === "expired")
     return { id: `over-${ended}`, args: {} };
   const winners = (view.winners ?? []).map((index) => view.kingdoms[index]!);
-  const names = winners.map(({ seats }) => rulersOf(seats, nameOf));
+  const names = winners.map(({ seats }) => joinNames(seats, playerName));
   const points = view.winners?.length ? view.totals[view.winners[0]!]! : 0;
-  const leavers = leaversOf(table, nameOf, mine);
+  const leavers = leaverArgs(table, playerName, mine);
   if (winners.length !== 1) return { id: "over-shared", args: { names, points, ...leavers } };
   const mineWon = winners[0]!.seats.some((seat) => mine.includes(seat)) && mine.length === winners[0]!.seats.length;
   if (ended === "resigned" || ended === "flag") {
@@ -69,7 +67,7 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
     const who = mineWon ? "me" : losers.some((seat) => mine.includes(seat)) && mine.length === 1 ? "lost" : "other";
     return {
       id: `over-${ended}`,
-      args: { names: losers.map(nameOf), winner: names[0]!, winners: winners[0]!.seats.length, who },
+      args: { names: losers.map(playerName), winner: names[0]!, winners: winners[0]!.seats.length, who },
     };
   }
   const won = winners[0]!.seats.length > 1 ? "over-team" : "over-one";
@@ -77,9 +75,13 @@ export function overOf(table: Table, nameOf: (seat: number) => string, mine: num
 }
 
 /** Who won a game of a Dynasty, between this one and the next. */
-export function betweenOf({ results, view }: Table, nameOf: (seat: number) => string, mine: number[]): Said {
+export function gameResultMessage(
+  { results, view }: Table,
+  playerName: (seat: number) => string,
+  mine: number[],
+): Said {
   const winners = (results.at(-1)?.winners ?? []).map((index) => view!.kingdoms[index]!.seats);
-  const names = winners.map((seats) => rulersOf(seats, nameOf));
+  const names = winners.map((seats) => joinNames(seats, playerName));
   const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
   return {
     id: "between-title",
@@ -88,15 +90,15 @@ export function betweenOf({ results, view }: Table, nameOf: (seat: number) => st
 }
 
 /** What somebody would like; whoever asked is told so as "you". */
-export function askedOf({ what, by, seat }: Asked, nameOf: (seat: number) => string, mine: number[]): Said {
-  const args = { by: nameOf(by), name: nameOf(seat) };
+export function proposalMessage({ what, by, seat }: Asked, playerName: (seat: number) => string, mine: number[]): Said {
+  const args = { by: playerName(by), name: playerName(seat) };
   return { id: mine.includes(by) ? `asked-mine-${what}` : `asked-${what}`, args };
 }
 
 /** One line of the log. */
-export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
-  const name = event.seat === null ? "" : nameOf(event.seat);
-  const who = event.who === null || event.who === undefined ? "" : nameOf(event.who);
+export function eventMessage(event: Logged, playerName: (seat: number) => string): Said {
+  const name = event.seat === null ? "" : playerName(event.seat);
+  const who = event.who === null || event.who === undefined ? "" : playerName(event.who);
   const nothing = event.passes;
   return {
     id: nothing ? `event-${event.kind}-none` : `event-${event.kind}`,
@@ -105,12 +107,12 @@ export function eventOf(event: Logged, nameOf: (seat: number) => string): Said {
 }
 
 /** Why something may not lie there: on a map coats of arms must match, in a kingdom land. */
-export function whyOf({ view }: Table, { id, args }: Reason): Said {
+export function reasonMessage({ view }: Table, { id, args }: Reason): Said {
   return { id: `why-${id}`, args: { ...(args as Record<string, number>), unit: view?.dice ? "crosses" : "crowns" } };
 }
 
 /** What the button that confirms says. */
-export function confirmOf(option: Option): Said {
+export function confirmMessage(option: Option): Said {
   const nothing = option.passes;
   return {
     id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,

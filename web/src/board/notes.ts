@@ -23,7 +23,7 @@ export function wasDeclined({ notes, view }: Table, mine: number[], wish: "undo"
 }
 
 /** All lines of this game's log, the oldest first. */
-export function linesOf(table: Table): Line[] {
+export function logLines(table: Table): Line[] {
   const { view } = table;
   const notes = table.notes.filter((note) => note.game === (view?.game ?? 1));
   const events = view?.events ?? [];
@@ -36,8 +36,8 @@ export function linesOf(table: Table): Line[] {
   return lines.sort(([one], [other]) => one - other).map(([, line]) => line);
 }
 
-export function noteOf(note: Note, nameOf: (seat: number) => string): Said {
-  const name = note.seat === null ? "" : nameOf(note.seat);
-  const by = note.by === null ? "" : nameOf(note.by);
+export function noteMessage(note: Note, playerName: (seat: number) => string): Said {
+  const name = note.seat === null ? "" : playerName(note.seat);
+  const by = note.by === null ? "" : playerName(note.by);
   return { id: `note-${note.what}`, args: { name, by, wish: note.wish ?? "" } };
 }

@@ -1,6 +1,6 @@
 /** Laying the domino in hand: which ghost stands where one points, and how it turns. */
 import type { Domino, Option } from "../protocol";
-import { handOf, myOptions, type Ghost, type Sitting } from "./session";
+import { dominoInHand, myOptions, type Ghost, type Sitting } from "./session";
 import { has, same, type Square } from "../lib/geometry";
 
 const STEPS: Square[] = [
@@ -15,7 +15,7 @@ export function second(first: Square, rotation: number): Square {
   return [first[0] + down, first[1] + across];
 }
 
-export function rotationOf(at: Square[]): number {
+export function findRotation(at: Square[]): number {
   return STEPS.findIndex((step) => same([at[0]![0] + step[0], at[0]![1] + step[1]], at[1]));
 }
 
@@ -30,7 +30,7 @@ function isTwin(domino: Domino): boolean {
 
 /** Find the option that lays the domino just so; a domino with equal halves lies the same way round twice. */
 export function optionFor(sitting: Sitting, at: Square[]): Option | null {
-  const hand = handOf(sitting);
+  const hand = dominoInHand(sitting);
   if (!hand) return null;
   const lies = (option: Option) =>
     (same(option.at?.[0], at[0]) && same(option.at?.[1], at[1])) ||
@@ -58,12 +58,12 @@ export function waysAt(sitting: Sitting, square: Square): Ghost[] {
 
 function show(sitting: Sitting, ghost: Ghost): void {
   sitting.ghost = ghost;
-  sitting.rotation = Math.max(rotationOf(ghost.at), 0);
+  sitting.rotation = Math.max(findRotation(ghost.at), 0);
 }
 
 /** Point at a square: the ghost stands there in a legal way if there is one, else as it is held. */
 export function point(sitting: Sitting, square: Square): void {
-  if (sitting.sent || !handOf(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
+  if (sitting.sent || !dominoInHand(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
   sitting.cursor = square;
   const held: Ghost = ghostAt(sitting, [square, second(square, sitting.rotation)]);
   sitting.ghost = held.option ? held : (waysAt(sitting, square)[0] ?? held);
@@ -71,7 +71,7 @@ export function point(sitting: Sitting, square: Square): void {
 
 /** Hold the domino over a square, as when it is dragged: it may shift by a square to fit, but never turns by itself. */
 export function hold(sitting: Sitting, square: Square): void {
-  if (sitting.sent || !handOf(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
+  if (sitting.sent || !dominoInHand(sitting) || (same(sitting.cursor ?? undefined, square) && sitting.ghost)) return;
   sitting.cursor = square;
   const { rotation } = sitting;
   const first = ghostAt(sitting, [square, second(square, rotation)]);
@@ -82,7 +82,7 @@ export function hold(sitting: Sitting, square: Square): void {
 /** Turn the ghost: to its next legal way on this square, where a single one stays as it lies, or just by a quarter where there is none. */
 export function rotate(sitting: Sitting, quarters = 1): void {
   const { cursor, ghost } = sitting;
-  if (sitting.sent || !handOf(sitting)) return;
+  if (sitting.sent || !dominoInHand(sitting)) return;
   if (!cursor || !ghost) {
     sitting.rotation = (sitting.rotation + quarters + 4) % 4;
     return;

@@ -3,11 +3,12 @@ import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../lib/connection";
-import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tokenOf } from "../lib/storage";
+import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tableToken } from "../lib/storage";
 import { confirm, question, refuse } from "./decision";
 import { isMyTurn, take, type Reason } from "./session";
-import { noteOf } from "./notes";
-import { eventOf, seatName, statusOf, whyOf } from "./messages";
+import { noteMessage } from "./notes";
+import { eventMessage, statusMessage, reasonMessage } from "./messages";
+import { seatName } from "../lib/names";
 import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table } from "../protocol";
 import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
@@ -63,7 +64,7 @@ export class Play {
   constructor(game: string, open = connect) {
     const sitting = new LiveSitting(game);
     this.sitting = sitting;
-    this.line = open(game, () => tokenOf(game), {
+    this.line = open(game, () => tableToken(game), {
       welcome: (message) => {
         if (this.problem === this.shut) this.problem = "";
         sitting.mine = message.seats;
@@ -96,11 +97,12 @@ export class Play {
   }
 
   /** How a seat's player is called; players of one name are numbered. */
-  nameOf = (seat: number): string => {
+  playerName = (seat: number): string => {
     const seats = this.sitting.table?.seats ?? [];
     // A seat that its player left in the middle of a game keeps the name until somebody else sits there.
-    const kindOf = (one: Seat) => (one.kind === "open" && this.sitting.table?.status !== "open" ? "person" : one.kind);
-    const names = seats.map((one, number) => seatName({ ...one, kind: kindOf(one) }, number, t, known));
+    const seatKind = (one: Seat) =>
+      one.kind === "open" && this.sitting.table?.status !== "open" ? "person" : one.kind;
+    const names = seats.map((one, number) => seatName({ ...one, kind: seatKind(one) }, number, t, known));
     const equal = names.flatMap((name, number) =>
       name === names[seat] && seats[number]?.kind !== "open" ? [number] : [],
     );
@@ -122,7 +124,7 @@ export class Play {
     if (table.rematch && this.again) this.follow(table.rematch);
     if (isMyTurn(sitting) && !mineBefore) {
       chime("turn");
-      const { id, args } = statusOf(sitting, this.nameOf);
+      const { id, args } = statusMessage(sitting, this.playerName);
       void alertTurn(table.game, t("your-turn"), t(id, args));
     }
   }
@@ -151,17 +153,17 @@ export class Play {
   }
 
   noteWords(note: Note): string {
-    const { id, args } = noteOf(note, this.nameOf);
+    const { id, args } = noteMessage(note, this.playerName);
     return t(id, args);
   }
 
-  eventWords(event: Parameters<typeof eventOf>[0]): string {
-    const { id, args } = eventOf(event, this.nameOf);
+  eventWords(event: Parameters<typeof eventMessage>[0]): string {
+    const { id, args } = eventMessage(event, this.playerName);
     return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
   }
 
   whyWords(reason: Reason): string {
-    const { id, args } = whyOf(this.sitting.table!, reason);
+    const { id, args } = reasonMessage(this.sitting.table!, reason);
     return t(id, args);
   }
 
@@ -169,7 +171,7 @@ export class Play {
     const { sitting } = this;
     if (this.muted && !sitting.mine.includes(seat)) return;
     sitting.said = { ...sitting.said, [seat]: signal };
-    this.told = t("signal-told", { name: this.nameOf(seat), phrase: t(`signal-${signal}`) });
+    this.told = t("signal-told", { name: this.playerName(seat), phrase: t(`signal-${signal}`) });
     clearTimeout(this.fading[seat]);
     this.fading[seat] = window.setTimeout(() => {
       const { [seat]: _, ...rest } = sitting.said;
@@ -240,7 +242,7 @@ export class Play {
     colour: number | null = null,
   ): Promise<void> {
     const { game, table, mine } = this.sitting;
-    const secret = bot || tokenOf(game) ? null : newSecret();
+    const secret = bot || tableToken(game) ? null : newSecret();
     if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
     const promise = bot || table?.view || mine.length ? null : await newCommitment();
     const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, promise });
@@ -296,7 +298,7 @@ export class Play {
     if (answer?.type !== "reply" || !answer.reason) return;
     const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
     const names = {
-      name: seat === undefined ? "" : this.nameOf(seat),
+      name: seat === undefined ? "" : this.playerName(seat),
       terrain: terrain ? t(`terrain-${terrain}`) : "",
     };
     this.advice = { action: answer.action ?? 0, why: t(`hint-why-${answer.reason}`, { ...numbers, ...names }) };
@@ -310,7 +312,7 @@ export class Play {
 
   /** Go to the next game; the same token holds the same seats there. */
   follow(game: string): void {
-    const token = tokenOf(this.sitting.game);
+    const token = tableToken(this.sitting.game);
     if (token) keepGame(game, { token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
     this.next = game;
     location.assign(`/game/${game}`);

@@ -2,9 +2,9 @@
 import { keptGames, recallThing, rememberThing } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { paint } from "../art/colours.svelte";
-import { chapterAt, chaptersOf, lastOf, momentOf, pastOf, plyOf, type Past } from "./timeline";
-import { kingdomOf, letGo } from "./session";
-import { betweenOf, overOf } from "./messages";
+import { chapterAt, findChapters, lastIndex, tableAt, extendTimeline, parseIndex, type Past } from "./timeline";
+import { kingdomIndex, letGo } from "./session";
+import { gameResultMessage, resultMessage } from "./messages";
 import type { Logged, Replay as Told, Table } from "../protocol";
 import type { Connection } from "../lib/connection";
 import { facesNamed } from "./labels";
@@ -38,8 +38,8 @@ export class Replay {
   ply = $state(0);
   running = $state(false);
   speed = $state(recallThing(SPEED, USUAL));
-  readonly last = $derived(this.past ? lastOf(this.past) : 0);
-  readonly chapters = $derived(this.past ? chaptersOf(this.past) : []);
+  readonly last = $derived(this.past ? lastIndex(this.past) : 0);
+  readonly chapters = $derived(this.past ? findChapters(this.past) : []);
   readonly chapter = $derived(chapterAt(this.chapters, this.ply));
   readonly sentence = $derived(this.past ? this.words(this.ply) : t("status-opening"));
   /** The seat that did what led here; null where chance did. */
@@ -59,21 +59,21 @@ export class Replay {
 
   /** Show a match that was told, at a moment given as the address has it; what is no ply means the last. */
   show(told: Told, ply: string | null): void {
-    this.past = pastOf(told);
-    this.go(plyOf(ply, this.last), false);
+    this.past = extendTimeline(told);
+    this.go(parseIndex(ply, this.last), false);
   }
 
   /** Take in what has happened since; whoever looked at the newest moment goes on with it. */
   extend(told: Told): void {
     const wasNow = this.ply === this.last;
-    this.past = pastOf(told, this.past);
+    this.past = extendTimeline(told, this.past);
     this.go(wasNow ? this.last : Math.min(this.ply, this.last), wasNow);
   }
 
   go(ply: number, tells = true): void {
     const { play } = this;
     this.ply = Math.min(Math.max(ply, 0), this.last);
-    const table = momentOf(this.past!, this.ply);
+    const table = tableAt(this.past!, this.ply);
     letGo(play.sitting);
     play.pointed = null;
     play.sitting.table = table;
@@ -94,7 +94,7 @@ export class Replay {
     const { sitting } = this.play;
     const view = sitting.table!.view!;
     const doer = view.events.findLast(({ seat }) => seat !== null)?.seat;
-    sitting.focus = this.chosen ?? (sitting.mine.length || doer == null ? null : kingdomOf(view, doer));
+    sitting.focus = this.chosen ?? (sitting.mine.length || doer == null ? null : kingdomIndex(view, doer));
   }
 
   step(by: number): void {
@@ -141,10 +141,10 @@ export class Replay {
 
   /** What led to a moment, in one sentence. */
   words(ply: number): string {
-    const table = momentOf(this.past!, ply);
+    const table = tableAt(this.past!, ply);
     const { mine } = this.play.sitting;
-    if (table.status === "over") return told(overOf(table, this.play.nameOf, mine));
-    if (table.between) return told(betweenOf(table, this.play.nameOf, mine));
+    if (table.status === "over") return told(resultMessage(table, this.play.playerName, mine));
+    if (table.between) return told(gameResultMessage(table, this.play.playerName, mine));
     const done = this.past!.done[ply] ?? [];
     return done.length ? this.eventWords(done, table) : t("replay-bare");
   }
@@ -155,7 +155,7 @@ export class Replay {
     if (!done) return "";
     const faces = facesNamed(done, this.past!.views[ply - 1]?.dice ?? null);
     return faces.length && !done.passes
-      ? t(`replay-did-${done.kind}`, { name: this.play.nameOf(done.seat!), faces })
+      ? t(`replay-did-${done.kind}`, { name: this.play.playerName(done.seat!), faces })
       : this.play.eventWords(done);
   }
 
@@ -163,7 +163,7 @@ export class Replay {
     const [first] = done;
     if (first!.seat !== null) return this.deedWords(table.ply);
     const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
-    const name = first!.who == null ? "" : this.play.nameOf(first!.who);
+    const name = first!.who == null ? "" : this.play.playerName(first!.who);
     return t(`replay-chance-${first!.kind}`, {
       name,
       dominoes: numbers.map(String),
@@ -173,4 +173,4 @@ export class Replay {
   }
 }
 
-const told = ({ id, args }: ReturnType<typeof overOf>) => t(id, args);
+const told = ({ id, args }: ReturnType<typeof resultMessage>) => t(id, args);

@@ -80,7 +80,7 @@ export function newSitting(game: string): Sitting {
   };
 }
 
-export function viewOf(sitting: Sitting): View | null {
+export function currentView(sitting: Sitting): View | null {
   return sitting.table?.view ?? null;
 }
 
@@ -105,12 +105,12 @@ export function canBeCoached({ table, mine }: Sitting): boolean {
 }
 
 /** The seat of mine that a bot plays until I take it back. */
-export function replacedOf(sitting: Sitting): number | null {
+export function replacedSeat(sitting: Sitting): number | null {
   return sitting.mine.find((seat) => sitting.table?.seats[seat]?.stand_in) ?? null;
 }
 
 /** The seat that gives up when I do: mine in turn, else my first that still plays. */
-export function resigningOf(sitting: Sitting): number | null {
+export function resigningSeat(sitting: Sitting): number | null {
   const { table, mine } = sitting;
   const playing = mine.filter((seat) => !table?.seats[seat]?.resigned);
   return playing.find((seat) => seat === table?.view?.seat) ?? playing[0] ?? null;
@@ -130,7 +130,7 @@ export function endsAlone({ table, mine, host }: Sitting): boolean {
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */
 export function myOptions(sitting: Sitting): Option[] {
-  return isMyTurn(sitting) ? viewOf(sitting)!.options : [];
+  return isMyTurn(sitting) ? currentView(sitting)!.options : [];
 }
 
 /** The kind of decision that is mine to make now: place, claim, knights …; null when it is not my turn. */
@@ -140,42 +140,42 @@ export function myDecision(sitting: Sitting): string | null {
 }
 
 /** The index of the kingdom that a seat rules. */
-export function kingdomOf(view: View, seat: number): number {
+export function kingdomIndex(view: View, seat: number): number {
   return view.kingdoms.findIndex((kingdom) => kingdom.seats.includes(seat));
 }
 
 /** The kingdom that is mine: that of my seat in turn, else of my first seat, else the first. */
-export function homeOf(sitting: Sitting): number {
-  const view = viewOf(sitting);
+export function homeKingdom(sitting: Sitting): number {
+  const view = currentView(sitting);
   if (!view) return 0;
   const seat = view.seat !== null && sitting.mine.includes(view.seat) ? view.seat : (sitting.mine[0] ?? view.seat ?? 0);
-  return Math.max(kingdomOf(view, seat), 0);
+  return Math.max(kingdomIndex(view, seat), 0);
 }
 
 /** The kingdom shown large. */
-export function shownOf(sitting: Sitting): number {
-  return sitting.focus ?? homeOf(sitting);
+export function shownKingdom(sitting: Sitting): number {
+  return sitting.focus ?? homeKingdom(sitting);
 }
 
 /** Show a kingdom large. */
 export function look(sitting: Sitting, index: number): void {
-  sitting.focus = index === homeOf(sitting) ? null : index;
+  sitting.focus = index === homeKingdom(sitting) ? null : index;
 }
 
 /** Tell whether the board on the screen is the one I decide on. */
 export function isMyBoard(sitting: Sitting): boolean {
-  return isMyTurn(sitting) && shownOf(sitting) === homeOf(sitting);
+  return isMyTurn(sitting) && shownKingdom(sitting) === homeKingdom(sitting);
 }
 
 /** The domino to be placed by me now. */
-export function handOf(sitting: Sitting): Domino | null {
-  return myDecision(sitting) === "place" ? (viewOf(sitting)?.draft?.hand ?? null) : null;
+export function dominoInHand(sitting: Sitting): Domino | null {
+  return myDecision(sitting) === "place" ? (currentView(sitting)?.draft?.hand ?? null) : null;
 }
 
 /** Put the newest table in place, unless it is older than what is known; a new moment empties the hand. */
 export function take(sitting: Sitting, table: Table): boolean {
   if (sitting.table && table.ply < sitting.table.ply) return false;
-  const before = viewOf(sitting);
+  const before = currentView(sitting);
   const changed = sitting.table?.ply !== table.ply;
   sitting.table = table;
   if (changed) settle(sitting, before?.seat !== table.view?.seat);
@@ -217,7 +217,7 @@ export function canUndo({ table, mine }: Sitting): boolean {
  * stands, and not twice. */
 export function canAskUndo(sitting: Sitting): boolean {
   const { table, mine } = sitting;
-  if (table?.status !== "running" || table.between || resigningOf(sitting) === null || canUndo(sitting)) return false;
+  if (table?.status !== "running" || table.between || resigningSeat(sitting) === null || canUndo(sitting)) return false;
   // What the table began with, where it plays on from another game, stands.
   const first = table.begun?.game === table.view?.game ? (table.begun?.number ?? 0) : 0;
   const events = (table.view?.events ?? []).filter(({ number }) => number >= first);

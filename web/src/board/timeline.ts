@@ -15,7 +15,7 @@ export interface Past {
 }
 
 /** Put what the server told behind what was known before it. */
-export function pastOf({ table, first, mark, moments }: Replay, known: Past | null = null): Past {
+export function extendTimeline({ table, first, mark, moments }: Replay, known: Past | null = null): Past {
   const views = known?.views.slice(0, first) ?? [];
   const done = known?.done.slice(0, first) ?? [];
   for (const moment of moments) {
@@ -31,27 +31,27 @@ function changed(before: View | undefined, { view, kingdoms }: Moment): View {
   return { ...(before ?? { options: [], events: [] }), ...view, kingdoms: all } as View;
 }
 
-export const lastOf = (past: Past) => past.views.length - 1;
+export const lastIndex = (past: Past) => past.views.length - 1;
 
 /** The nearest moment that there is; what is no number means the last one. */
-export function plyOf(text: string | null, last: number): number {
+export function parseIndex(text: string | null, last: number): number {
   const ply = text && /^\d{1,9}$/.test(text) ? Number(text) : text?.startsWith("-") ? 0 : last;
   return Math.min(ply, last);
 }
 
 /** The first moment of the game that is played at some moment: that of its first event, and of a match its bare table. */
-function firstOf(past: Past, ply: number): number {
+function firstIndex(past: Past, ply: number): number {
   let first = ply;
   while (first > 0 && past.views[first - 1]!.game === past.views[ply]!.game) first--;
   return first;
 }
 
 /** The table as everybody saw it at a moment. */
-export function momentOf(past: Past, ply: number): Table {
+export function tableAt(past: Past, ply: number): Table {
   const { table } = past;
-  const events = past.done.slice(firstOf(past, ply), ply + 1).flat();
+  const events = past.done.slice(firstIndex(past, ply), ply + 1).flat();
   const view = { ...past.views[ply]!, events };
-  const isNow = ply === lastOf(past);
+  const isNow = ply === lastIndex(past);
   const happened = ({ game, event }: Note) =>
     game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
   const notes = table.notes.filter(happened);
@@ -96,7 +96,7 @@ export interface Chapter {
   ply: number;
 }
 
-export function chaptersOf({ views }: Past): Chapter[] {
+export function findChapters({ views }: Past): Chapter[] {
   const found: Chapter[] = [];
   for (const [ply, { game, round }] of views.entries()) {
     const last = found.at(-1);
@@ -109,8 +109,8 @@ export function chaptersOf({ views }: Past): Chapter[] {
 export const chapterAt = (chapters: Chapter[], ply: number) => chapters.findLastIndex((chapter) => chapter.ply <= ply);
 
 /** The moment to which an action of the game that is played at `ply` led. */
-export function plyAfter(past: Past, ply: number, number: number): number {
-  for (let one = firstOf(past, ply); one <= ply; one++)
+export function indexAfter(past: Past, ply: number, number: number): number {
+  for (let one = firstIndex(past, ply); one <= ply; one++)
     if (past.done[one]!.some((event) => event.number === number)) return one;
   return ply;
 }

@@ -1,6 +1,6 @@
 /** My numbers for the shuffle: committed when I sit down, revealed when all commitments are known, and stored to verify the deal. */
 import { ask, post } from "../lib/api";
-import { recallThing, rememberThing, tokenOf } from "../lib/storage";
+import { recallThing, rememberThing, tableToken } from "../lib/storage";
 import { hex, sha256 } from "./sha256";
 import type { Created, NewGame, Table } from "../protocol";
 
@@ -46,7 +46,7 @@ export function findMine(promises: (string | null)[]): { seat: number; number: C
 }
 
 /** Reveal my number to a deal that waits for it: for one set of commitments, never for another. */
-export async function reveal({ game, commitment, shuffle }: Table, token = tokenOf(game)): Promise<void> {
+export async function reveal({ game, commitment, shuffle }: Table, token = tableToken(game)): Promise<void> {
   const mine = shuffle?.until ? findMine(shuffle.promises) : null;
   if (!shuffle || !mine || !token) return;
   const { luck, seen } = mine.number;

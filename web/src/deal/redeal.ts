@@ -1,7 +1,7 @@
 /** Dealing a record again from its seed, as docs/record.md describes: no rules are needed, the events tell what was drawn. */
 import { BOXES, BUILDINGS, DICE, DRAFTS } from "../facts";
 import { hmac } from "./sha256";
-import { gameOf, seatsOf } from "../lib/variant";
+import { variantGame, variantSeats } from "../lib/variant";
 
 /** What chance did, or somebody decided. */
 export interface Event {
@@ -51,7 +51,7 @@ interface Piles {
 }
 
 function newPiles(variant: string): Piles {
-  const [game, seats] = [gameOf(variant), seatsOf(variant) ?? 2];
+  const [game, seats] = [variantGame(variant), variantSeats(variant) ?? 2];
   const { boxes, kings } = DRAFTS.find((draft) => draft.game === game && draft.seats === seats) ?? {
     boxes: [],
     kings: 0,

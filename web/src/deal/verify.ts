@@ -35,7 +35,7 @@ export interface Verdict {
 
 const MARK = new TextEncoder().encode("crownland-luck/1");
 const PREPARED = "a prepared deal";
-const hashOf = (text: string) => hex(sha256(unhex(text)));
+const hashHex = (text: string) => hex(sha256(unhex(text)));
 
 /** The seed of a deal, out of the server's and the numbers of the seats. */
 export function mixed(seed: string, luck: (string | null)[]): string {
@@ -74,7 +74,7 @@ type Mine = { seat: number; number: Contribution } | null;
 /** The server did not change its seed; where this page saw the commitment, it is that one. */
 function committed(seed: string, commitment: string | undefined, mine?: Contribution): Finding[] {
   if (!commitment) return [];
-  const right = hashOf(seed) === commitment.toLowerCase() && (!mine?.seen || mine.seen.commitment === commitment);
+  const right = hashHex(seed) === commitment.toLowerCase() && (!mine?.seen || mine.seen.commitment === commitment);
   return [{ id: mine?.seen ? "commitment-seen" : "commitment", right }];
 }
 
@@ -91,7 +91,7 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
   const missing = others.filter((seat) => !luck[seat]);
   const seen = mine?.number.seen?.promises;
   const right =
-    luck.every((number, seat) => !number || hashOf(number) === promises[seat]) &&
+    luck.every((number, seat) => !number || hashHex(number) === promises[seat]) &&
     (!seen || JSON.stringify(seen) === JSON.stringify(promises));
   return [
     ...(given.length || !right ? [{ id: "others", right, seats: given }] : []),

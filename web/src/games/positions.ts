@@ -39,4 +39,4 @@ export interface Positions {
 
 const FILES = import.meta.glob<Positions>("./*/positions.ts", { import: "default" });
 
-export const positionsOf = (page: string) => FILES[`./${page}/positions.ts`]!();
+export const loadPositions = (page: string) => FILES[`./${page}/positions.ts`]!();

@@ -1,12 +1,12 @@
 /** A lesson as it runs: what I have just done, what the moment is, and which step it calls for. */
-import { canUndo, homeOf, isMyTurn, myDecision, type Sitting } from "../board/session";
+import { canUndo, homeKingdom, isMyTurn, myDecision, type Sitting } from "../board/session";
 import type { Table } from "../protocol";
 import type { Lesson, Deed, Moment, Step } from "../games/lesson";
 
 const lastEvent = (table: Table) => table.view?.events.at(-1)?.number ?? -1;
 
 /** Tell what I did between two tables: null if something was taken back, undefined if it was nothing of mine. */
-export function deedOf(before: Table | null, after: Table, mine: number[]): Deed | null | undefined {
+export function lastDecision(before: Table | null, after: Table, mine: number[]): Deed | null | undefined {
   if (!before?.view || !after.view || !mine.includes(before.view.seat ?? -1)) return undefined;
   if (lastEvent(after) < lastEvent(before)) return null;
   const event = after.view.events.find(({ number, seat }) => number > lastEvent(before) && seat === before.view!.seat);
@@ -16,10 +16,10 @@ export function deedOf(before: Table | null, after: Table, mine: number[]): Deed
 }
 
 /** The moment, if I have something to decide. */
-export function momentOf(sitting: Sitting, last: Deed | null, seen: string[]): Moment | null {
+export function lessonMoment(sitting: Sitting, last: Deed | null, seen: string[]): Moment | null {
   const view = sitting.table?.view;
   if (!view || !isMyTurn(sitting)) return null;
-  const home = homeOf(sitting);
+  const home = homeKingdom(sitting);
   return {
     view,
     seat: view.seat!,
@@ -42,7 +42,7 @@ export const stepFor = ({ steps }: Lesson, moment: Moment): Step | null =>
 export const isDone = ({ rounds }: Lesson, { view }: Moment) => rounds !== null && view.round > rounds;
 
 /** How much of a lesson is behind us, from 0 to 1: by rounds, as nobody meets every step. */
-export function progressOf({ rounds }: Lesson, { round, rounds: all, order, turn }: Moment["view"]): number {
+export function lessonProgress({ rounds }: Lesson, { round, rounds: all, order, turn }: Moment["view"]): number {
   const last = rounds ?? all ?? 1;
   const share = order.length ? Math.min(turn, order.length) / order.length : 0;
   return Math.min((round + share) / (last + 1), 1);

@@ -1,10 +1,10 @@
 /** From anywhere to a guided game, and from there to a real one. */
-import { menu, tableOf } from "../lib/api";
+import { menu, fetchTable } from "../lib/api";
 import { createTable } from "../deal/client";
 import { leave } from "../lib/leave";
-import { forgetGame, keepGame, keptGames, recall, tokenOf } from "../lib/storage";
+import { forgetGame, keepGame, keptGames, recall, tableToken } from "../lib/storage";
 import { usualBot } from "../lib/descriptions";
-import { gameOf } from "../lib/variant";
+import { variantGame } from "../lib/variant";
 import type { Chair } from "../protocol";
 import type { Play } from "../board/play.svelte";
 import type { Lesson } from "../games/lesson";
@@ -20,7 +20,7 @@ export async function begin(lesson: Lesson): Promise<void> {
 async function underWay({ game }: Lesson): Promise<string | null> {
   for (const [id, kept] of Object.entries(keptGames())) {
     if (kept.guide?.lesson !== game || kept.outcome) continue;
-    const table = await tableOf(id).catch(() => null);
+    const table = await fetchTable(id).catch(() => null);
     if (table?.status === "running") return id;
   }
   return null;
@@ -43,10 +43,10 @@ export async function playForReal(play: Play): Promise<void> {
   const table = play.sitting.table!;
   if (table.status === "over") return play.rematch();
   const { games, usual } = await menu();
-  const bots = games.find(({ game }) => game === gameOf(table.variant))?.bots ?? [];
+  const bots = games.find(({ game }) => game === variantGame(table.variant))?.bots ?? [];
   const made = await createTable({ variant: table.variant, seats: [me(), { bot: usualBot(bots, usual) }] });
   keepGame(made.game, { token: made.token, variant: table.variant, at: Date.now(), seats: made.seats });
-  const token = tokenOf(table.game);
+  const token = tableToken(table.game);
   if (token) await leave(table.game, token, table, play.sitting.mine).catch(() => {});
   forgetGame(table.game);
   location.assign(`/game/${made.game}`);

@@ -20,7 +20,7 @@ export const publicGames = (status: "open" | "running", { player, game }: Search
   ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
 export const players = (search: string, cursor: string | null) =>
   ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
-export const statisticsOf = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
+export const playerStatistics = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
 
 /** The statistics of all seats that this browser has seen a game end in. */
 export function myStatistics(): Promise<Statistics> {

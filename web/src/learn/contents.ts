@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Where a decision of a game is told: on its own page, or on that of the game whose rules it borrows. */
-export function placeOf(game: string, decision: string, isOpening = false): Place {
+export function findSection(game: string, decision: string, isOpening = false): Place {
   for (const page of [game, ...(ALSO[game] ?? [])]) {
     const sections = PAGES[page] ?? [];
     const found =
@@ -31,7 +31,7 @@ export function placeOf(game: string, decision: string, isOpening = false): Plac
 }
 
 /** The ids of everything that is written in a section. */
-export function messagesOf(page: string, { id, pictures, note }: Section): string[] {
+export function messageIds(page: string, { id, pictures, note }: Section): string[] {
   return ["title", "text", ...(note ? ["note"] : []), ...Object.keys(pictures ?? {})].map(
     (part) => `learn-${page}-${id}-${part}`,
   );
@@ -39,7 +39,7 @@ export function messagesOf(page: string, { id, pictures, note }: Section): strin
 
 const WORDS_A_MINUTE = 200;
 
-export function minutesOf(page: string, textOf: (id: string) => string): number {
-  const texts = PAGES[page]!.flatMap((section) => messagesOf(page, section)).map(textOf);
+export function readingMinutes(page: string, textOf: (id: string) => string): number {
+  const texts = PAGES[page]!.flatMap((section) => messageIds(page, section)).map(textOf);
   return Math.max(1, Math.round(texts.join(" ").split(/\s+/).length / WORDS_A_MINUTE));
 }

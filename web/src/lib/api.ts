@@ -24,13 +24,13 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 export const menu = () => ask<Menu>("menu");
 export const openGames = () => ask<GameList>("games?status=open");
 export const runningGames = () => ask<GameList>("games?status=running");
-export const tableOf = (game: string) => ask<Table>(`games/${game}`);
+export const fetchTable = (game: string) => ask<Table>(`games/${game}`);
 
 /** The puzzles of a day, of today when none is named. */
-export const puzzlesOf = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
+export const fetchPuzzles = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
 
 /** A match from its bare table on; of one that was told before, only what came after a moment. A match that is no table here any more may be a record. */
-export async function replayOf(game: string, after = 0, mark = ""): Promise<Replay> {
+export async function fetchReplay(game: string, after = 0, mark = ""): Promise<Replay> {
   try {
     return await ask<Replay>(`games/${game}/replay?after=${after}&mark=${mark}`);
   } catch (error) {

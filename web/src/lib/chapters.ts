@@ -1,5 +1,5 @@
 /** The files of words, one for each chapter of each language. A build has its own way to them (words.ts), without a list. */
 const FILES = import.meta.glob<string>("../../../src/crownland/words/*/*.ftl", { query: "?raw", import: "default" });
 
-export const textOf = (language: string, chapter: string): Promise<string> =>
+export const loadChapter = (language: string, chapter: string): Promise<string> =>
   FILES[`../../../src/crownland/words/${language}/${chapter}.ftl`]!();

@@ -1,23 +1,23 @@
 /** What a table is, in short lines: who sits there, what is played, and with which clock. */
 import { recall } from "./storage";
-import { botId, levelOf, gathered } from "./names";
-import { gameOf, seatsOf, switchesOf } from "./variant";
+import { botId, botLevel, gathered } from "./names";
+import { variantGame, variantSeats, variantSwitches } from "./variant";
 import type { Clock, Retention } from "../protocol";
-import { gameName, known, listOf, t } from "./text.svelte";
+import { gameName, known, formatList, t } from "./text.svelte";
 
 /** Who sits at a table: equal names are counted. */
 export function crowd(names: string[]): string {
-  return listOf(
+  return formatList(
     gathered(names.filter(Boolean)).map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name)),
   );
 }
 
 /** A game with its options: "Kingdomino for 3 · Harmony". */
 export function variantWords(variant: string): string {
-  const [game, seats] = [gameName(gameOf(variant)), seatsOf(variant)];
+  const [game, seats] = [gameName(variantGame(variant)), variantSeats(variant)];
   return [
     seats ? t("game-for", { game, seats }) : game,
-    ...switchesOf(variant).map((name) => t(`switch-${name}`)),
+    ...variantSwitches(variant).map((name) => t(`switch-${name}`)),
   ].join(" · ");
 }
 
@@ -26,7 +26,7 @@ export const botName = (bot: string) => (known(botId(bot)) ? t(botId(bot)) : bot
 
 /** The same with its level, for a list to choose from. */
 export const botChoice = (bot: string) =>
-  levelOf(bot) ? t("bot-choice", { name: botName(bot), level: levelOf(bot) }) : botName(bot);
+  botLevel(bot) ? t("bot-choice", { name: botName(bot), level: botLevel(bot) }) : botName(bot);
 
 /** Which of a game's bots plays unless another one is chosen: the one of last time, else what suits a newcomer. */
 export const usualBot = (bots: string[], usual: string) =>

@@ -62,20 +62,20 @@ export function badgeAt([first, other = first]: Square[]): Square {
   return [Math.min(first![0], last[0]) + 0.71, (first![1] + last[1]) / 2 + 0.5];
 }
 
-export function boundsOf(squares: Square[]): Box {
+export function boundingBox(squares: Square[]): Box {
   const rows = squares.map(([row]) => row);
   const columns = squares.map(([, column]) => column);
   return { north: Math.min(...rows), south: Math.max(...rows), west: Math.min(...columns), east: Math.max(...columns) };
 }
 
-export function landOf(kingdom: Kingdom): Square[] {
+export function landSquares(kingdom: Kingdom): Square[] {
   return [[0, 0], ...kingdom.squares.map((cell) => cell.at)];
 }
 
 /** A window as large as the frame around a kingdom, for pictures that all have one scale; with other squares that it is to
  * show it may be larger. */
-export function windowOf(kingdom: Kingdom, others: Square[] = []): Box {
-  const need = boundsOf([...landOf(kingdom), ...others]);
+export function frameWindow(kingdom: Kingdom, others: Square[] = []): Box {
+  const need = boundingBox([...landSquares(kingdom), ...others]);
   const grow = (low: number, high: number, frame: number, lowest: number, highest: number): [number, number] => {
     const size = Math.max(frame, high - low + 1);
     const start = Math.min(
@@ -92,7 +92,7 @@ export function windowOf(kingdom: Kingdom, others: Square[] = []): Box {
 
 /** A square around the land alone, for a small picture. */
 export function closeUp(kingdom: Kingdom): Box {
-  const { north, south, west, east } = boundsOf(landOf(kingdom));
+  const { north, south, west, east } = boundingBox(landSquares(kingdom));
   const size = Math.max(south - north, east - west) + 1;
   const [top, left] = [(north + south - size + 1) >> 1, (west + east - size + 1) >> 1];
   return { north: top, south: top + size - 1, west: left, east: left + size - 1 };
@@ -103,7 +103,7 @@ export function closeUp(kingdom: Kingdom): Box {
  * be used. */
 export function stillWindow(kingdom: Kingdom, open: Square[], before?: Box): Box {
   if (kingdom.book) return kingdom.room;
-  const need = boundsOf([...landOf(kingdom), ...open]);
+  const need = boundingBox([...landSquares(kingdom), ...open]);
   const [rows, columns] = kingdom.frame;
   const start = kingdom.squares.length && before ? before : centred(kingdom.room, rows + 2, columns + 2);
   const [north, south] = slide(start.north, rows + 2, need.north, need.south);
@@ -134,8 +134,8 @@ export function isInside([row, column]: Square, box: Box): boolean {
   return row >= box.north && row <= box.south && column >= box.west && column <= box.east;
 }
 
-export const rowsOf = (box: Box) => Array.from({ length: box.south - box.north + 1 }, (_, index) => box.north + index);
-export const columnsOf = (box: Box) => Array.from({ length: box.east - box.west + 1 }, (_, index) => box.west + index);
+export const boxRows = (box: Box) => Array.from({ length: box.south - box.north + 1 }, (_, index) => box.north + index);
+export const boxColumns = (box: Box) => Array.from({ length: box.east - box.west + 1 }, (_, index) => box.west + index);
 
 export function viewBox(box: Box, margin = 0): string {
   const [width, height] = [(box.east - box.west + 1) * 100, (box.south - box.north + 1) * 100];

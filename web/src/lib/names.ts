@@ -5,13 +5,13 @@ import type { Seat } from "../protocol";
 const LEVEL = /^level\((\d)\)$/;
 
 /** The level of a bot; 0 for one that is none. */
-export const levelOf = (bot: string) => Number(LEVEL.exec(bot)?.[1] ?? 0);
+export const botLevel = (bot: string) => Number(LEVEL.exec(bot)?.[1] ?? 0);
 
 /** The id of what a bot is called: "bot-level-3", "bot-greedy". */
 export const botId = (bot: string) => `bot-${bot.replace(LEVEL, "level-$1")}`;
 
 /** Whoever rules a kingdom: one player, or the two of a team. */
-export const rulersOf = (seats: number[], nameOf: (seat: number) => string) => seats.map(nameOf).join(" & ");
+export const joinNames = (seats: number[], playerName: (seat: number) => string) => seats.map(playerName).join(" & ");
 
 /** Names with how often each comes, in the order in which they come first. */
 export function gathered(names: string[]): [string, number][] {

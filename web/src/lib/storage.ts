@@ -51,7 +51,7 @@ export function keptGames(): Record<string, Kept> {
   return read(GAMES, {});
 }
 
-export function tokenOf(game: string): string | null {
+export function tableToken(game: string): string | null {
   return keptGames()[game]?.token ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** Words: Fluent messages in the player's language, English where a language has none. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "../../../src/crownland/words/languages.json";
-import { textOf } from "./chapters";
+import { loadChapter } from "./chapters";
 import { recall, remember } from "./storage";
 
 /** Those that are complete, each by its own name. Words of every screen are in the chapter `common`, the others only where they are needed. */
@@ -10,7 +10,7 @@ export const LANGUAGES: Record<string, string> = languages;
 export const PSEUDO = "en-XA";
 
 /** What the browser calls a language, where that says more: Portuguese is that of Portugal. */
-const tagOf = (language: string) => ({ [PSEUDO]: "en", pt: "pt-PT" })[language] ?? language;
+const languageTag = (language: string) => ({ [PSEUDO]: "en", pt: "pt-PT" })[language] ?? language;
 
 const words = $state<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -46,7 +46,7 @@ const chapters = new Set<string>();
 
 async function resource(language: string, name: string): Promise<FluentResource> {
   const folder = language === PSEUDO ? "en" : language;
-  return new FluentResource(await textOf(folder, name));
+  return new FluentResource(await loadChapter(folder, name));
 }
 
 /** How often words were asked for, the language that was asked for last, and when its words are there. */
@@ -65,11 +65,11 @@ async function learn(language: string, number: number): Promise<void> {
   // Words that were asked for later have all of these, too, and must not be replaced by them.
   if (number !== asked) return newest;
   const options = language === PSEUDO ? { transform: pseudo } : {};
-  const bundle = new FluentBundle(tagOf(language), { useIsolating: false, ...options });
+  const bundle = new FluentBundle(languageTag(language), { useIsolating: false, ...options });
   for (const one of resources) bundle.addResource(one);
   words.bundle = bundle;
   words.language = language;
-  document.documentElement.lang = tagOf(language);
+  document.documentElement.lang = languageTag(language);
 }
 
 /** Learn the words of a chapter too, in this language and in every one that is chosen later. */
@@ -90,12 +90,12 @@ export const language = () => words.language;
 export function locale(): string {
   return (
     navigator.languages.find((wish) => wish.slice(0, 2).toLowerCase() === words.language.slice(0, 2)) ??
-    tagOf(words.language)
+    languageTag(words.language)
   );
 }
 
 /** Put names in a row as the language does: "Anna, Bob and Cleo". */
-export const listOf = (names: string[]) => new Intl.ListFormat(locale()).format(names);
+export const formatList = (names: string[]) => new Intl.ListFormat(locale()).format(names);
 
 /** What a message is told; several names become a list. */
 export type Args = Record<string, FluentVariable | string[]>;
@@ -104,7 +104,7 @@ export type Args = Record<string, FluentVariable | string[]>;
 export function t(id: string, args?: Args): string {
   const message = words.bundle?.getMessage(id);
   const given = Object.entries(args ?? {}).map(
-    ([name, value]) => [name, Array.isArray(value) ? listOf(value) : value] as const,
+    ([name, value]) => [name, Array.isArray(value) ? formatList(value) : value] as const,
   );
   return message?.value ? words.bundle!.formatPattern(message.value, Object.fromEntries(given)) : id;
 }

@@ -1,10 +1,10 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../lib/notifications";
-import { Refused, tableOf } from "../lib/api";
+import { Refused, fetchTable } from "../lib/api";
 import { revealIfAsked } from "../deal/client";
 import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../lib/storage";
-import { isSettled, outcomeOf, waitsFor } from "./outcome";
-import { gameOf } from "../lib/variant";
+import { isSettled, tableOutcome, waitsFor } from "./outcome";
+import { variantGame } from "../lib/variant";
 import { seatName } from "../lib/names";
 import type { Table } from "../protocol";
 import { gameName, known, t } from "../lib/text.svelte";
@@ -39,7 +39,7 @@ export class Mine {
     this.games = newestFirst().flatMap(([game, kept]) => this.shown(game, kept));
     for (const { game, kept } of this.turns) {
       if (this.looks > 1 && !before.includes(game))
-        void alertTurn(game, t("your-turn"), gameName(gameOf(kept.variant)));
+        void alertTurn(game, t("your-turn"), gameName(variantGame(kept.variant)));
     }
   }
 
@@ -58,7 +58,7 @@ export class Mine {
   private async ask(game: string): Promise<void> {
     this.asked.set(game, this.looks);
     try {
-      const table = await tableOf(game);
+      const table = await fetchTable(game);
       this.tables.set(game, table);
       revealIfAsked(table);
       if (table.status === "over") this.keep(game, table);
@@ -71,8 +71,8 @@ export class Mine {
   private keep(game: string, table: Table): void {
     const kept = keptGames()[game];
     if (!kept) return;
-    const nameOf = (seat: number) => seatName(table.seats[seat], seat, t, known);
-    keepOutcome(game, outcomeOf(table, kept.seats ?? [], nameOf, kept.outcome?.at ?? Date.now()));
+    const playerName = (seat: number) => seatName(table.seats[seat], seat, t, known);
+    keepOutcome(game, tableOutcome(table, kept.seats ?? [], playerName, kept.outcome?.at ?? Date.now()));
     if (table.rematch && !(table.rematch in keptGames()))
       keepGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
   }

@@ -1,7 +1,7 @@
 /** My games as the lobby shows them: which wait for me, and how the finished ones ended. */
 import type { Outcome } from "../lib/storage";
 import type { Table } from "../protocol";
-import { rulersOf } from "../lib/names";
+import { joinNames } from "../lib/names";
 
 const DAY = 86_400_000;
 
@@ -20,12 +20,12 @@ export function waitsFor(table: Table, mine: number[]): boolean {
 }
 
 /** Sum up a table that is over. */
-export function outcomeOf(table: Table, mine: number[], nameOf: (seat: number) => string, at: number): Outcome {
+export function tableOutcome(table: Table, mine: number[], playerName: (seat: number) => string, at: number): Outcome {
   const { view, rematch } = table;
   if (!view) return { ending: "none", kingdoms: [], at, rematch }; // closed before it began
   const winners = view.winners ?? [];
   const kingdoms = view.kingdoms.map(({ seats }, index) => ({
-    names: rulersOf(seats, nameOf),
+    names: joinNames(seats, playerName),
     points: view.totals[index]!,
     won: winners.includes(index),
   }));

@@ -4,11 +4,11 @@ import { recall } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { paint } from "../art/colours.svelte";
 import { show } from "../board/decision";
-import { bestOf, gradeOf, type Grade, type Solved } from "./puzzles";
+import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
 import { letGo } from "../board/session";
 import { whyNot } from "./whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
-import { facesOf, pointAt } from "../review/because";
+import { drawnFaces, pointAt } from "../review/because";
 import { Play } from "../board/play.svelte";
 
 const SAGE = "level(5)";
@@ -22,7 +22,7 @@ export class Solving {
   tries = $state(0);
   /** Whether the best option is shown, found or not. */
   shown = $state(false);
-  readonly grade: Grade | null = $derived.by(() => (this.answer ? gradeOf(this.puzzle, this.answer.id) : null));
+  readonly grade: Grade | null = $derived.by(() => (this.answer ? gradeAnswer(this.puzzle, this.answer.id) : null));
   readonly done = $derived(this.shown || this.grade?.id === "best");
 
   constructor(
@@ -37,7 +37,7 @@ export class Solving {
     this.play = new Play("", () => line);
     const { sitting } = this.play;
     sitting.link = "live";
-    sitting.table = tableOf(puzzle);
+    sitting.table = puzzleTable(puzzle);
     sitting.mine = [puzzle.view.seat!];
     paint(sitting.table.seats.map(({ colour }) => colour));
   }
@@ -50,9 +50,9 @@ export class Solving {
   }
 
   private judge(action: number): void {
-    this.answer = this.optionOf(action);
+    this.answer = this.findOption(action);
     this.tries += 1;
-    const grade = gradeOf(this.puzzle, action);
+    const grade = gradeAnswer(this.puzzle, action);
     if (grade.id === "best") {
       this.mark();
       this.beside([]);
@@ -61,17 +61,17 @@ export class Solving {
     this.onanswer(grade, this.tries);
   }
 
-  private optionOf = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
+  private findOption = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
 
   /** Mark what was tried, and where the answer is known what looks best and is not. */
   private beside(tried: Option[], known = true): void {
     const { view, tempting } = this.puzzle;
-    const others = new Set([...tried, ...(known ? [this.optionOf(tempting)] : [])]);
+    const others = new Set([...tried, ...(known ? [this.findOption(tempting)] : [])]);
     this.play.marks = [...others].map((option) => ({
       as: tried.includes(option) ? "tried" : "obvious",
       option,
       seat: view.seat!,
-      ...facesOf(option, view),
+      ...drawnFaces(option, view),
     }));
   }
 
@@ -91,7 +91,7 @@ export class Solving {
   reveal(): void {
     this.shown = true;
     const tried = this.answer && this.grade?.id !== "best" ? [this.answer] : [];
-    this.lay(this.optionOf(bestOf(this.puzzle).id), tried);
+    this.lay(this.findOption(bestVerdict(this.puzzle).id), tried);
   }
 
   /** Show it as it was left: solved, or with the answer that was seen. */
@@ -100,7 +100,7 @@ export class Solving {
     this.tries = result === "later" ? Math.max(tries, 2) : tries;
     this.answer = given;
     if (result === "shown") this.reveal();
-    else this.lay(given && this.grade?.id === "best" ? given : this.optionOf(bestOf(this.puzzle).id));
+    else this.lay(given && this.grade?.id === "best" ? given : this.findOption(bestVerdict(this.puzzle).id));
   }
 
   private lay(option: Option, tried: Option[] = []): void {
@@ -124,7 +124,7 @@ export class Solving {
 }
 
 /** A table as the parts of a real one need it: I sit in the seat in turn, the strongest bot everywhere else. */
-function tableOf({ view }: Puzzle): Table {
+function puzzleTable({ view }: Puzzle): Table {
   const seats = view.kingdoms.flatMap(({ seats }) => seats).sort((one, other) => one - other);
   const chair = (seat: number): Seat => {
     const mine = seat === view.seat;

@@ -1,5 +1,5 @@
 /** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
-import { puzzlesOf, Refused } from "../lib/api";
+import { fetchPuzzles, Refused } from "../lib/api";
 import { recallThing, rememberThing } from "../lib/storage";
 import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
@@ -11,7 +11,7 @@ const BOOK = "puzzles";
 export const book = (): Book => recallThing<Book>(BOOK, {});
 export const keepBook = (kept: Book): void => rememberThing(BOOK, kept);
 
-const addressOf = (day: string) => `/api/puzzles/${day}`;
+const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
 
 /** Browsers keep things only for pages that they call secure. */
 const shelf = async () => ("caches" in window ? await caches.open(CACHE) : null);
@@ -25,7 +25,7 @@ export interface Found {
 /** The puzzles of a day, of today when none is named; without a connection the newest that are kept may have to do for today. */
 export async function find(day: string | null): Promise<Found> {
   try {
-    const puzzles = await puzzlesOf(day);
+    const puzzles = await fetchPuzzles(day);
     void keep(puzzles);
     return { puzzles, kept: false };
   } catch (error) {
@@ -40,7 +40,7 @@ async function recallDay(day: string | null): Promise<PuzzleDay | null> {
   const today = todayIn(Date.now());
   const wanted = day ? [day] : Array.from({ length: WEEK }, (_, back) => dayAfter(today, -back));
   for (const one of wanted) {
-    const answer = await here?.match(addressOf(one));
+    const answer = await here?.match(puzzleAddress(one));
     if (answer) return (await answer.json()) as PuzzleDay;
   }
   return null;
@@ -49,7 +49,7 @@ async function recallDay(day: string | null): Promise<PuzzleDay | null> {
 async function keep(puzzles: PuzzleDay): Promise<void> {
   const here = await shelf();
   await here?.put(
-    addressOf(puzzles.date),
+    puzzleAddress(puzzles.date),
     new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }),
   );
 }
@@ -62,7 +62,7 @@ export async function keepWeek(today: string, first: string): Promise<void> {
   for (const request of await here.keys()) if (request.url.slice(-10) < oldest) await here.delete(request);
   for (let back = 1; back < WEEK; back += 1) {
     const day = dayAfter(today, -back);
-    if (day < first || (await here.match(addressOf(day)))) continue;
-    await puzzlesOf(day).then(keep, () => {});
+    if (day < first || (await here.match(puzzleAddress(day)))) continue;
+    await fetchPuzzles(day).then(keep, () => {});
   }
 }

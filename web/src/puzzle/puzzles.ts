@@ -25,14 +25,14 @@ export interface Grade {
 /** An answer that costs no more than this is still good. */
 const GOOD = { points: 1.5, win: 5 };
 
-const worthOf = (puzzle: Puzzle, option: number) => puzzle.verdicts.find(({ id }) => id === option)!;
+const findVerdict = (puzzle: Puzzle, option: number) => puzzle.verdicts.find(({ id }) => id === option)!;
 
-export const bestOf = ({ verdicts }: Puzzle): PuzzleVerdict => verdicts[0]!;
+export const bestVerdict = ({ verdicts }: Puzzle): PuzzleVerdict => verdicts[0]!;
 
 /** Grade an answer; options that lead to the same table are worth the same. */
-export function gradeOf(puzzle: Puzzle, option: number): Grade {
-  const best = bestOf(puzzle);
-  const given = worthOf(puzzle, option);
+export function gradeAnswer(puzzle: Puzzle, option: number): Grade {
+  const best = bestVerdict(puzzle);
+  const given = findVerdict(puzzle, option);
   const points = Math.max(Math.round((best.margin - given.margin) * 10) / 10, 0);
   const win = Math.max(best.win - given.win, 0);
   if (given.margin === best.margin && given.win === best.win) return { id: "best", points: 0, win: 0 };
@@ -65,7 +65,7 @@ const isKept = (book: Book, day: string) =>
   Object.values(book[day] ?? {}).some(({ result, late }) => result !== "shown" && !late);
 
 /** Days in a row, up to today or, while today is still open, up to yesterday. */
-export function streakOf(book: Book, today: string): number {
+export function countStreak(book: Book, today: string): number {
   let day = isKept(book, today) ? today : dayAfter(today, -1);
   let days = 0;
   for (; isKept(book, day); day = dayAfter(day, -1)) days += 1;
@@ -73,7 +73,7 @@ export function streakOf(book: Book, today: string): number {
 }
 
 /** How many puzzles were solved, and how many of them at the first try. */
-export function countsOf(book: Book): { solved: number; first: number } {
+export function countSolved(book: Book): { solved: number; first: number } {
   const all = Object.values(book).flatMap((games) => Object.values(games));
   return {
     solved: all.filter(({ result }) => result !== "shown").length,
@@ -82,7 +82,7 @@ export function countsOf(book: Book): { solved: number; first: number } {
 }
 
 /** A month as weeks from Monday to Sunday; null where a week reaches into another month. */
-export function weeksOf(month: string): (string | null)[][] {
+export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const offset = (new Date(first).getUTCDay() + 6) % 7;
   const days: (string | null)[] = Array.from({ length: offset }, () => null);

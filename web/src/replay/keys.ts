@@ -4,7 +4,7 @@ import type { View } from "../protocol";
 import type { Reviewing } from "../review/review.svelte";
 import type { Replay } from "../board/replay.svelte";
 
-export function keysOf(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
+export function replayKeys(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {
     ArrowLeft: () => replay.step(-1),
     ArrowRight: () => replay.step(1),
@@ -24,7 +24,7 @@ export function keysOf(replay: Replay, scores: () => void): (event: KeyboardEven
 }
 
 /** The same keys where a decision is open: they lead from one of the list to another, and the replay stays where it is. */
-export function keysOfReview(reviewing: Reviewing, scores: () => void): (event: KeyboardEvent) => void {
+export function reviewKeys(reviewing: Reviewing, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {
     ArrowLeft: () => reviewing.turn(reviewing.place - 1),
     ArrowRight: () => reviewing.turn(reviewing.place + 1),

@@ -1,9 +1,9 @@
 /** A running game that is looked back at goes on: what happens there is asked for, one question at a time. */
-import { replayOf } from "../lib/api";
+import { fetchReplay } from "../lib/api";
 import { connect } from "../lib/connection";
-import { keepSeats, tokenOf } from "../lib/storage";
+import { keepSeats, tableToken } from "../lib/storage";
 import type { Table } from "../protocol";
-import { lastOf } from "../board/timeline";
+import { lastIndex } from "../board/timeline";
 import type { Replay } from "../board/replay.svelte";
 
 /** Listen to the table until it is over; `onnews` hears how it stands. Returns how to stop. Whoever plays there still counts as present. */
@@ -16,14 +16,14 @@ export function follow(game: string, replay: Replay, onnews: (table: Table) => v
     if (asking) return;
     asking = true;
     const { past } = replay;
-    const told = await replayOf(game, lastOf(past!), past!.mark).catch(() => null);
+    const told = await fetchReplay(game, lastIndex(past!), past!.mark).catch(() => null);
     asking = false;
     if (told) replay.extend(told);
     if (told?.table.status === "over") line.close();
     else if (again) void ask();
   }
 
-  const line = connect(game, () => tokenOf(game), {
+  const line = connect(game, () => tableToken(game), {
     welcome: ({ seats }) => {
       replay.play.sitting.mine = seats;
       keepSeats(game, seats);

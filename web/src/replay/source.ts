@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** The record, as text. */
-export async function recordOf({ game, kind, text }: Source): Promise<string> {
+export async function fetchRecord({ game, kind, text }: Source): Promise<string> {
   if (kind === "file") return text ?? "";
   const answer = await fetch(`/api/${kind === "record" ? `records/${game}` : `games/${game}/record`}`);
   if (!answer.ok) throw new Error(String(answer.status));

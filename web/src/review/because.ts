@@ -1,10 +1,10 @@
 /** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
 import { known, t } from "../lib/text.svelte";
 import type { Box } from "../lib/geometry";
-import { kingdomOf } from "../board/session";
-import { confirmOf } from "../board/messages";
+import { kingdomIndex } from "../board/session";
+import { confirmMessage } from "../board/messages";
 import type { Because, Logged, Option, View } from "../protocol";
-import { buildingName, facesNamed, placeOf } from "../board/labels";
+import { buildingName, facesNamed, squarePosition } from "../board/labels";
 import type { Play } from "../board/play.svelte";
 
 /** What the better option is compared with: what was played, what was tried, or what most people would do. */
@@ -16,7 +16,7 @@ export function optionWords(option: Option, dice: View["dice"]): string {
   const faces = facesNamed(option, dice);
   if (!passes && building) return t(`option-${kind}`, { building: buildingName(building) });
   if (!passes && faces.length) return t(`option-${kind}`, { faces });
-  const { id, args } = confirmOf(option);
+  const { id, args } = confirmMessage(option);
   return t(id, args);
 }
 
@@ -32,12 +32,15 @@ export function isElsewhere(best: Option, played: Option | undefined, dice: View
 /** Where an option lies, as the squares of a board are counted: for whoever does not see its ghost. */
 export function whereWords({ at = [] }: Option, box: Box): string {
   return at.length
-    ? t("because-at", { count: at.length, squares: at.map((square) => t("because-square", placeOf(square, box))) })
+    ? t("because-at", {
+        count: at.length,
+        squares: at.map((square) => t("because-square", squarePosition(square, box))),
+      })
     : "";
 }
 
 /** What would lie on the squares of an option: the halves of the domino, or what would be drawn. */
-export function facesOf({ kind, faces }: Option, { draft }: View): { faces?: [string, number][] } {
+export function drawnFaces({ kind, faces }: Option, { draft }: View): { faces?: [string, number][] } {
   if (kind === "place" && draft?.hand)
     return { faces: draft.hand.halves.map(({ terrain, crowns }) => [terrain, crowns]) };
   return kind === "draw" && faces?.length ? { faces } : {};
@@ -55,7 +58,7 @@ export function becauseWords(play: Play, { id, args }: Because, than: Than): str
   const land = terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "";
   return t(`because-${id}`, {
     ...(numbers as Record<string, number>),
-    name: seat === undefined ? "" : play.nameOf(seat),
+    name: seat === undefined ? "" : play.playerName(seat),
     terrain: dice ? t("because-arms", { name: land }) : land,
     building: building ? buildingName(building) : "",
     power: power ? t(`power-${power}`) : "",
@@ -75,6 +78,6 @@ export function pointAt(play: Play, because: Because | undefined): void {
 export function lookAt(play: Play, because: Because): void {
   const view = play.sitting.table!.view!;
   if (because.kingdom === null) return;
-  play.sitting.focus = because.kingdom === kingdomOf(view, view.seat!) ? null : because.kingdom;
+  play.sitting.focus = because.kingdom === kingdomIndex(view, view.seat!) ? null : because.kingdom;
   pointAt(play, because);
 }

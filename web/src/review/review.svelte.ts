@@ -3,15 +3,15 @@ import { Refused } from "../lib/api";
 import { known, t } from "../lib/text.svelte";
 import type { Connection } from "../lib/connection";
 import { show } from "../board/decision";
-import { momentOf, type Past } from "../board/timeline";
-import { chancesOf, costOf, faultsOf, isFault } from "./summary";
-import { kingdomOf, letGo } from "../board/session";
+import { tableAt, type Past } from "../board/timeline";
+import { winChances, roundedCost, findFaults, isFault } from "./summary";
+import { kingdomIndex, letGo } from "../board/session";
 import type { Assessment, Done, Option, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
 import { Play } from "../board/play.svelte";
 import type { Asking } from "./requests";
-import { facesOf } from "./because";
+import { drawnFaces } from "./because";
 
 const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
 const LONGEST = 30_000;
@@ -35,7 +35,7 @@ export class Reviewing {
   hidden = $state(false);
   /** What was tried in place of what was played, one after the other. */
   private tried: Option[] = [];
-  readonly faults = $derived(this.told ? faultsOf(this.told, this.seat) : []);
+  readonly faults = $derived(this.told ? findFaults(this.told, this.seat) : []);
   readonly account = $derived(this.told?.accounts[this.seat] ?? null);
   readonly isWhole = $derived(!!this.told && this.told.done === this.told.of);
   private stopped = false;
@@ -86,7 +86,7 @@ export class Reviewing {
         if (!(error instanceof Refused)) throw error;
         if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
           await this.asking.begin().catch(() => null);
-        } else this.problem = wordsOf(error.problem);
+        } else this.problem = problemText(error.problem);
         await new Promise((resolve) => setTimeout(resolve, this.pause));
         this.pause = Math.min(this.pause * 2, LONGEST);
       }
@@ -103,7 +103,7 @@ export class Reviewing {
     this.leave();
     this.seat = seat;
     const view = this.replay.play.sitting.table!.view!;
-    this.replay.look(kingdomOf(view, seat));
+    this.replay.look(kingdomIndex(view, seat));
   }
 
   /** Open a decision: the table as it was, what was played marked, the best option as a ghost. */
@@ -131,7 +131,7 @@ export class Reviewing {
     const past = this.replay.past as Past;
     try {
       const view = await this.asking.choice(decision.ply);
-      const table = momentOf(past, decision.ply);
+      const table = tableAt(past, decision.ply);
       play.own = this.replay.play.sitting.mine;
       play.sitting.mine = [decision.seat];
       play.sitting.link = "live";
@@ -140,17 +140,18 @@ export class Reviewing {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.problem = wordsOf(error.problem);
+      this.problem = problemText(error.problem);
       return false;
     }
   }
 
-  private optionOf = (wanted: number) => this.choice!.play.sitting.table!.view!.options.find(({ id }) => id === wanted);
+  private findOption = (wanted: number) =>
+    this.choice!.play.sitting.table!.view!.options.find(({ id }) => id === wanted);
 
   /** Show an option, out of reach of any hand, and mark what was played and what was tried last. */
   private layOut(wanted: number): void {
     const { sitting } = this.choice!.play;
-    const option = this.optionOf(wanted);
+    const option = this.findOption(wanted);
     sitting.sent = null;
     this.mark(this.tried.slice(-1), wanted);
     if (!option) return;
@@ -162,7 +163,7 @@ export class Reviewing {
   private mark(tried: Option[], shown: number | null = null): void {
     const { play, decision } = this.choice!;
     const { seat } = decision;
-    const played = this.optionOf(decision.played.id);
+    const played = this.findOption(decision.played.id);
     const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(
       ({ id }) => id !== shown,
     );
@@ -170,7 +171,7 @@ export class Reviewing {
       as: option === played ? "played" : "tried",
       option,
       seat,
-      ...facesOf(option, play.sitting.table!.view!),
+      ...drawnFaces(option, play.sitting.table!.view!),
     }));
   }
 
@@ -215,10 +216,10 @@ export class Reviewing {
   }
 
   /** What the best option and this one lead to: the decision that is open, or another try at it. */
-  chancesOf(one: Assessment): { best: number; played: number } {
+  winChances(one: Assessment): { best: number; played: number } {
     const { decision, play } = this.choice!;
-    const { best, played } = chancesOf(this.told!, decision, kingdomOf(play.sitting.table!.view!, decision.seat));
-    const cost = costOf(one).win;
+    const { best, played } = winChances(this.told!, decision, kingdomIndex(play.sitting.table!.view!, decision.seat));
+    const cost = roundedCost(one).win;
     return one === decision ? { best, played } : { best: Math.max(best, cost), played: Math.max(best - cost, 0) };
   }
 
@@ -251,7 +252,7 @@ export class Reviewing {
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
             this.trying = false;
-            const option = this.optionOf(verdict.played.id);
+            const option = this.findOption(verdict.played.id);
             if (option && !this.tried.some(({ id }) => id === option.id)) this.tried.push(option);
             this.hidden = isFault(verdict);
             this.layOut(verdict.played.id);
@@ -259,7 +260,7 @@ export class Reviewing {
           return { type: "reply", id: "", ply: decision.ply };
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
-          this.problem = wordsOf(error.problem);
+          this.problem = problemText(error.problem);
           const { code, message, args } = error.problem;
           return { type: "error", id: "", code, message, args };
         }
@@ -270,7 +271,7 @@ export class Reviewing {
   }
 }
 
-export function wordsOf({ code, args }: Problem): string {
+export function problemText({ code, args }: Problem): string {
   if (code === "offline") return t("review-offline");
   const id = `error-${code.replace("/", "-")}`;
   return known(id) ? t(id, args as Record<string, string>) : t("error-server-error");

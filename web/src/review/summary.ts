@@ -11,7 +11,7 @@ export const isFault = ({ grade }: { grade: string }) => FAULTS.includes(grade);
 export const LEAST = { slip: 2, mistake: 5, blunder: 12 };
 
 /** The faults of a seat: its worst first, then the others as they were made. What was left undone more than once is one of them. */
-export function faultsOf({ decisions, accounts }: Review, seat: number): Assessment[] {
+export function findFaults({ decisions, accounts }: Review, seat: number): Assessment[] {
   const { worst = [], lasting = [] } = accounts[seat] ?? {};
   const again = lasting.flatMap(([, ...others]) => others);
   const own = decisions.filter((one) => one.seat === seat && isFault(one) && !again.includes(one.ply));
@@ -29,7 +29,7 @@ export interface Curve {
 }
 
 /** The curves of all kingdoms, each in one piece up to the first ply that is not known yet. */
-export function curvesOf(review: Review, measure: Measure): { curves: Curve[]; top: number } {
+export function buildCurves(review: Review, measure: Measure): { curves: Curve[]; top: number } {
   const known: Outlook[] = [];
   for (const one of review.outlooks) {
     if (one.ply !== known.length) break;
@@ -55,13 +55,13 @@ export function curvesOf(review: Review, measure: Measure): { curves: Curve[]; t
 export const outlookAt = ({ outlooks }: Review, ply: number) => outlooks.find((one) => one.ply === ply) ?? null;
 
 /** In how many turns the same was left undone, where that is more than this one. */
-export const turnsOf = ({ accounts }: Review, { seat, ply }: Assessment) =>
+export const countTurns = ({ accounts }: Review, { seat, ply }: Assessment) =>
   accounts[seat]?.lasting.find(([first]) => first === ply)?.length ?? 1;
 
 const percent = (part: number) => Math.round(100 * part);
 
 /** What a decision cost, for a sentence. Chances are rounded down, and points where they would come to the limit of a worse grade, which is a whole number. */
-export const costOf = ({ win, points }: { win: number; points: number }) => ({
+export const roundedCost = ({ win, points }: { win: number; points: number }) => ({
   win: Math.floor(100 * win + 1e-6),
   points: tenths(points),
 });
@@ -72,28 +72,28 @@ function tenths(points: number): number {
 }
 
 /** The chance to win after the best option and after what was played, in per cent: their difference is the cost, and the curve shows the latter unless there is no room above it for the former. */
-export function chancesOf(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
+export function winChances(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
   const played = percent(outlookAt(review, one.ply + 1)?.win[kingdom] ?? one.played.win);
-  const cost = costOf(one).win;
+  const cost = roundedCost(one).win;
   const best = Math.min(played + cost, 100);
   return { best, played: best - cost };
 }
 
 /** Luck of a seat in a sentence: for, against, or neither where it may be noise. */
-export function luckOf({ luck, luck_error }: Account): Said {
+export function luckMessage({ luck, luck_error }: Account): Said {
   const many = percent(Math.abs(luck));
   const which = many < 2 || Math.abs(luck) < 2 * luck_error ? "none" : luck > 0 ? "good" : "bad";
   return { id: `review-luck-${which}`, args: { win: many } };
 }
 
 /** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. The chance to win says how bad it was, points only where it says nothing. */
-export function skillOf(account: Account, own: Assessment[]): Said {
+export function skillMessage(account: Account, own: Assessment[]): Said {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
   const worst = own.reduce(
     (one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one),
     { win: 0, points: 0 },
   );
-  const { win, points } = costOf(worst);
+  const { win, points } = roundedCost(worst);
   return {
     id: faults ? "review-skill" : "review-skill-none",
     args: { faults, decisions: account.decisions, win, points: win ? 0 : points },

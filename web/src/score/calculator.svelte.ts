@@ -1,16 +1,16 @@
 /** The calculator at work: what is on paper, what came before, whose kingdom is open, and what a tap lays. */
 import { recallThing, rememberThing } from "../lib/storage";
 import { DICE } from "../facts";
-import { dominoesOf } from "../games/draft/boxes";
+import { boxDominoes } from "../games/draft/boxes";
 import type { Square } from "../lib/geometry";
 import { readPaper, writePaper } from "./notation";
 import {
   changed,
   cleared,
-  gameOf,
+  findGame,
   isDuel,
   isOn,
-  keyOf,
+  squareKey,
   laid,
   newPaper,
   setUp,
@@ -114,7 +114,7 @@ export class Calculator {
       brush.does === "land"
         ? this.terrains.includes(brush.terrain)
         : brush.does === "build"
-          ? gameOf(this.paper).family === "queendomino"
+          ? findGame(this.paper).family === "queendomino"
           : !isDuel(this.paper) || brush.does === "clear";
     if (!fits) this.brush = { does: "land", terrain: this.terrains[0]!, crowns: 0 };
   }
@@ -165,8 +165,8 @@ export class Calculator {
     ];
     const here = isDuel(this.paper)
       ? DICE.flat().map(([symbol]) => symbol)
-      : gameOf(this.paper).boxes.flatMap((box) =>
-          dominoesOf(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)),
+      : findGame(this.paper).boxes.flatMap((box) =>
+          boxDominoes(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)),
         );
     return pad.filter((terrain) => here.includes(terrain));
   }
@@ -174,17 +174,17 @@ export class Calculator {
   /** How many crowns land of a terrain can have, by its dominoes; dice and powers of the Duel make up to three crosses. */
   crownsOf(terrain: string): number[] {
     if (isDuel(this.paper)) return [0, 1, 2, 3];
-    const halves = gameOf(this.paper).boxes.flatMap((box) => dominoesOf(box).flatMap(({ halves }) => halves));
+    const halves = findGame(this.paper).boxes.flatMap((box) => boxDominoes(box).flatMap(({ halves }) => halves));
     return [...new Set(halves.filter((half) => half.terrain === terrain).map(({ crowns }) => crowns))].sort();
   }
 
   /** Do with a square what the brush does; the second tap on land gives it the next number of crowns. */
   tap(square: Square): void {
-    const again = this.tapped === keyOf(square);
+    const again = this.tapped === squareKey(square);
     this.cursor = square;
-    this.tapped = keyOf(square);
+    this.tapped = squareKey(square);
     const { brush, sheet } = this;
-    const land = sheet.land[keyOf(square)];
+    const land = sheet.land[squareKey(square)];
     if (
       brush.does === "land" &&
       land?.terrain === brush.terrain &&
@@ -201,7 +201,7 @@ export class Calculator {
   /** Lay what the brush holds, whatever is there; a stroke over several squares is one step. */
   paint(square: Square, stroke = ""): void {
     const { brush, sheet } = this;
-    const key = keyOf(square);
+    const key = squareKey(square);
     this.cursor = square;
     if (brush.does === "land") {
       const land = sheet.land[key];
@@ -220,14 +220,14 @@ export class Calculator {
 
   /** Lay a terrain where the keys are, with no crown unless there are some. */
   lay(terrain: string): void {
-    const land = this.sheet.land[keyOf(this.cursor)];
+    const land = this.sheet.land[squareKey(this.cursor)];
     this.change(
       laid(this.sheet, this.cursor, { terrain, crowns: land?.terrain === terrain ? land.crowns : 0, building: null }),
     );
   }
 
   crown(crowns: number): void {
-    const land = this.sheet.land[keyOf(this.cursor)];
+    const land = this.sheet.land[squareKey(this.cursor)];
     if (land && land.crowns !== crowns) this.change(laid(this.sheet, this.cursor, { ...land, crowns }));
   }
 

@@ -1,13 +1,13 @@
 /** What cannot be: slips of whoever copies a kingdom from a real table. `crownland score` tells the same (rules/land/doubts.py
  * and its rooms); a test compares both. What it refuses to read is told here as `frame`, `apart` and `even`. */
 import { BUILDINGS, DICE } from "../facts";
-import { dominoesOf } from "../games/draft/boxes";
+import { boxDominoes } from "../games/draft/boxes";
 import type { Square } from "../lib/geometry";
 import type { Cell, Half } from "../protocol";
-import { cellsOf, knightsOf, neighbours, towersOf } from "./points";
-import { extentOf, frameOf, gameOf, hasCourt, isDuel, keyOf, type Paper, type Sheet } from "./sheet";
+import { sheetCells, countKnights, neighbours, countTowers } from "./points";
+import { landExtent, kingdomFrame, findGame, hasCourt, isDuel, squareKey, type Paper, type Sheet } from "./sheet";
 
-export interface Doubt {
+export interface Inconsistency {
   code: string;
   args: Record<string, string | number>;
   /** Null where all kingdoms together are meant. */
@@ -34,17 +34,17 @@ export const AT_THE_END = [
   "queen_nobody",
 ];
 
-export function doubtsOf(paper: Paper, game: number): Doubt[] {
+export function findInconsistencies(paper: Paper, game: number): Inconsistency[] {
   const sheets = paper.games[game]!;
   const lands = sheets.map(bare);
   const shapes = lands.flatMap((land, kingdom) => shapeDoubts(paper, sheets[kingdom]!, land, kingdom));
   if (isDuel(paper)) return [...shapes, ...lands.flatMap(mapDoubts)];
-  return [...shapes, ...landDoubts(lands, gameOf(paper).boxes), ...(hasCourt(paper) ? courtDoubts(sheets) : [])];
+  return [...shapes, ...landDoubts(lands, findGame(paper).boxes), ...(hasCourt(paper) ? courtDoubts(sheets) : [])];
 }
 
 /** The squares of a sheet, without what buildings bring. */
 function bare(sheet: Sheet): Cell[] {
-  return cellsOf({
+  return sheetCells({
     ...sheet,
     land: Object.fromEntries(Object.entries(sheet.land).map(([key, land]) => [key, { ...land, building: null }])),
   });
@@ -52,51 +52,52 @@ function bare(sheet: Sheet): Cell[] {
 
 const doubt = (
   code: string,
-  args: Doubt["args"] = {},
+  args: Inconsistency["args"] = {},
   kingdom: number | null = null,
   squares: Square[] = [],
-): Doubt => ({ code, args, kingdom, squares });
+): Inconsistency => ({ code, args, kingdom, squares });
 
 /** K7, K8, D1: the kingdom fits its frame, hangs together with the castle, and is made of pairs. */
-function shapeDoubts(paper: Paper, sheet: Sheet, land: Cell[], kingdom: number): Doubt[] {
-  const [{ size: rows }, { size: columns }] = extentOf(sheet);
-  const [most, across] = frameOf(paper);
-  const found: Doubt[] = [];
+function shapeDoubts(paper: Paper, sheet: Sheet, land: Cell[], kingdom: number): Inconsistency[] {
+  const [{ size: rows }, { size: columns }] = landExtent(sheet);
+  const [most, across] = kingdomFrame(paper);
+  const found: Inconsistency[] = [];
   if (rows > most || columns > across) found.push(doubt("frame", { rows, columns, most }, kingdom));
-  const apart = isDuel(paper) ? [] : apartOf(land);
+  const apart = isDuel(paper) ? [] : findDisconnected(land);
   if (apart.length) found.push(doubt("apart", {}, kingdom, apart));
   if (land.length % 2) found.push(doubt("even", { squares: land.length }, kingdom));
   return found;
 }
 
-function apartOf(land: Cell[]): Square[] {
-  const left = new Map(land.map(({ at }) => [keyOf(at), at]));
+function findDisconnected(land: Cell[]): Square[] {
+  const left = new Map(land.map(({ at }) => [squareKey(at), at]));
   const reached: Square[] = [[0, 0]];
-  for (const square of reached) for (const near of neighbours(square)) if (left.delete(keyOf(near))) reached.push(near);
+  for (const square of reached)
+    for (const near of neighbours(square)) if (left.delete(squareKey(near))) reached.push(near);
   return [...left.values()];
 }
 
-const halfOf = ({ terrain, crowns }: { terrain: string; crowns?: number }) => `${terrain} ${crowns ?? 0}`;
-const pairOf = (one: Half | Cell, other: Half | Cell) => [halfOf(one), halfOf(other)].sort().join("|");
-const countOf = (words: string[]) =>
+const halfKey = ({ terrain, crowns }: { terrain: string; crowns?: number }) => `${terrain} ${crowns ?? 0}`;
+const pairKey = (one: Half | Cell, other: Half | Cell) => [halfKey(one), halfKey(other)].sort().join("|");
+const tally = (words: string[]) =>
   words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
 const told = (half: string) => ({ terrain: half.split(" ")[0]!, crowns: Number(half.split(" ")[1]) });
 
 /** K2: the boxes hold what lies in the kingdoms, and their dominoes cover each of them. */
-function landDoubts(lands: Cell[][], boxes: string[]): Doubt[] {
-  const dominoes = boxes.flatMap(dominoesOf);
-  const pairs = countOf(dominoes.map(({ halves }) => pairOf(...halves)));
-  const held = countOf(dominoes.flatMap(({ halves }) => halves.map(halfOf)));
-  const found = moreThanHeld(countOf(lands.flat().map(halfOf)), held);
+function landDoubts(lands: Cell[][], boxes: string[]): Inconsistency[] {
+  const dominoes = boxes.flatMap(boxDominoes);
+  const pairs = tally(dominoes.map(({ halves }) => pairKey(...halves)));
+  const held = tally(dominoes.flatMap(({ halves }) => halves.map(halfKey)));
+  const found = moreThanHeld(tally(lands.flat().map(halfKey)), held);
   lands.forEach((land, kingdom) => {
-    const strange = [...new Set(land.map(halfOf))].filter((half) => !held.has(half)).sort();
+    const strange = [...new Set(land.map(halfKey))].filter((half) => !held.has(half)).sort();
     for (const half of strange)
       found.push(
         doubt(
           "crowns",
           told(half),
           kingdom,
-          land.filter((cell) => halfOf(cell) === half).map(({ at }) => at),
+          land.filter((cell) => halfKey(cell) === half).map(({ at }) => at),
         ),
       );
     if (!strange.length) found.push(...uncovered(land, pairs, kingdom));
@@ -104,12 +105,12 @@ function landDoubts(lands: Cell[][], boxes: string[]): Doubt[] {
   return found;
 }
 
-function moreThanHeld(laid: Map<string, number>, held: Map<string, number>): Doubt[] {
-  const squaresOf = (counts: Map<string, number>, terrain: string) =>
+function moreThanHeld(laid: Map<string, number>, held: Map<string, number>): Inconsistency[] {
+  const countSquares = (counts: Map<string, number>, terrain: string) =>
     [...counts].reduce((total, [half, count]) => total + (told(half).terrain === terrain ? count : 0), 0);
   const halves = [...laid.keys()].sort();
   const found = [...new Set(halves.map((half) => told(half).terrain))].flatMap((terrain) => {
-    const [squares, most] = [squaresOf(laid, terrain), squaresOf(held, terrain)];
+    const [squares, most] = [countSquares(laid, terrain), countSquares(held, terrain)];
     return squares > most ? [doubt("squares", { terrain, squares, most })] : [];
   });
   for (const half of halves) {
@@ -119,20 +120,20 @@ function moreThanHeld(laid: Map<string, number>, held: Map<string, number>): Dou
   return found;
 }
 
-function uncovered(land: Cell[], pairs: Map<string, number>, kingdom: number): Doubt[] {
-  const lying = new Map(land.map((cell) => [keyOf(cell.at), cell]));
+function uncovered(land: Cell[], pairs: Map<string, number>, kingdom: number): Inconsistency[] {
+  const lying = new Map(land.map((cell) => [squareKey(cell.at), cell]));
   const alone = land.filter((cell) => {
-    const near = neighbours(cell.at).flatMap((square) => lying.get(keyOf(square)) ?? []);
-    return !near.some((other) => pairs.has(pairOf(cell, other)));
+    const near = neighbours(cell.at).flatMap((square) => lying.get(squareKey(square)) ?? []);
+    return !near.some((other) => pairs.has(pairKey(cell, other)));
   });
-  if (alone.length) return alone.map((cell) => doubt("alone", told(halfOf(cell)), kingdom, [cell.at]));
+  if (alone.length) return alone.map((cell) => doubt("alone", told(halfKey(cell)), kingdom, [cell.at]));
   return land.length % 2 || canBeCovered(land, pairs) ? [] : [doubt("cover", {}, kingdom)];
 }
 
 /** Whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end. So many squares
  * as `apart` says may be covered by themselves. */
 export function canBeCovered(land: Cell[], pairs: Map<string, number> | null = null, apart = 0): boolean {
-  const place = new Map(land.map(({ at }, number) => [keyOf(at), number]));
+  const place = new Map(land.map(({ at }, number) => [squareKey(at), number]));
   const left = new Map(pairs);
   const tried = new Set<string>();
   const covered = land.map(() => false);
@@ -148,9 +149,9 @@ export function canBeCovered(land: Cell[], pairs: Map<string, number> | null = n
       [row, column + 1],
       [row + 1, column],
     ] as Square[]) {
-      const other = place.get(keyOf(near));
+      const other = place.get(squareKey(near));
       if (other === undefined || covered[other]) continue;
-      const pair = pairOf(land[first]!, land[other]!);
+      const pair = pairKey(land[first]!, land[other]!);
       if (pairs && !left.get(pair)) continue;
       left.set(pair, (left.get(pair) ?? 0) - 1);
       covered[other] = true;
@@ -166,29 +167,29 @@ export function canBeCovered(land: Cell[], pairs: Map<string, number> | null = n
 }
 
 /** Q3, Q9: tiles, knights and towers that there are, and where the queen lives. */
-function courtDoubts(sheets: Sheet[]): Doubt[] {
-  const built = countOf(sheets.flatMap(({ land }) => Object.values(land).flatMap(({ building }) => building ?? [])));
+function courtDoubts(sheets: Sheet[]): Inconsistency[] {
+  const built = tally(sheets.flatMap(({ land }) => Object.values(land).flatMap(({ building }) => building ?? [])));
   const copies = BUILDINGS.filter(({ id, copies }) => (built.get(id) ?? 0) > copies);
   const found = copies
     .map(({ id, copies }) => doubt("copies", { building: id, tiles: built.get(id)!, most: copies }))
     .sort((one, other) => (one.args.building! < other.args.building! ? -1 : 1));
-  const [knights, towers] = [knightsOf, towersOf].map((count) =>
+  const [knights, towers] = [countKnights, countTowers].map((count) =>
     sheets.reduce((total, sheet) => total + count(sheet), 0),
   ) as [number, number];
   if (knights > KNIGHTS) found.push(doubt("knights", { knights, most: KNIGHTS }));
   if (towers > TOWERS) found.push(doubt("towers", { towers, most: TOWERS }));
-  const most = Math.max(...sheets.map(towersOf));
+  const most = Math.max(...sheets.map(countTowers));
   const host = sheets.findIndex(({ queen }) => queen);
   if (host < 0) return most ? [...found, doubt("queen_nobody")] : found;
-  const own = towersOf(sheets[host]!);
+  const own = countTowers(sheets[host]!);
   if (!own) found.push(doubt("queen_towerless", {}, host));
   else if (own < most) found.push(doubt("queen_outbuilt", { towers: own, most }, host));
   return found;
 }
 
 /** D3, D8, D9: crosses that dice and powers make, and shields that dominoes cover. */
-function mapDoubts(land: Cell[], kingdom: number): Doubt[] {
-  const found: Doubt[] = [];
+function mapDoubts(land: Cell[], kingdom: number): Inconsistency[] {
+  const found: Inconsistency[] = [];
   const crosses = land.reduce((total, cell) => total + added(cell), 0);
   if (crosses > ADDED)
     found.push(

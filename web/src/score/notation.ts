@@ -2,22 +2,22 @@
  * A whole table is some of these, for the address of a link and for what the browser keeps. */
 import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
 import type { Square } from "../lib/geometry";
-import { switchesOf, gameOf as gameIn, seatsOf } from "../lib/variant";
+import { variantSwitches, variantGame, variantSeats } from "../lib/variant";
 import type { Said } from "../board/messages";
 import {
   blankSheet,
-  extentOf,
+  landExtent,
   fitted,
-  frameOf,
-  gameOf,
+  kingdomFrame,
+  findGame,
   isDuel,
   isOn,
-  keyOf,
+  squareKey,
   MOST_SEATS,
-  nameOfVariant,
+  variantName,
   setUp,
   shifted,
-  squareOf,
+  parseSquare,
   start,
   type Land,
   type Paper,
@@ -62,8 +62,8 @@ const refuse = (id: string, args: Said["args"] = {}): never => {
 };
 
 /** The letters of this game, each with its terrain or coat of arms. */
-export function lettersOf(paper: Paper): Record<string, string> {
-  const { family } = gameOf(paper);
+export function terrainLetters(paper: Paper): Record<string, string> {
+  const { family } = findGame(paper);
   return family === "duel"
     ? ARMS
     : Object.fromEntries(
@@ -73,8 +73,8 @@ export function lettersOf(paper: Paper): Record<string, string> {
 export const mostCrowns = (paper: Paper) => (isDuel(paper) ? MOST_CROSSES : MOST_CROWNS);
 
 /** What can stand behind the rows in this game. */
-function optionsOf(paper: Paper): string[] {
-  const { family } = gameOf(paper);
+function notationOptions(paper: Paper): string[] {
+  const { family } = findGame(paper);
   if (family === "duel") return ["named"];
   return family === "queendomino" ? ["coins", "knights", "towers", "queen", "building"] : ["discards"];
 }
@@ -101,19 +101,19 @@ function readRows(paper: Paper, text: string, entered: boolean): Sheet {
   if (castles.length !== 1) refuse("castle", { castles: castles.length });
   const land: Record<string, Land> = {};
   lines.forEach((line, row) =>
-    line.forEach((cell, column) => typeof cell === "object" && (land[keyOf([row, column])] = cell)),
+    line.forEach((cell, column) => typeof cell === "object" && (land[squareKey([row, column])] = cell)),
   );
   const read = {
     ...blankSheet([lines.length, Math.max(...lines.map((line) => line.length))]),
     castle: castles[0]!,
     land,
   };
-  const frame = frameOf(paper);
+  const frame = kingdomFrame(paper);
   if (isDuel(paper)) return onMap(read, frame);
   const sheet = read.rows <= frame[0] && read.columns <= frame[1] ? placed(read, frame) : fitted(read, frame);
   const [most, wide] = entered ? [MOST_WIDE, MOST_WIDE] : frame;
   if (sheet.rows > most || sheet.columns > wide)
-    refuse("frame", { rows: extentOf(sheet)[0].size, columns: extentOf(sheet)[1].size, most: frame[0] });
+    refuse("frame", { rows: landExtent(sheet)[0].size, columns: landExtent(sheet)[1].size, most: frame[0] });
   return sheet;
 }
 
@@ -134,13 +134,14 @@ function onMap(read: Sheet, frame: [number, number]): Sheet {
     castle[0] - read.castle[0],
     castle[1] - read.castle[1],
   );
-  return keyOf(sheet.castle) === keyOf(castle) && Object.keys(sheet.land).every((key) => isOn(sheet, squareOf(key)))
+  return squareKey(sheet.castle) === squareKey(castle) &&
+    Object.keys(sheet.land).every((key) => isOn(sheet, parseSquare(key)))
     ? sheet
     : refuse("map", { rows: frame[0], columns: frame[1] });
 }
 
 function readLine(paper: Paper, line: string, row: number): (Land | "#" | ".")[] {
-  const letters = lettersOf(paper);
+  const letters = terrainLetters(paper);
   const cells: (Land | "#" | ".")[] = [];
   let rest = line.replaceAll(/\s/g, "");
   while (rest) {
@@ -156,8 +157,8 @@ function readLine(paper: Paper, line: string, row: number): (Land | "#" | ".")[]
 
 function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
   const [name = "", value = ""] = option.trim().split(/[\s=]+/);
-  if (!optionsOf(paper).includes(name))
-    refuse("option", { options: optionsOf(paper).map((one) => `--${one}`), got: `--${name}` });
+  if (!notationOptions(paper).includes(name))
+    refuse("option", { options: notationOptions(paper).map((one) => `--${one}`), got: `--${name}` });
   if (name === "queen") return { ...sheet, queen: true };
   if (name === "named") return { ...sheet, named: armsIn(value) };
   if (name === "building") return withBuilding(sheet, value);
@@ -178,7 +179,7 @@ function withBuilding(sheet: Sheet, word: string): Sheet {
   const [building = "", place = ""] = word.split("@");
   if (!BUILDINGS.some(({ id }) => id === building)) refuse("building", { got: building });
   const [row, column] = readSquare(place, sheet.rows);
-  const key = keyOf([sheet.castle[0] + row, sheet.castle[1] + column]);
+  const key = squareKey([sheet.castle[0] + row, sheet.castle[1] + column]);
   const land = sheet.land[key];
   if (land?.terrain !== "town" || land.building) refuse("site", { got: word });
   return { ...sheet, land: { ...sheet.land, [key]: { ...land!, building } } };
@@ -193,24 +194,26 @@ function readSquare(place: string, frame: number): Square {
 
 /** Write a kingdom; with the whole grid, so that it is read back into the same place. */
 export function writeSheet(paper: Paper, sheet: Sheet): string {
-  const letterOf = Object.fromEntries(Object.entries(lettersOf(paper)).map(([letter, terrain]) => [terrain, letter]));
+  const letterByTerrain = Object.fromEntries(
+    Object.entries(terrainLetters(paper)).map(([letter, terrain]) => [terrain, letter]),
+  );
   const cell = (square: Square) => {
-    const land = sheet.land[keyOf(square)];
-    return keyOf(square) === keyOf(sheet.castle)
+    const land = sheet.land[squareKey(square)];
+    return squareKey(square) === squareKey(sheet.castle)
       ? "#"
       : land
-        ? `${letterOf[land.terrain] ?? "."}${land.crowns || ""}`
+        ? `${letterByTerrain[land.terrain] ?? "."}${land.crowns || ""}`
         : ".";
   };
   const line = (row: number) => Array.from({ length: sheet.columns }, (_, column) => cell([row, column])).join("");
   const rows = Array.from({ length: sheet.rows }, (_, row) => line(row)).join("/");
-  return [rows, ...optionsOf(paper).flatMap((name) => writeOption(sheet, name))].join(" ");
+  return [rows, ...notationOptions(paper).flatMap((name) => writeOption(sheet, name))].join(" ");
 }
 
 function writeOption(sheet: Sheet, name: string): string[] {
   if (name === "building")
     return Object.entries(sheet.land).flatMap(([key, { building }]) =>
-      building ? [`--building ${building}@${nameOfSquare(sheet, squareOf(key))}`] : [],
+      building ? [`--building ${building}@${nameOfSquare(sheet, parseSquare(key))}`] : [],
     );
   if (name === "queen") return sheet.queen ? ["--queen"] : [];
   if (name === "named") return sheet.named ? [`--named ${sheet.named}`] : [];
@@ -225,7 +228,7 @@ const nameOfSquare = ({ castle, rows }: Sheet, [row, column]: Square) =>
 export function writePaper(paper: Paper): string {
   const names = paper.names.slice(0, paper.seats).map((name) => ["n", name]);
   const sheets = paper.games.flat().map((sheet) => ["k", writeSheet(paper, sheet)]);
-  return new URLSearchParams([["v", nameOfVariant(paper)], ...names, ...sheets]).toString();
+  return new URLSearchParams([["v", variantName(paper)], ...names, ...sheets]).toString();
 }
 
 /** Read what `writePaper` wrote; null where it is something else. */
@@ -233,8 +236,8 @@ export function readPaper(text: string): Paper | null {
   const words = new URLSearchParams(text);
   const variant = words.get("v") ?? "";
   if (!Object.hasOwn(FRAMES, variant)) return null;
-  const game = GAMES.find(({ id }) => id === gameIn(variant))!;
-  const blank = setUp(game.id, seatsOf(variant) ?? game.seats[0]!, switchesOf(variant));
+  const game = GAMES.find(({ id }) => id === variantGame(variant))!;
+  const blank = setUp(game.id, variantSeats(variant) ?? game.seats[0]!, variantSwitches(variant));
   const names = Array.from({ length: MOST_SEATS }, (_, seat) => words.getAll("n")[seat]?.slice(0, 40) ?? "");
   const texts = words.getAll("k");
   const kingdoms = blank.games[0]!.length;

@@ -3,7 +3,17 @@
 import { BUILDINGS, DRAFTS } from "../facts";
 import type { Square } from "../lib/geometry";
 import type { Bonus, Cell, Court, Kingdom, Property } from "../protocol";
-import { frameOf, gameOf, hasCourt, isDuel, keyOf, rulersOf, squareOf, type Paper, type Sheet } from "./sheet";
+import {
+  kingdomFrame,
+  findGame,
+  hasCourt,
+  isDuel,
+  squareKey,
+  kingdomSeats,
+  parseSquare,
+  type Paper,
+  type Sheet,
+} from "./sheet";
 
 const HARMONY = 5;
 const MIDDLE_KINGDOM = 10;
@@ -11,17 +21,17 @@ const COINS_PER_POINT = 3;
 const NAMED = 3;
 const START_KNIGHTS = 1;
 
-const tileOf = (building: string) => BUILDINGS.find(({ id }) => id === building)!;
+const findTile = (building: string) => BUILDINGS.find(({ id }) => id === building)!;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The squares of a sheet counted from its castle, with the crowns of buildings. */
-export function cellsOf({ land, castle }: Sheet): Cell[] {
+export function sheetCells({ land, castle }: Sheet): Cell[] {
   const cells = Object.entries(land).map(([key, { terrain, crowns, building }]) => {
-    const [row, column] = squareOf(key);
+    const [row, column] = parseSquare(key);
     return {
       at: [row - castle[0], column - castle[1]] as Square,
       terrain,
-      crowns: crowns + (building ? tileOf(building).crowns : 0),
+      crowns: crowns + (building ? findTile(building).crowns : 0),
       building,
     };
   });
@@ -31,17 +41,17 @@ export function cellsOf({ land, castle }: Sheet): Cell[] {
 const inOrder = (one: Square, other: Square) => one[0] - other[0] || one[1] - other[1];
 
 /** K11: squares of one terrain joined by sides, sorted by terrain, squares, crowns, then place. */
-export function propertiesOf(cells: Cell[]): Property[] {
-  const left = new Map(cells.map((cell) => [keyOf(cell.at), cell]));
+export function findProperties(cells: Cell[]): Property[] {
+  const left = new Map(cells.map((cell) => [squareKey(cell.at), cell]));
   const properties: Property[] = [];
   for (const first of cells) {
-    if (!left.delete(keyOf(first.at))) continue;
+    if (!left.delete(squareKey(first.at))) continue;
     const found = [first];
     for (const { at } of found) {
       for (const near of neighbours(at)) {
-        const cell = left.get(keyOf(near));
+        const cell = left.get(squareKey(near));
         if (cell?.terrain !== first.terrain) continue;
-        left.delete(keyOf(near));
+        left.delete(squareKey(near));
         found.push(cell);
       }
     }
@@ -75,7 +85,7 @@ function byRank(one: Property, other: Property): number {
 }
 
 /** How many dominoes each kingdom of Kingdomino gets, and so how many it must have discarded to look like this. */
-export function discardsOf(paper: Paper, sheet: Sheet): number {
+export function countDiscards(paper: Paper, sheet: Sheet): number {
   const ways = DRAFTS.filter(({ game, seats }) => game === paper.game && seats === paper.seats);
   const way =
     ways.find(({ switches }) => switches.length && switches.every((one) => paper.switches.includes(one))) ??
@@ -85,40 +95,40 @@ export function discardsOf(paper: Paper, sheet: Sheet): number {
   );
 }
 
-const buildingsOf = ({ land }: Sheet) => Object.values(land).flatMap(({ building }) => building ?? []);
+const builtTiles = ({ land }: Sheet) => Object.values(land).flatMap(({ building }) => building ?? []);
 /** Q3, Q8: nobody loses a knight or a tower, so that the buildings tell how many there are. */
-export const knightsOf = (sheet: Sheet) =>
-  sheet.knights ?? START_KNIGHTS + sum(buildingsOf(sheet).map((building) => tileOf(building).knights));
-export const towersOf = (sheet: Sheet) =>
-  sheet.towers ?? sum(buildingsOf(sheet).map((building) => tileOf(building).towers));
+export const countKnights = (sheet: Sheet) =>
+  sheet.knights ?? START_KNIGHTS + sum(builtTiles(sheet).map((building) => findTile(building).knights));
+export const countTowers = (sheet: Sheet) =>
+  sheet.towers ?? sum(builtTiles(sheet).map((building) => findTile(building).towers));
 
 /** A kingdom as the table shows one, with its points. */
-export function kingdomOf(paper: Paper, sheet: Sheet, index: number): Kingdom {
-  const squares = cellsOf(sheet);
-  const bare = propertiesOf(squares);
+export function scoreKingdom(paper: Paper, sheet: Sheet, index: number): Kingdom {
+  const squares = sheetCells(sheet);
+  const bare = findProperties(squares);
   const largest = Math.max(0, ...bare.map((one) => one.squares.length));
   const queens = sheet.queen && hasCourt(paper) ? bare.find((one) => one.squares.length === largest) : undefined;
   const crowned = queens && worth(queens.terrain, queens.squares, queens.crowns + 1);
   const properties = crowned ? bare.map((one) => (one === queens ? crowned : one)).sort(byRank) : bare;
-  const court = hasCourt(paper) ? courtOf(sheet, bare, crowned) : null;
+  const court = hasCourt(paper) ? scoreCourt(sheet, bare, crowned) : null;
   const bonuses = court
     ? courtBonuses(court)
     : isDuel(paper)
       ? [bonus("named", NAMED * bare.filter(({ terrain }) => terrain === sheet.named).length)]
       : landBonuses(paper, sheet, squares);
-  const crowns = gameOf(paper).family === "kingdomino" ? sum(bare.map((one) => one.crowns)) : 0;
+  const crowns = findGame(paper).family === "kingdomino" ? sum(bare.map((one) => one.crowns)) : 0;
   const [castleRow, castleColumn] = sheet.castle;
   return {
-    seats: rulersOf(paper, index),
+    seats: kingdomSeats(paper, index),
     squares,
-    frame: frameOf(paper),
+    frame: kingdomFrame(paper),
     room: {
       north: -castleRow,
       south: sheet.rows - 1 - castleRow,
       west: -castleColumn,
       east: sheet.columns - 1 - castleColumn,
     },
-    discards: discardsOf(paper, sheet),
+    discards: countDiscards(paper, sheet),
     score: {
       total: sum([...properties, ...bonuses].map(({ points }) => points)),
       properties,
@@ -135,8 +145,8 @@ const bonus = (name: string, points: number): Bonus => ({ name, points, standing
 /** K14, K15. */
 function landBonuses(paper: Paper, sheet: Sheet, squares: Cell[]): Bonus[] {
   const bonuses: Bonus[] = [];
-  if (paper.switches.includes("harmony")) bonuses.push(bonus("harmony", discardsOf(paper, sheet) ? 0 : HARMONY));
-  const reach = frameOf(paper)[0] >> 1;
+  if (paper.switches.includes("harmony")) bonuses.push(bonus("harmony", countDiscards(paper, sheet) ? 0 : HARMONY));
+  const reach = kingdomFrame(paper)[0] >> 1;
   const central = squares.every(({ at: [row, column] }) => Math.max(Math.abs(row), Math.abs(column)) <= reach);
   if (paper.switches.includes("middle_kingdom")) bonuses.push(bonus("middle_kingdom", central ? MIDDLE_KINGDOM : 0));
   return bonuses;
@@ -148,10 +158,10 @@ const courtBonuses = ({ coins, buildings }: Court): Bonus[] => [
   bonus("buildings", sum(buildings.map(({ points }) => points))),
 ];
 
-function courtOf(sheet: Sheet, properties: Property[], queens: Property | undefined): Court {
-  const counts = { "": 0, flat: 1, per_property: 0, per_tower: towersOf(sheet), per_knight: knightsOf(sheet) };
+function scoreCourt(sheet: Sheet, properties: Property[], queens: Property | undefined): Court {
+  const counts = { "": 0, flat: 1, per_property: 0, per_tower: countTowers(sheet), per_knight: countKnights(sheet) };
   const points = (building: string) => {
-    const tile = tileOf(building);
+    const tile = findTile(building);
     return (
       tile.value *
       (tile.points === "per_property"
@@ -161,12 +171,12 @@ function courtOf(sheet: Sheet, properties: Property[], queens: Property | undefi
   };
   return {
     coins: sheet.coins,
-    reserve: knightsOf(sheet),
-    knights: knightsOf(sheet),
-    towers: towersOf(sheet),
+    reserve: countKnights(sheet),
+    knights: countKnights(sheet),
+    towers: countTowers(sheet),
     queen: sheet.queen,
     queen_on: queens?.squares ?? [],
-    buildings: cellsOf(sheet).flatMap(({ building, at }) =>
+    buildings: sheetCells(sheet).flatMap(({ building, at }) =>
       building ? [{ building, at, points: points(building) }] : [],
     ),
   };

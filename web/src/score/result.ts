@@ -1,8 +1,8 @@
 /** A table on paper as one that was played to its end, so that what shows results shows this one too. */
-import { sumsOf } from "../table/result/dynasty";
+import { sumGames } from "../table/result/dynasty";
 import type { Kingdom, Seat, Table, View } from "../protocol";
-import { kingdomOf } from "./points";
-import { nameOfVariant, type Paper } from "./sheet";
+import { scoreKingdom } from "./points";
+import { variantName, type Paper } from "./sheet";
 
 const NOBODY: Omit<Seat, "name" | "colour"> = {
   kind: "person",
@@ -55,7 +55,7 @@ const QUIET = {
 } as const;
 
 /** K12, Q15, D11: the kingdoms of the most points; of those the ones that a tie-break leaves. */
-export function winnersOf(totals: number[], ties: number[][]): number[] {
+export function findWinners(totals: number[], ties: number[][]): number[] {
   const ranks = totals.map((total, kingdom) => [total, ...ties[kingdom]!]);
   const compare = (one: number[], other: number[]) =>
     one.reduce((found, value, place) => found || value - other[place]!, 0);
@@ -64,7 +64,7 @@ export function winnersOf(totals: number[], ties: number[][]): number[] {
 }
 
 /** K13: what breaks ties of a Dynasty: the largest property of any game, then all crowns. */
-function tiesOf(games: Kingdom[][]): number[][] {
+function tieBreaks(games: Kingdom[][]): number[][] {
   return games[0]!.map((_, index) => {
     const ties = games.map((kingdoms) => kingdoms[index]!.score.ties);
     return [Math.max(...ties.map(([largest]) => largest!)), ties.reduce((sum, [, crowns]) => sum + crowns!, 0)];
@@ -72,28 +72,28 @@ function tiesOf(games: Kingdom[][]): number[][] {
 }
 
 /** The whole table, with the kingdoms of one of its games in sight. */
-export function tableOf(
+export function resultTable(
   paper: Paper,
   game: number,
-  nameOf: (seat: number) => string,
+  playerName: (seat: number) => string,
   at: number,
 ): Table & { view: View } {
-  const games = paper.games.map((sheets) => sheets.map((sheet, index) => kingdomOf(paper, sheet, index)));
+  const games = paper.games.map((sheets) => sheets.map((sheet, index) => scoreKingdom(paper, sheet, index)));
   const points = games.map((kingdoms) => kingdoms.map(({ score }) => score.total));
-  const totals = sumsOf(points);
-  const ties = tiesOf(games);
-  const variant = nameOfVariant(paper);
+  const totals = sumGames(points);
+  const ties = tieBreaks(games);
+  const variant = variantName(paper);
   return {
     ...QUIET,
     notes: [],
     game: "score",
     variant,
-    seats: Array.from({ length: paper.seats }, (_, seat) => ({ ...NOBODY, name: nameOf(seat), colour: seat })),
+    seats: Array.from({ length: paper.seats }, (_, seat) => ({ ...NOBODY, name: playerName(seat), colour: seat })),
     results:
       games.length > 1
         ? games.map((kingdoms, number) => ({
             scores: kingdoms.map(({ score }) => score),
-            winners: winnersOf(
+            winners: findWinners(
               points[number]!,
               kingdoms.map(({ score }) => score.ties),
             ),
@@ -107,7 +107,7 @@ export function tableOf(
       games: games.length,
       kingdoms: games[game]!,
       totals,
-      winners: winnersOf(totals, ties),
+      winners: findWinners(totals, ties),
     },
     at,
   };

@@ -4,7 +4,7 @@ import { cellAt, type Sitting } from "../board/session";
 import type { Square } from "../lib/geometry";
 
 /** Squares of a kingdom to be marked: those of the line of the log that is pointed at, else those of each last turn. */
-export function markedOf(sitting: Sitting, index: number, pointed: Logged | null): Square[] {
+export function markedSquares(sitting: Sitting, index: number, pointed: Logged | null): Square[] {
   const view = sitting.table!.view!;
   const { seats } = view.kingdoms[index]!;
   if (pointed?.at?.length && pointed.seat !== null && seats.includes(pointed.seat)) return pointed.at;

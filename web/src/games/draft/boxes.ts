@@ -3,11 +3,11 @@ import { BOXES, LETTERS } from "../../facts";
 import type { Domino, Half } from "../../protocol";
 
 /** Give all dominoes of a box, the lowest number first. */
-export const dominoesOf = (box: string): Domino[] =>
-  (BOXES[box] ?? []).map((text, place) => ({ box, number: place + 1, halves: halvesOf(text) }));
+export const boxDominoes = (box: string): Domino[] =>
+  (BOXES[box] ?? []).map((text, place) => ({ box, number: place + 1, halves: parseHalves(text) }));
 
 /** Read a domino such as `w1f`: a letter for each terrain, a digit where there are crowns. */
-export function halvesOf(text: string): [Half, Half] {
+export function parseHalves(text: string): [Half, Half] {
   const halves = [...text.matchAll(/([a-z])(\d?)/g)].map(([, letter, crowns]) => ({
     terrain: LETTERS[letter!]!,
     crowns: Number(crowns),

@@ -2,13 +2,13 @@
 import { BOXES } from "../../facts";
 import CastleSheets from "./CastleSheets.svelte";
 import DominoSheets from "./DominoSheets.svelte";
-import { DOMINO_GRID, sheetsOf, type Print } from "./paper";
+import { DOMINO_GRID, splitSheets, type Print } from "./paper";
 import ScorePads from "./ScorePads.svelte";
 
 export const dominoes = (box: string): Print => ({
   id: `${box}-dominoes`,
   kind: "dominoes",
-  fronts: sheetsOf(BOXES[box]!, DOMINO_GRID).length,
+  fronts: splitSheets(BOXES[box]!, DOMINO_GRID).length,
   backs: true,
   Sheets: DominoSheets,
 });

@@ -31,7 +31,7 @@ export const DOMINO_GRID: Grid = { columns: 2, rows: 6, size: [2 * SQUARE, SQUAR
 export const TILE_GRID: Grid = { columns: 6, rows: 6, size: TILE };
 
 /** Deal pieces onto sheets. */
-export function sheetsOf<T>(pieces: T[], { columns, rows }: Grid): T[][] {
+export function splitSheets<T>(pieces: T[], { columns, rows }: Grid): T[][] {
   const most = columns * rows;
   return Array.from({ length: Math.ceil(pieces.length / most) }, (_, sheet) =>
     pieces.slice(sheet * most, (sheet + 1) * most),
@@ -56,4 +56,4 @@ export interface Print {
   Sheets: Component<{ paper: Paper; game: string; backs: boolean }>;
 }
 
-export const pagesOf = ({ fronts, backs }: Print, withBacks: boolean) => (backs && withBacks ? 2 : 1) * fronts;
+export const countPages = ({ fronts, backs }: Print, withBacks: boolean) => (backs && withBacks ? 2 : 1) * fronts;

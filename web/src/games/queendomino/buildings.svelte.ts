@@ -15,14 +15,14 @@ export function loadBuildings(): Promise<void> {
   return loading;
 }
 
-export function buildingOf(id: string): Building | null {
+export function findBuilding(id: string): Building | null {
   queueMicrotask(loadBuildings);
   return known.all.find((building) => building.id === id) ?? null;
 }
 
 /** Say what a building gives. */
 export function buildingWords(id: string): string {
-  const building = buildingOf(id);
+  const building = findBuilding(id);
   if (!building) return "";
   const words: string[] = [];
   if (building.towers) words.push(t("gives-towers", { towers: building.towers }));

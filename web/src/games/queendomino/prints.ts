@@ -1,11 +1,11 @@
-import { sheetsOf, TILE_GRID, type Print } from "../print/paper";
+import { splitSheets, TILE_GRID, type Print } from "../print/paper";
 import { dominoes, scorePad } from "../print/common";
 import TileSheets, { TILES } from "./TileSheets.svelte";
 
 const tiles: Print = {
   id: "tiles",
   kind: "tiles",
-  fronts: sheetsOf(TILES, TILE_GRID).length,
+  fronts: splitSheets(TILES, TILE_GRID).length,
   backs: true,
   Sheets: TileSheets,
 };

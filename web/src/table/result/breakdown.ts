@@ -88,7 +88,7 @@ const PAD = [
 export const isBonus = (row: string) => row.startsWith("bonus-");
 
 /** All rows that some kingdom has, in the order of the pad. */
-export function rowsOf(sums: Map<string, Sum>[]): string[] {
+export function padRows(sums: Map<string, Sum>[]): string[] {
   const rows = new Set(sums.flatMap((sum) => [...sum.keys()]));
   const place = (row: string) => (isBonus(row) ? PAD.length : PAD.indexOf(row));
   return [...rows].sort((one, other) => place(one) - place(other) || one.localeCompare(other));

@@ -1,6 +1,6 @@
 /** The finished games of a Dynasty, each as it ended. */
 import type { Kingdom, Score, Table, View } from "../../protocol";
-import { boundsOf } from "../../lib/geometry";
+import { boundingBox } from "../../lib/geometry";
 import type { Said } from "../../board/messages";
 
 /** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
@@ -10,13 +10,13 @@ export function viewOfGame(table: Table, game: number): View {
   if (!result) return view;
   const kingdoms =
     game === view.game ? view.kingdoms : view.kingdoms.map((kingdom, index) => past(kingdom, result.scores[index]!));
-  return { ...view, game, games: 1, kingdoms, totals: totalsOf(result.scores), winners: result.winners };
+  return { ...view, game, games: 1, kingdoms, totals: scoreTotals(result.scores), winners: result.winners };
 }
 
 function past(kingdom: Kingdom, score: Score): Kingdom {
   const squares = score.properties.flatMap((estate) => estate.squares.map((at) => ({ at, terrain: estate.terrain })));
   // Where it could have grown: the room of today's kingdom says nothing about this one.
-  const land = boundsOf([[0, 0], ...squares.map(({ at }) => at)]);
+  const land = boundingBox([[0, 0], ...squares.map(({ at }) => at)]);
   const [rows, columns] = kingdom.frame;
   const room = {
     north: land.south - rows + 1,
@@ -27,25 +27,25 @@ function past(kingdom: Kingdom, score: Score): Kingdom {
   return { ...kingdom, squares, score, room };
 }
 
-const totalsOf = (scores: Score[]) => scores.map(({ total }) => total);
+const scoreTotals = (scores: Score[]) => scores.map(({ total }) => total);
 
 /** The points of each game that counts, kingdom by kingdom: the finished ones, and one that ended early. */
-export function gamesOf({ results, view, status }: Table): number[][] {
+export function countedGames({ results, view, status }: Table): number[][] {
   if (!view || view.games === 1) return [];
-  const finished = results.map(({ scores }) => totalsOf(scores));
+  const finished = results.map(({ scores }) => scoreTotals(scores));
   return status === "over" && view.game > results.length
-    ? [...finished, totalsOf(view.kingdoms.map(({ score }) => score))]
+    ? [...finished, scoreTotals(view.kingdoms.map(({ score }) => score))]
     : finished;
 }
 
 /** What the last line of a result is called: of a Dynasty that somebody ended early no more games are to come. */
 export function totalWords(table: Table): Said {
-  const games = gamesOf(table).length;
+  const games = countedGames(table).length;
   const early = table.status === "over" && games < table.view!.games;
   return !games || early ? { id: "total", args: {} } : { id: "total-games", args: { games } };
 }
 
 /** The sums of several games, kingdom by kingdom. */
-export function sumsOf(games: number[][]): number[] {
+export function sumGames(games: number[][]): number[] {
   return games[0]?.map((_, index) => games.reduce((sum, totals) => sum + totals[index]!, 0)) ?? [];
 }

@@ -44,7 +44,7 @@ const sameSwitches = (draft: Draft, switches: string[]) =>
   [...draft.switches].sort().join() === [...switches].sort().join();
 
 /** Say how a game draws its lines; nothing for dice. */
-export function draftOf({ game, seats, switches }: Pick<Drawing, "game" | "seats" | "switches">): Draft | undefined {
+export function findDraft({ game, seats, switches }: Pick<Drawing, "game" | "seats" | "switches">): Draft | undefined {
   return DRAFTS.find((draft) => draft.game === game && draft.seats === seats && sameSwitches(draft, switches));
 }
 
@@ -58,16 +58,16 @@ export function shuffle(
   chosen: Pick<Drawing, "game" | "seats" | "switches" | "people" | "noted">,
   luck = fairly,
 ): Drawing {
-  const draft = draftOf(chosen);
+  const draft = findDraft(chosen);
   return {
     ...chosen,
-    rounds: draft ? linesOf(draft, luck) : [],
-    opening: openingOf(draft, chosen.seats, luck),
+    rounds: draft ? drawLines(draft, luck) : [],
+    opening: drawOpening(draft, chosen.seats, luck),
     steps: [],
   };
 }
 
-function linesOf({ boxes, line, lines }: Draft, luck: () => number): number[][] {
+function drawLines({ boxes, line, lines }: Draft, luck: () => number): number[][] {
   const piles = boxes.map((box) =>
     shuffled(
       BOXES[box]!.map((_, place) => place + 1),
@@ -80,7 +80,7 @@ function linesOf({ boxes, line, lines }: Draft, luck: () => number): number[][] 
 }
 
 /** Kings are drawn one by one, or only the first; of dice, only who begins. */
-function openingOf(draft: Draft | undefined, seats: number, luck: () => number): number[] {
+function drawOpening(draft: Draft | undefined, seats: number, luck: () => number): number[] {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   const [first] = shuffled(everyone, luck) as [number];
   if (!draft) return [first];
@@ -89,33 +89,33 @@ function openingOf(draft: Draft | undefined, seats: number, luck: () => number):
 }
 
 /** D2: one takes a die, the other two, the first the last one; then they change places. */
-const takersOf = (first: number, round: number) => [0, 1, 1, 0].map((step) => (first + round + step) % 2);
+const takingOrder = (first: number, round: number) => [0, 1, 1, 0].map((step) => (first + round + step) % 2);
 
-export function standingOf(drawing: Drawing): Standing {
-  const draft = draftOf(drawing);
+export function draftProgress(drawing: Drawing): Standing {
+  const draft = findDraft(drawing);
   const rounds: Round[] = [];
   for (const step of drawing.steps) {
-    const waiting = waitingOf(drawing, rounds);
+    const waiting = seatsToChoose(drawing, rounds);
     if (step) rounds.at(-1)!.takers[step - 1] = waiting[0] ?? null;
-    else rounds.push(roundOf(drawing, rounds.length, draft));
+    else rounds.push(readRound(drawing, rounds.length, draft));
   }
-  const waiting = waitingOf(drawing, rounds);
+  const waiting = seatsToChoose(drawing, rounds);
   const isLast = !!draft && rounds.length === draft.lines;
   return { rounds, waiting, canDraw: !waiting.length && !isLast, isOver: isLast && !waiting.length };
 }
 
-function roundOf(drawing: Drawing, number: number, draft: Draft | undefined): Round {
+function readRound(drawing: Drawing, number: number, draft: Draft | undefined): Round {
   const pieces = drawing.rounds[number]!;
   return { box: draft ? draft.boxes[number % draft.boxes.length]! : "", pieces, takers: pieces.map(() => null) };
 }
 
 /** K5: who stands on a lower number of the line before takes earlier. */
-function waitingOf({ noted, opening, game }: Drawing, rounds: Round[]): number[] {
+function seatsToChoose({ noted, opening, game }: Drawing, rounds: Round[]): number[] {
   const [now, before] = [rounds.at(-1), rounds.at(-2)];
   if (!noted || !now) return [];
   const order =
     game === DUEL
-      ? takersOf(opening[0]!, rounds.length - 1)
+      ? takingOrder(opening[0]!, rounds.length - 1)
       : before
         ? before.takers.filter((seat) => seat !== null)
         : opening;
