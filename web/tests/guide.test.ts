@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
 import { lastDecision, isDone, lessonMoment, lessonProgress, stepFor } from "../src/guide/progress";
-import { newSitting, take, type Sitting } from "../src/board/session";
+import { newSession, take, type TableSession } from "../src/board/session";
 import type { Logged, View } from "../src/protocol";
 import { kingdom, option, place, table, view } from "./tables";
 
@@ -20,11 +20,11 @@ function wordsOf(language: string): string[] {
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
 }
 
-function sit(shown: View, ply = 1): Sitting {
-  const sitting = newSitting("abc");
-  sitting.mine = [0];
-  take(sitting, table(ply, shown));
-  return sitting;
+function sit(shown: View, ply = 1): TableSession {
+  const session = newSession("abc");
+  session.mine = [0];
+  take(session, table(ply, shown));
+  return session;
 }
 
 const event = (number: number, text: string, seat: number | null = 0): Logged => ({

@@ -1,165 +1,165 @@
 /** Everything besides laying a domino: pointing at options, squares, slots and dice; moving through options; confirming. */
 import type { Option } from "../protocol";
 import { findRotation, showPlacement } from "./placement";
-import { isMyTurn, letGo, myDecision, myOptions, type Sitting } from "./session";
+import { isMyTurn, letGo, myDecision, myOptions, type TableSession } from "./session";
 import { has, same, type Square } from "../lib/geometry";
 
 /** Show an option as ghost, unless another one is under way. */
-export function show(sitting: Sitting, option: Option): void {
-  if (sitting.sent) return;
+export function show(session: TableSession, option: Option): void {
+  if (session.sent) return;
   if (option.kind === "place") {
-    showPlacement(sitting, option);
+    showPlacement(session, option);
     return;
   }
   const at = (option.at ?? []) as Square[];
-  sitting.ghost = { option, at, reason: null };
-  sitting.picks = [...at];
-  sitting.slot = option.slot ?? null;
-  sitting.power = option.power ?? null;
-  sitting.dice = [...(option.dice ?? [])];
-  if (at[0]) sitting.cursor = at[0];
+  session.ghost = { option, at, reason: null };
+  session.picks = [...at];
+  session.slot = option.slot ?? null;
+  session.power = option.power ?? null;
+  session.dice = [...(option.dice ?? [])];
+  if (at[0]) session.cursor = at[0];
 }
 
 /** The next (or previous) option after the ghost's, in the order of the view. */
-export function step(sitting: Sitting, by: 1 | -1): Option | null {
-  const options = myOptions(sitting);
+export function step(session: TableSession, by: 1 | -1): Option | null {
+  const options = myOptions(session);
   if (!options.length) return null;
-  const index = options.findIndex((option) => option.id === sitting.ghost?.option?.id);
+  const index = options.findIndex((option) => option.id === session.ghost?.option?.id);
   const next = index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length;
-  show(sitting, options[next]!);
+  show(session, options[next]!);
   return options[next]!;
 }
 
 /** Make the ghost's decision: returns what to send, and remembers that it is under way. */
-export function confirm(sitting: Sitting): Option | null {
-  const option = sitting.ghost?.option ?? forced(sitting);
-  if (!option || !isMyTurn(sitting) || sitting.sent) return null;
-  sitting.sent = option;
+export function confirm(session: TableSession): Option | null {
+  const option = session.ghost?.option ?? forced(session);
+  if (!option || !isMyTurn(session) || session.sent) return null;
+  session.sent = option;
   return option;
 }
 
 /** The discard, where nothing else is possible: it needs no ghost. */
-export function forced(sitting: Sitting): Option | null {
-  return myOptions(sitting).find((option) => option.kind === "discard") ?? null;
+export function forced(session: TableSession): Option | null {
+  return myOptions(session).find((option) => option.kind === "discard") ?? null;
 }
 
 /** Back from the ghost to the hand, as the player wishes: not while it is under way. */
-export function putBack(sitting: Sitting): void {
-  if (!sitting.sent) letGo(sitting);
+export function putBack(session: TableSession): void {
+  if (!session.sent) letGo(session);
 }
 
 /** What was sent was refused: back to the hand. */
-export function refuse(sitting: Sitting): void {
-  sitting.sent = null;
-  letGo(sitting);
+export function refuse(session: TableSession): void {
+  session.sent = null;
+  letGo(session);
 }
 
 /** Decisions that are made by choosing squares one by one. */
 const PICKING = ["knights", "build", "draw", "cross"];
 
-export function isPicking(sitting: Sitting): boolean {
-  return PICKING.includes(myDecision(sitting) ?? "");
+export function isPicking(session: TableSession): boolean {
+  return PICKING.includes(myDecision(session) ?? "");
 }
 
 /** Options that fit the slot and the power chosen so far. */
-export function fitting(sitting: Sitting): Option[] {
-  return myOptions(sitting).filter(
-    (option) => (sitting.slot === null || option.slot === sitting.slot) && (option.power ?? null) === sitting.power,
+export function fitting(session: TableSession): Option[] {
+  return myOptions(session).filter(
+    (option) => (session.slot === null || option.slot === session.slot) && (option.power ?? null) === session.power,
   );
 }
 
 /** Options that cover all squares picked so far. */
-export function covering(sitting: Sitting, picks: Square[] = sitting.picks): Option[] {
-  return fitting(sitting).filter((option) => picks.every((pick) => has(option.at as Square[], pick)));
+export function covering(session: TableSession, picks: Square[] = session.picks): Option[] {
+  return fitting(session).filter((option) => picks.every((pick) => has(option.at as Square[], pick)));
 }
 
 /** Squares that can be picked next. */
-export function pickable(sitting: Sitting): Square[] {
+export function pickable(session: TableSession): Square[] {
   const found: Square[] = [];
-  if (!isPicking(sitting)) return found;
+  if (!isPicking(session)) return found;
   const add = (square: Square) => {
     if (!has(found, square)) found.push(square);
   };
-  const open = covering(sitting);
-  const full = open.every((option) => (option.at?.length ?? 0) <= sitting.picks.length);
-  for (const option of full ? fitting(sitting) : open) (option.at as Square[] | undefined)?.forEach(add);
+  const open = covering(session);
+  const full = open.every((option) => (option.at?.length ?? 0) <= session.picks.length);
+  for (const option of full ? fitting(session) : open) (option.at as Square[] | undefined)?.forEach(add);
   return found;
 }
 
 /** Pick a square, or take it back; the ghost is the option that covers exactly what is picked. The site of a building stays:
  * it may have been taken at once, and whoever then taps it means it. */
-export function pick(sitting: Sitting, square: Square): void {
-  if (sitting.sent) return;
-  sitting.cursor = square;
-  if (has(sitting.picks, square) && myDecision(sitting) === "build") return;
-  if (has(sitting.picks, square)) {
-    sitting.picks = sitting.picks.filter((other) => !same(other, square));
-  } else if (covering(sitting, [...sitting.picks, square]).length) {
-    sitting.picks = [...sitting.picks, square];
-  } else if (covering(sitting, [square]).length) {
-    sitting.picks = [square];
+export function pick(session: TableSession, square: Square): void {
+  if (session.sent) return;
+  session.cursor = square;
+  if (has(session.picks, square) && myDecision(session) === "build") return;
+  if (has(session.picks, square)) {
+    session.picks = session.picks.filter((other) => !same(other, square));
+  } else if (covering(session, [...session.picks, square]).length) {
+    session.picks = [...session.picks, square];
+  } else if (covering(session, [square]).length) {
+    session.picks = [square];
   } else {
     return;
   }
-  ghostOfPicks(sitting);
+  ghostOfPicks(session);
 }
 
 /** Options that cover exactly the picked squares: more than one where a joker can become several things. */
-export function exact(sitting: Sitting): Option[] {
-  return covering(sitting).filter((option) => (option.at?.length ?? 0) === sitting.picks.length);
+export function exact(session: TableSession): Option[] {
+  return covering(session).filter((option) => (option.at?.length ?? 0) === session.picks.length);
 }
 
-function ghostOfPicks(sitting: Sitting): void {
-  const option = sitting.picks.length ? exact(sitting)[0] : undefined;
-  sitting.ghost = option ? { option, at: sitting.picks, reason: null } : null;
+function ghostOfPicks(session: TableSession): void {
+  const option = session.picks.length ? exact(session)[0] : undefined;
+  session.ghost = option ? { option, at: session.picks, reason: null } : null;
 }
 
 /** Choose a slot of the builders' board; the only site there is is taken at once. What is chosen already stays as it is. */
-export function chooseSlot(sitting: Sitting, slot: number): void {
-  const decision = myDecision(sitting);
-  const options = myOptions(sitting).filter((option) => option.slot === slot);
-  if (sitting.sent || !options.length || sitting.slot === slot) return;
-  sitting.picks = [];
-  sitting.ghost = null;
-  sitting.slot = slot;
-  if (decision === "burn" || options.length === 1) show(sitting, options[0]!);
+export function chooseSlot(session: TableSession, slot: number): void {
+  const decision = myDecision(session);
+  const options = myOptions(session).filter((option) => option.slot === slot);
+  if (session.sent || !options.length || session.slot === slot) return;
+  session.picks = [];
+  session.ghost = null;
+  session.slot = slot;
+  if (decision === "burn" || options.length === 1) show(session, options[0]!);
 }
 
 /** Use a power, or do not. */
-export function choosePower(sitting: Sitting, power: string | null): void {
-  if (sitting.sent) return;
-  const next = sitting.power === power ? null : power;
-  letGo(sitting);
-  sitting.power = next;
+export function choosePower(session: TableSession, power: string | null): void {
+  if (session.sent) return;
+  const next = session.power === power ? null : power;
+  letGo(session);
+  session.power = next;
 }
 
 /** Choose a die, or put it back; the ghost takes exactly the chosen dice. */
-export function chooseDie(sitting: Sitting, die: number): void {
-  if (sitting.sent) return;
-  const options = fitting(sitting);
+export function chooseDie(session: TableSession, die: number): void {
+  if (session.sent) return;
+  const options = fitting(session);
   const fits = (dice: number[]) => options.filter((option) => dice.every((one) => option.dice?.includes(one)));
-  if (sitting.dice.includes(die)) sitting.dice = sitting.dice.filter((one) => one !== die);
-  else if (fits([...sitting.dice, die]).length) sitting.dice = [...sitting.dice, die];
-  else if (fits([die]).length) sitting.dice = [die];
+  if (session.dice.includes(die)) session.dice = session.dice.filter((one) => one !== die);
+  else if (fits([...session.dice, die]).length) session.dice = [...session.dice, die];
+  else if (fits([die]).length) session.dice = [die];
   else return;
-  const option = fits(sitting.dice).find((one) => one.dice?.length === sitting.dice.length);
-  sitting.ghost = option && sitting.dice.length ? { option, at: [], reason: null } : null;
+  const option = fits(session.dice).find((one) => one.dice?.length === session.dice.length);
+  session.ghost = option && session.dice.length ? { option, at: [], reason: null } : null;
 }
 
 /** How many dice are to be taken now: one, or two. */
-export function diceToTake(sitting: Sitting): number {
-  return fitting(sitting)[0]?.dice?.length ?? 0;
+export function diceToTake(session: TableSession): number {
+  return fitting(session)[0]?.dice?.length ?? 0;
 }
 
 /** The option that does nothing, where one may pass. */
-export function passing(sitting: Sitting): Option | null {
-  return myOptions(sitting).find((option) => option.passes) ?? null;
+export function passing(session: TableSession): Option | null {
+  return myOptions(session).find((option) => option.passes) ?? null;
 }
 
 /** The text of an action that lays the domino as the ghost stands, to ask why it is forbidden. */
-export function question(sitting: Sitting): string | null {
-  const { ghost } = sitting;
-  const hand = sitting.table?.view?.draft?.hand;
+export function question(session: TableSession): string | null {
+  const { ghost } = session;
+  const hand = session.table?.view?.draft?.hand;
   if (!ghost || ghost.option || !hand || findRotation(ghost.at) < 0) return null;
   const [first, other] = ghost.at;
   return `place:${hand.number}@${first!.join(",")}/${other!.join(",")}`;

@@ -15,29 +15,29 @@ export class Gestures {
 
   constructor(private readonly play: Play) {}
 
-  private get sitting() {
-    return this.play.sitting;
+  private get session() {
+    return this.play.session;
   }
 
   /** Point at a square of the board; a domino that is dragged there lies as it is held. */
   pointAt = (square: Square): void => {
-    if (!isMyBoard(this.sitting) || this.sitting.sent || !dominoInHand(this.sitting)) return;
-    (this.isDragging ? hold : point)(this.sitting, square);
+    if (!isMyBoard(this.session) || this.session.sent || !dominoInHand(this.session)) return;
+    (this.isDragging ? hold : point)(this.session, square);
     this.play.askWhy();
   };
 
   press = (square: Square, touch: boolean): void => {
-    const sitting = this.sitting;
-    if (!isMyBoard(sitting) || sitting.sent) return;
-    if (isPicking(sitting)) {
-      pick(sitting, square);
+    const session = this.session;
+    if (!isMyBoard(session) || session.sent) return;
+    if (isPicking(session)) {
+      pick(session, square);
       return;
     }
-    if (!dominoInHand(sitting)) return;
-    const again = sitting.ghost?.at.some((other) => same(other, square)) && touch;
-    if (again) rotate(sitting);
+    if (!dominoInHand(session)) return;
+    const again = session.ghost?.at.some((other) => same(other, square)) && touch;
+    if (again) rotate(session);
     else this.pointAt(square);
-    if (!touch && sitting.ghost?.option) void this.play.confirm();
+    if (!touch && session.ghost?.option) void this.play.confirm();
     else this.play.askWhy();
   };
 
@@ -45,41 +45,41 @@ export class Gestures {
    * Letting go confirms with the mouse. */
   grab = (event: PointerEvent): void => {
     const touch = event.pointerType !== "mouse";
-    if (this.sitting.sent) return;
+    if (this.session.sent) return;
     this.isDragging = true;
     startDrag(event, {
       over: this.pointAt,
       drop: (square) => {
         this.isDragging = false;
-        if (!touch && square && this.sitting.ghost?.option) void this.play.confirm();
+        if (!touch && square && this.session.ghost?.option) void this.play.confirm();
       },
     });
   };
 
   /** The pointer leaves the board. */
   leave = (): void => {
-    if (dominoInHand(this.sitting)) putBack(this.sitting);
+    if (dominoInHand(this.session)) putBack(this.session);
   };
 
   /** Choose something; a second tap on it confirms. */
   private tap(touch: boolean, isChosen: boolean, choose: () => void): void {
-    if (touch && isChosen && this.sitting.ghost?.option) void this.play.confirm();
+    if (touch && isChosen && this.session.ghost?.option) void this.play.confirm();
     else choose();
   }
 
   /** Choose a domino of the line on offer: one click of the mouse is enough. */
   offer = (option: Option, touch: boolean): void =>
-    this.tap(touch, this.sitting.ghost?.option?.id === option.id, () => {
-      show(this.sitting, option);
+    this.tap(touch, this.session.ghost?.option?.id === option.id, () => {
+      show(this.session, option);
       if (!touch) void this.play.confirm();
     });
 
   /** Choose a slot of the builders' board. Tiles are also tapped to be read, so that only the button spends coins. */
-  slot = (number: number): void => chooseSlot(this.sitting, number);
+  slot = (number: number): void => chooseSlot(this.session, number);
 
   /** Choose a die, or put it back. */
   die = (number: number, touch: boolean): void =>
-    this.tap(touch, this.sitting.dice.length === 1 && this.sitting.dice[0] === number, () =>
-      chooseDie(this.sitting, number),
+    this.tap(touch, this.session.dice.length === 1 && this.session.dice[0] === number, () =>
+      chooseDie(this.session, number),
     );
 }

@@ -29,18 +29,18 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (event: KeyboardEvent) => void {
-  const sitting = play.sitting;
+  const session = play.session;
 
   function move(down: number, across: number): void {
     const box = screen.board()?.shown();
     if (!box) return;
-    const [row, column] = sitting.cursor ?? [0, 0];
+    const [row, column] = session.cursor ?? [0, 0];
     const next: Square = [
       Math.min(Math.max(row + down, box.north), box.south),
       Math.min(Math.max(column + across, box.west), box.east),
     ];
-    if (isMyBoard(sitting) && dominoInHand(sitting)) gestures.pointAt(next);
-    else sitting.cursor = next;
+    if (isMyBoard(session) && dominoInHand(session)) gestures.pointAt(next);
+    else session.cursor = next;
     // At once: Enter may follow before the next picture, and confirms what is shown only away from any button.
     flushSync();
     screen.board()?.focusCursor();
@@ -57,27 +57,27 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   }
 
   function next(steps: 1 | -1): void {
-    step(sitting, steps);
-    if (sitting.ghost?.option) play.told = ghostWords(sitting.ghost.option);
+    step(session, steps);
+    if (session.ghost?.option) play.announcement = ghostWords(session.ghost.option);
     // Away from any button, so that Enter confirms what is shown.
     flushSync();
     screen.board()?.focusCursor();
   }
 
   function turn(steps: 1 | -1): void {
-    rotate(sitting, steps);
+    rotate(session, steps);
     play.askWhy();
   }
 
   function confirm(target: HTMLElement): void {
-    if (isPicking(sitting) && target.dataset.square && !sitting.ghost?.option)
-      gestures.press(sitting.cursor ?? [0, 0], true);
+    if (isPicking(session) && target.dataset.square && !session.ghost?.option)
+      gestures.press(session.cursor ?? [0, 0], true);
     else void play.confirm();
   }
 
   function back(): void {
-    if (sitting.ghost || sitting.picks.length || sitting.slot !== null) putBack(sitting);
-    else sitting.focus = null;
+    if (session.ghost || session.picks.length || session.slot !== null) putBack(session);
+    else session.focus = null;
   }
 
   return (event) => {
@@ -93,10 +93,10 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
     else if (key === "Enter" || key === " ") confirm(target);
     else if (key === "Escape") back();
     else if (key === "s") screen.scores();
-    else if (key === "u" && (canUndo(sitting) || canAskUndo(sitting))) void play.undo();
+    else if (key === "u" && (canUndo(session) || canAskUndo(session))) void play.undo();
     else if (key === "t") screen.talk();
     else if (key === "/") screen.commands();
-    else if (/^[1-8]$/.test(key) && Number(key) <= (sitting.table?.view?.kingdoms.length ?? 0))
+    else if (/^[1-8]$/.test(key) && Number(key) <= (session.table?.view?.kingdoms.length ?? 0))
       screen.look(Number(key) - 1);
   };
 }

@@ -1,14 +1,14 @@
-/** A sitting that draws itself: every field is watched by the page, the table as one whole. */
-import { newSitting, type Ghost, type Sitting } from "./session";
+/** A session that draws itself: every field is watched by the page, the table as one whole. */
+import { newSession, type Ghost, type TableSession } from "./session";
 import type { Square } from "../lib/geometry";
 import type { Option, Signalled, Table } from "../protocol";
 
-export class LiveSitting implements Sitting {
+export class LiveSession implements TableSession {
   game = $state("");
   table: Table | null = $state.raw(null);
   mine: number[] = $state.raw([]);
   host = $state(false);
-  link: Sitting["link"] = $state("opening");
+  link: TableSession["link"] = $state("opening");
   ahead = $state(0);
   watchers = $state(0);
   said: Record<number, Signalled["signal"]> = $state.raw({});
@@ -23,6 +23,6 @@ export class LiveSitting implements Sitting {
   sent: Option | null = $state.raw(null);
 
   constructor(game: string) {
-    Object.assign(this, newSitting(game));
+    Object.assign(this, newSession(game));
   }
 }

@@ -2,9 +2,9 @@
 import type { Asked, Logged, Option, Seat, Table } from "../protocol";
 import { diceToTake } from "./decision";
 import { joinNames } from "../lib/names";
-import { isMyTurn, myDecision, currentView, type Reason, type Sitting } from "./session";
+import { isMyTurn, myDecision, currentView, type Reason, type TableSession } from "./session";
 
-export interface Said {
+export interface Message {
   id: string;
   args: Record<string, string | number | string[]>;
 }
@@ -16,26 +16,26 @@ export function pendingDecision(table: Table): string {
 }
 
 /** The sentence that always says who must do what. */
-export function statusMessage(sitting: Sitting, playerName: (seat: number) => string): Said {
-  const { table } = sitting;
-  const view = currentView(sitting);
-  if (sitting.link === "missing") return { id: "missing-title", args: {} };
+export function statusMessage(session: TableSession, playerName: (seat: number) => string): Message {
+  const { table } = session;
+  const view = currentView(session);
+  if (session.link === "missing") return { id: "missing-title", args: {} };
   if (!table) return { id: "status-opening", args: {} };
-  if (table.status === "over") return resultMessage(table, playerName, sitting.mine);
+  if (table.status === "over") return resultMessage(table, playerName, session.mine);
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
-  if (table.between) return gameResultMessage(table, playerName, sitting.mine);
+  if (table.between) return gameResultMessage(table, playerName, session.mine);
   const name = view.seat === null ? "" : playerName(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
-  if (!isMyTurn(sitting)) return { id: `wait-${pendingDecision(table)}`, args: { name, domino } };
-  const shared = sitting.mine.length > 1 ? "yes" : "no";
-  const decision = myDecision(sitting) ?? pendingDecision(table);
+  if (!isMyTurn(session)) return { id: `wait-${pendingDecision(table)}`, args: { name, domino } };
+  const shared = session.mine.length > 1 ? "yes" : "no";
+  const decision = myDecision(session) ?? pendingDecision(table);
   const forced = view.options[0]?.kind === "discard";
   const then = view.steps.includes("claim") ? "yes" : "no";
   const again = view.draft?.newer.some(({ seat }) => seat === view.seat);
   const first = view.round > 0 ? "no" : again ? "again" : "yes";
-  const dice = diceToTake(sitting);
+  const dice = diceToTake(session);
   return { id: `do-${forced ? "discard" : decision}`, args: { name, shared, domino, then, first, dice } };
 }
 
@@ -43,7 +43,7 @@ export function statusMessage(sitting: Sitting, playerName: (seat: number) => st
 export const lossReason = ({ resigned, flag }: Seat) => (resigned ? (flag ? "flag" : "resigned") : null);
 
 /** Who did not play to the end, and why, for the sentence about the winner. */
-function leaverArgs({ seats }: Table, playerName: (seat: number) => string, mine: number[]): Said["args"] {
+function leaverArgs({ seats }: Table, playerName: (seat: number) => string, mine: number[]): Message["args"] {
   const by = (loss: string) => seats.flatMap((seat, number) => (lossReason(seat) === loss ? [number] : []));
   const who = (lost: number[]) =>
     !lost.length ? "none" : lost.length > 1 ? "many" : mine.length === 1 && mine[0] === lost[0] ? "me" : "one";
@@ -52,7 +52,7 @@ function leaverArgs({ seats }: Table, playerName: (seat: number) => string, mine
 }
 
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
-export function resultMessage(table: Table, playerName: (seat: number) => string, mine: number[]): Said {
+export function resultMessage(table: Table, playerName: (seat: number) => string, mine: number[]): Message {
   const { view, ended } = table;
   if (!view || ended === "aborted" || ended === "agreed" || ended === "expired")
     return { id: `over-${ended}`, args: {} };
@@ -79,7 +79,7 @@ export function gameResultMessage(
   { results, view }: Table,
   playerName: (seat: number) => string,
   mine: number[],
-): Said {
+): Message {
   const winners = (results.at(-1)?.winners ?? []).map((index) => view!.kingdoms[index]!.seats);
   const names = winners.map((seats) => joinNames(seats, playerName));
   const isMine = winners.length === 1 && mine.length === 1 && winners[0]!.includes(mine[0]!);
@@ -90,13 +90,17 @@ export function gameResultMessage(
 }
 
 /** What somebody would like; whoever asked is told so as "you". */
-export function proposalMessage({ what, by, seat }: Asked, playerName: (seat: number) => string, mine: number[]): Said {
+export function proposalMessage(
+  { what, by, seat }: Asked,
+  playerName: (seat: number) => string,
+  mine: number[],
+): Message {
   const args = { by: playerName(by), name: playerName(seat) };
   return { id: mine.includes(by) ? `asked-mine-${what}` : `asked-${what}`, args };
 }
 
 /** One line of the log. */
-export function eventMessage(event: Logged, playerName: (seat: number) => string): Said {
+export function eventMessage(event: Logged, playerName: (seat: number) => string): Message {
   const name = event.seat === null ? "" : playerName(event.seat);
   const who = event.who === null || event.who === undefined ? "" : playerName(event.who);
   const nothing = event.passes;
@@ -107,12 +111,12 @@ export function eventMessage(event: Logged, playerName: (seat: number) => string
 }
 
 /** Why something may not lie there: on a map coats of arms must match, in a kingdom land. */
-export function reasonMessage({ view }: Table, { id, args }: Reason): Said {
+export function reasonMessage({ view }: Table, { id, args }: Reason): Message {
   return { id: `why-${id}`, args: { ...(args as Record<string, number>), unit: view?.dice ? "crosses" : "crowns" } };
 }
 
 /** What the button that confirms says. */
-export function confirmMessage(option: Option): Said {
+export function confirmMessage(option: Option): Message {
   const nothing = option.passes;
   return {
     id: nothing ? `pass-${option.kind}` : `confirm-${option.kind}`,

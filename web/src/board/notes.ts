@@ -1,6 +1,6 @@
 /** What happened at a table besides moves, in words, and in its place among the moves. */
 import type { Logged, Note, Table } from "../protocol";
-import type { Said } from "./messages";
+import type { Message } from "./messages";
 
 /** One line of the log: a move or a note. */
 export type Line = { key: string; event: Logged; note: null } | { key: string; event: null; note: Note };
@@ -36,7 +36,7 @@ export function logLines(table: Table): Line[] {
   return lines.sort(([one], [other]) => one - other).map(([, line]) => line);
 }
 
-export function noteMessage(note: Note, playerName: (seat: number) => string): Said {
+export function noteMessage(note: Note, playerName: (seat: number) => string): Message {
   const name = note.seat === null ? "" : playerName(note.seat);
   const by = note.by === null ? "" : playerName(note.by);
   return { id: `note-${note.what}`, args: { name, by, wish: note.wish ?? "" } };

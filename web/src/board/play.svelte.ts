@@ -1,9 +1,17 @@
-/** A table on the screen: the sitting, the line that feeds it, and the commands that leave it. */
+/** A table on the screen: the session, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { paint } from "../art/colours.svelte";
 import { connect, type Connection } from "../lib/connection";
-import { forgetGame, keepGame, keepSeats, newSecret, recall, remember, tableToken } from "../lib/storage";
+import {
+  removeGame,
+  storeGame,
+  storeSeats,
+  newSecret,
+  loadPreference,
+  storePreference,
+  tableToken,
+} from "../lib/storage";
 import { confirm, question, refuse } from "./decision";
 import { isMyTurn, take, type Reason } from "./session";
 import { noteMessage } from "./notes";
@@ -13,7 +21,7 @@ import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table
 import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
 import { buildingName } from "./labels";
-import { LiveSitting } from "./liveSession.svelte";
+import { LiveSession } from "./liveSession.svelte";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
@@ -29,7 +37,7 @@ export interface Mark {
 }
 
 export class Play {
-  readonly sitting: LiveSitting;
+  readonly session: LiveSession;
   /** What went wrong last, in words; empty when nothing did. */
   problem = $state("");
   /** What was just answered to a wish; empty after a moment. */
@@ -39,7 +47,7 @@ export class Play {
   /** Whether a bot is thinking about that right now. */
   advising = $state(false);
   /** What a screen reader is told. */
-  told = $state("");
+  announcement = $state("");
   /** The line of the log that is pointed at. */
   pointed: Logged | null = $state.raw(null);
   /** Where a decision is looked back at: other ways to do it than the one that is shown. */
@@ -49,44 +57,44 @@ export class Play {
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */
-  muted = $state(recall("signals", "on") === "off");
+  muted = $state(loadPreference("signals", "on") === "off");
   private line: Connection;
-  private fading: Record<number, number> = {};
-  private asking = 0;
-  private heard = -1;
-  private noted = -1;
-  private noticing = 0;
+  private signalTimers: Record<number, number> = {};
+  private whyTimer = 0;
+  private lastEvent = -1;
+  private noteCount = -1;
+  private noticeTimer = 0;
   /** Whether I asked or agreed to play again. */
   private again = false;
   /** Why the line was refused, in words, until it is there. */
   private shut = "";
 
   constructor(game: string, open = connect) {
-    const sitting = new LiveSitting(game);
-    this.sitting = sitting;
+    const session = new LiveSession(game);
+    this.session = session;
     this.line = open(game, () => tableToken(game), {
       welcome: (message) => {
         if (this.problem === this.shut) this.problem = "";
-        sitting.mine = message.seats;
-        keepSeats(game, message.seats);
-        sitting.host = message.host;
-        sitting.ahead = Date.now() - message.now;
+        session.mine = message.seats;
+        storeSeats(game, message.seats);
+        session.host = message.host;
+        session.ahead = Date.now() - message.now;
       },
-      table: (table) => this.hear(table),
+      table: (table) => this.receive(table),
       presence: (message) => {
-        sitting.watchers = message.watchers;
-        if (!sitting.table) return;
-        const seats = sitting.table.seats.map((seat, index) => ({
+        session.watchers = message.watchers;
+        if (!session.table) return;
+        const seats = session.table.seats.map((seat, index) => ({
           ...seat,
           away: message.away.includes(index),
           gone: message.gone.includes(index),
         }));
-        sitting.table = { ...sitting.table, seats };
+        session.table = { ...session.table, seats };
       },
-      signal: (message) => this.listen(message),
-      link: (state) => (sitting.link = sitting.link === "missing" ? "missing" : state),
+      signal: (message) => this.showSignal(message),
+      link: (state) => (session.link = session.link === "missing" ? "missing" : state),
       refused: (message) => {
-        this.complain(message);
+        this.reportError(message);
         this.shut = this.problem;
       },
     });
@@ -98,10 +106,10 @@ export class Play {
 
   /** How a seat's player is called; players of one name are numbered. */
   playerName = (seat: number): string => {
-    const seats = this.sitting.table?.seats ?? [];
+    const seats = this.session.table?.seats ?? [];
     // A seat that its player left in the middle of a game keeps the name until somebody else sits there.
     const seatKind = (one: Seat) =>
-      one.kind === "open" && this.sitting.table?.status !== "open" ? "person" : one.kind;
+      one.kind === "open" && this.session.table?.status !== "open" ? "person" : one.kind;
     const names = seats.map((one, number) => seatName({ ...one, kind: seatKind(one) }, number, t, known));
     const equal = names.flatMap((name, number) =>
       name === names[seat] && seats[number]?.kind !== "open" ? [number] : [],
@@ -111,45 +119,45 @@ export class Play {
       : (names[seat] ?? "");
   };
 
-  private hear(table: Table): void {
-    const { sitting } = this;
-    const mineBefore = isMyTurn(sitting);
+  private receive(table: Table): void {
+    const { session } = this;
+    const mineBefore = isMyTurn(session);
     revealIfAsked(table);
-    if (!take(sitting, table)) return;
+    if (!take(session, table)) return;
     this.advice = null;
     paint(table.seats.map(({ colour }) => colour));
-    this.tell(table);
-    this.note(table);
+    this.announceEvents(table);
+    this.announceNotes(table);
     if (table.rematch) this.next = table.rematch;
     if (table.rematch && this.again) this.follow(table.rematch);
-    if (isMyTurn(sitting) && !mineBefore) {
+    if (isMyTurn(session) && !mineBefore) {
       chime("turn");
-      const { id, args } = statusMessage(sitting, this.playerName);
+      const { id, args } = statusMessage(session, this.playerName);
       void alertTurn(table.game, t("your-turn"), t(id, args));
     }
   }
 
-  private tell(table: Table): void {
+  private announceEvents(table: Table): void {
     const events = table.view?.events ?? [];
     const last = events.at(-1)?.number ?? -1;
-    const seen = this.heard < 0 || this.heard > last ? last - 1 : this.heard;
+    const seen = this.lastEvent < 0 || this.lastEvent > last ? last - 1 : this.lastEvent;
     const fresh = events.filter((event) => event.number > seen && event.seat !== null);
-    if (fresh.length) this.told = fresh.map((event) => this.eventWords(event)).join(" ");
+    if (fresh.length) this.announcement = fresh.map((event) => this.eventWords(event)).join(" ");
     if (fresh.some((event) => event.kind === "place")) chime("tile");
-    this.heard = last;
+    this.lastEvent = last;
   }
 
   /** Tell what happened besides moves since the last table; how a wish was answered is also shown for a moment. */
-  private note({ notes }: Table): void {
-    const fresh = this.noted < 0 ? [] : notes.slice(this.noted);
-    this.noted = notes.length;
+  private announceNotes({ notes }: Table): void {
+    const fresh = this.noteCount < 0 ? [] : notes.slice(this.noteCount);
+    this.noteCount = notes.length;
     if (!fresh.length) return;
-    this.told = fresh.map((note) => this.noteWords(note)).join(" ");
-    const declined = fresh.findLast((note) => note.what === "declined" && !this.sitting.mine.includes(note.by ?? -1));
+    this.announcement = fresh.map((note) => this.noteWords(note)).join(" ");
+    const declined = fresh.findLast((note) => note.what === "declined" && !this.session.mine.includes(note.by ?? -1));
     if (!declined) return;
     this.notice = this.noteWords(declined);
-    clearTimeout(this.noticing);
-    this.noticing = window.setTimeout(() => (this.notice = ""), NOTICED_FOR);
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = ""), NOTICED_FOR);
   }
 
   noteWords(note: Note): string {
@@ -163,36 +171,36 @@ export class Play {
   }
 
   whyWords(reason: Reason): string {
-    const { id, args } = reasonMessage(this.sitting.table!, reason);
+    const { id, args } = reasonMessage(this.session.table!, reason);
     return t(id, args);
   }
 
-  private listen({ seat, signal }: Signalled): void {
-    const { sitting } = this;
-    if (this.muted && !sitting.mine.includes(seat)) return;
-    sitting.said = { ...sitting.said, [seat]: signal };
-    this.told = t("signal-told", { name: this.playerName(seat), phrase: t(`signal-${signal}`) });
-    clearTimeout(this.fading[seat]);
-    this.fading[seat] = window.setTimeout(() => {
-      const { [seat]: _, ...rest } = sitting.said;
-      sitting.said = rest;
+  private showSignal({ seat, signal }: Signalled): void {
+    const { session } = this;
+    if (this.muted && !session.mine.includes(seat)) return;
+    session.said = { ...session.said, [seat]: signal };
+    this.announcement = t("signal-told", { name: this.playerName(seat), phrase: t(`signal-${signal}`) });
+    clearTimeout(this.signalTimers[seat]);
+    this.signalTimers[seat] = window.setTimeout(() => {
+      const { [seat]: _, ...rest } = session.said;
+      session.said = rest;
     }, SAID_FOR);
   }
 
   mute(muted: boolean): void {
     this.muted = muted;
-    remember("signals", muted ? "off" : "on");
+    storePreference("signals", muted ? "off" : "on");
   }
 
   /** Say one of the fixed phrases, for whichever of my seats is in turn. */
   say(signal: Signalled["signal"]) {
-    const { mine, table } = this.sitting;
+    const { mine, table } = this.session;
     const seat = mine.find((one) => one === table?.view?.seat) ?? mine[0]!;
     return this.command({ type: "signal", seat, signal });
   }
 
-  private complain(message: Refused): void {
-    if (message.code === "game/unknown") this.sitting.link = "missing";
+  private reportError(message: Refused): void {
+    if (message.code === "game/unknown") this.session.link = "missing";
     if (["game/unknown", "token/wrong"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
@@ -202,34 +210,34 @@ export class Play {
     this.problem = this.notice = "";
     const answer = await this.line.send(command);
     if (answer.type !== "error") return answer;
-    this.complain(answer);
+    this.reportError(answer);
     return null;
   }
 
   /** Send the ghost's option. */
   async confirm(): Promise<void> {
-    const option = confirm(this.sitting);
+    const option = confirm(this.session);
     if (option) await this.play(option);
   }
 
   private async play(option: Option): Promise<void> {
-    const answer = await this.command({ type: "play", ply: this.sitting.table!.ply, action: option.id });
-    if (!answer) refuse(this.sitting);
+    const answer = await this.command({ type: "play", ply: this.session.table!.ply, action: option.id });
+    if (!answer) refuse(this.session);
   }
 
   /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
   askWhy(): void {
-    clearTimeout(this.asking);
-    const { sitting } = this;
-    const action = question(sitting);
-    const ghost = sitting.ghost;
+    clearTimeout(this.whyTimer);
+    const { session } = this;
+    const action = question(session);
+    const ghost = session.ghost;
     if (!action || !ghost || ghost.reason) return;
-    this.asking = window.setTimeout(async () => {
+    this.whyTimer = window.setTimeout(async () => {
       const answer = await this.line.send({ type: "why", action });
-      if (answer.type === "reply" && answer.reason && sitting.ghost && question(sitting) === action) {
+      if (answer.type === "reply" && answer.reason && session.ghost && question(session) === action) {
         const reason = { id: answer.reason, args: answer.args ?? {} };
-        sitting.ghost = { ...sitting.ghost, reason };
-        this.told = this.whyWords(reason);
+        session.ghost = { ...session.ghost, reason };
+        this.announcement = this.whyWords(reason);
       }
     }, ASK_AFTER);
   }
@@ -241,22 +249,22 @@ export class Play {
     seat: number | null = null,
     colour: number | null = null,
   ): Promise<void> {
-    const { game, table, mine } = this.sitting;
+    const { game, table, mine } = this.session;
     const secret = bot || tableToken(game) ? null : newSecret();
-    if (secret) keepGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
+    if (secret) storeGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
     const promise = bot || table?.view || mine.length ? null : await newCommitment();
     const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, promise });
     if (answer?.type === "done" && answer.seats && !bot) {
-      this.sitting.mine = answer.seats;
-      keepSeats(game, answer.seats);
-    } else if (!answer && secret) forgetGame(game);
+      this.session.mine = answer.seats;
+      storeSeats(game, answer.seats);
+    } else if (!answer && secret) removeGame(game);
   }
 
   /** Leave all my seats to others, and stay as somebody who looks on. */
   async getUp(): Promise<void> {
-    const { game, mine } = this.sitting;
+    const { game, mine } = this.session;
     for (const seat of mine) if (!(await this.command({ type: "leave", seat }))) return;
-    forgetGame(game);
+    removeGame(game);
     this.line.restart();
   }
 
@@ -272,7 +280,7 @@ export class Play {
   standIn = (seat: number) => this.command({ type: "bot", seat });
 
   async answer(yes: boolean) {
-    const { table } = this.sitting;
+    const { table } = this.session;
     const rematch = table?.asked?.what === "rematch";
     if (rematch) this.again = yes;
     return this.command({
@@ -285,7 +293,7 @@ export class Play {
 
   /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
   async nextGame(): Promise<void> {
-    const { table, mine } = this.sitting;
+    const { table, mine } = this.session;
     for (const seat of table?.between?.waits_for ?? [])
       if (mine.includes(seat)) await this.command({ type: "next", seat });
   }
@@ -293,7 +301,7 @@ export class Play {
   /** Ask what a strong bot would do in my place, and why. */
   async hint(): Promise<void> {
     this.advising = true;
-    this.told = t("hint-thinking");
+    this.announcement = t("hint-thinking");
     const answer = await this.command({ type: "hint" }).finally(() => (this.advising = false));
     if (answer?.type !== "reply" || !answer.reason) return;
     const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
@@ -312,11 +320,11 @@ export class Play {
 
   /** Go to the next game; the same token holds the same seats there. */
   follow(game: string): void {
-    const token = tableToken(this.sitting.game);
-    if (token) keepGame(game, { token, variant: this.sitting.table?.variant ?? "", at: Date.now() });
+    const token = tableToken(this.session.game);
+    if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
     this.next = game;
     location.assign(`/game/${game}`);
   }
 
-  myName = () => recall("name");
+  myName = () => loadPreference("name");
 }

@@ -1,11 +1,11 @@
 /** A match that is looked back at: which moment is on the screen, how to get to another, and the play that draws it. */
-import { keptGames, recallThing, rememberThing } from "../lib/storage";
+import { storedGames, loadValue, storeValue } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { paint } from "../art/colours.svelte";
-import { chapterAt, findChapters, lastIndex, tableAt, extendTimeline, parseIndex, type Past } from "./timeline";
+import { chapterAt, findChapters, lastIndex, tableAt, extendTimeline, parseIndex, type Timeline } from "./timeline";
 import { kingdomIndex, letGo } from "./session";
 import { gameResultMessage, resultMessage } from "./messages";
-import type { Logged, Replay as Told, Table } from "../protocol";
+import type { Logged, Replay as ReplayData, Table } from "../protocol";
 import type { Connection } from "../lib/connection";
 import { facesNamed } from "./labels";
 import { Play } from "./play.svelte";
@@ -21,7 +21,7 @@ const SILENT: Connection = { send: () => new Promise(() => {}), restart: () => {
 let writing = 0;
 
 /** Let the address tell the moment, once it has stood still: browsers do not let it change too often. */
-export function keepPly(ply: number): void {
+export function writeAddress(ply: number): void {
   clearTimeout(writing);
   const there = location.pathname;
   writing = window.setTimeout(() => {
@@ -34,16 +34,16 @@ export function keepPly(ply: number): void {
 
 export class Replay {
   readonly play: Play;
-  past: Past | null = $state.raw(null);
+  timeline: Timeline | null = $state.raw(null);
   ply = $state(0);
   running = $state(false);
-  speed = $state(recallThing(SPEED, USUAL));
-  readonly last = $derived(this.past ? lastIndex(this.past) : 0);
-  readonly chapters = $derived(this.past ? findChapters(this.past) : []);
+  speed = $state(loadValue(SPEED, USUAL));
+  readonly last = $derived(this.timeline ? lastIndex(this.timeline) : 0);
+  readonly chapters = $derived(this.timeline ? findChapters(this.timeline) : []);
   readonly chapter = $derived(chapterAt(this.chapters, this.ply));
-  readonly sentence = $derived(this.past ? this.words(this.ply) : t("status-opening"));
+  readonly sentence = $derived(this.timeline ? this.words(this.ply) : t("status-opening"));
   /** The seat that did what led here; null where chance did. */
-  readonly doer = $derived(this.past?.done[this.ply]?.[0]?.seat ?? null);
+  readonly doer = $derived(this.timeline?.done[this.ply]?.[0]?.seat ?? null);
   /** The kingdom that was chosen to be shown large; without one, my own, or that of who did something last. */
   private chosen: number | null = null;
   private timer = 0;
@@ -53,33 +53,33 @@ export class Replay {
     private readonly onmove: (ply: number) => void = () => {},
   ) {
     this.play = new Play(game, () => SILENT);
-    this.play.sitting.link = "past";
-    this.play.sitting.mine = keptGames()[game]?.seats ?? [];
+    this.play.session.link = "past";
+    this.play.session.mine = storedGames()[game]?.seats ?? [];
   }
 
   /** Show a match that was told, at a moment given as the address has it; what is no ply means the last. */
-  show(told: Told, ply: string | null): void {
-    this.past = extendTimeline(told);
+  show(data: ReplayData, ply: string | null): void {
+    this.timeline = extendTimeline(data);
     this.go(parseIndex(ply, this.last), false);
   }
 
   /** Take in what has happened since; whoever looked at the newest moment goes on with it. */
-  extend(told: Told): void {
+  extend(data: ReplayData): void {
     const wasNow = this.ply === this.last;
-    this.past = extendTimeline(told, this.past);
+    this.timeline = extendTimeline(data, this.timeline);
     this.go(wasNow ? this.last : Math.min(this.ply, this.last), wasNow);
   }
 
   go(ply: number, tells = true): void {
     const { play } = this;
     this.ply = Math.min(Math.max(ply, 0), this.last);
-    const table = tableAt(this.past!, this.ply);
-    letGo(play.sitting);
+    const table = tableAt(this.timeline!, this.ply);
+    letGo(play.session);
     play.pointed = null;
-    play.sitting.table = table;
+    play.session.table = table;
     this.turn();
     paint(table.seats.map(({ colour }) => colour));
-    if (tells) play.told = this.sentence;
+    if (tells) play.announcement = this.sentence;
     if (this.ply === this.last) this.pause();
     this.onmove(this.ply);
   }
@@ -91,10 +91,10 @@ export class Replay {
 
   /** Turn to the kingdom that is to be shown large. */
   private turn(): void {
-    const { sitting } = this.play;
-    const view = sitting.table!.view!;
+    const { session } = this.play;
+    const view = session.table!.view!;
     const doer = view.events.findLast(({ seat }) => seat !== null)?.seat;
-    sitting.focus = this.chosen ?? (sitting.mine.length || doer == null ? null : kingdomIndex(view, doer));
+    session.focus = this.chosen ?? (session.mine.length || doer == null ? null : kingdomIndex(view, doer));
   }
 
   step(by: number): void {
@@ -135,25 +135,25 @@ export class Replay {
 
   setSpeed(speed: number): void {
     this.speed = speed;
-    rememberThing(SPEED, speed);
+    storeValue(SPEED, speed);
     if (this.running) this.next();
   }
 
   /** What led to a moment, in one sentence. */
   words(ply: number): string {
-    const table = tableAt(this.past!, ply);
-    const { mine } = this.play.sitting;
-    if (table.status === "over") return told(resultMessage(table, this.play.playerName, mine));
-    if (table.between) return told(gameResultMessage(table, this.play.playerName, mine));
-    const done = this.past!.done[ply] ?? [];
+    const table = tableAt(this.timeline!, ply);
+    const { mine } = this.play.session;
+    if (table.status === "over") return format(resultMessage(table, this.play.playerName, mine));
+    if (table.between) return format(gameResultMessage(table, this.play.playerName, mine));
+    const done = this.timeline!.done[ply] ?? [];
     return done.length ? this.eventWords(done, table) : t("replay-bare");
   }
 
   /** What a player did that led to a moment: dice and coats of arms are named as they lay there before. */
-  deedWords(ply: number): string {
-    const done = this.past!.done[ply]?.[0];
+  actionText(ply: number): string {
+    const done = this.timeline!.done[ply]?.[0];
     if (!done) return "";
-    const faces = facesNamed(done, this.past!.views[ply - 1]?.dice ?? null);
+    const faces = facesNamed(done, this.timeline!.views[ply - 1]?.dice ?? null);
     return faces.length && !done.passes
       ? t(`replay-did-${done.kind}`, { name: this.play.playerName(done.seat!), faces })
       : this.play.eventWords(done);
@@ -161,7 +161,7 @@ export class Replay {
 
   private eventWords(done: Logged[], table: Table): string {
     const [first] = done;
-    if (first!.seat !== null) return this.deedWords(table.ply);
+    if (first!.seat !== null) return this.actionText(table.ply);
     const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
     const name = first!.who == null ? "" : this.play.playerName(first!.who);
     return t(`replay-chance-${first!.kind}`, {
@@ -173,4 +173,4 @@ export class Replay {
   }
 }
 
-const told = ({ id, args }: ReturnType<typeof resultMessage>) => t(id, args);
+const format = ({ id, args }: ReturnType<typeof resultMessage>) => t(id, args);

@@ -7,9 +7,9 @@ import type { Play } from "./play.svelte";
 const EDGE = 12; // pixels between what is shown and the edges of what can be seen
 
 /** Scroll to what is shown, with as much around it as there is room for: best the whole board, at least the ghost. */
-export function bringIntoSight(board: Board, { sitting, pointed, marks }: Play, sheet: Element): void {
-  const ghost = isMyBoard(sitting) ? (sitting.ghost?.at ?? []) : [];
-  const isHere = pointed && sitting.table!.view!.kingdoms[shownKingdom(sitting)]!.seats.includes(pointed.seat!);
+export function bringIntoSight(board: Board, { session, pointed, marks }: Play, sheet: Element): void {
+  const ghost = isMyBoard(session) ? (session.ghost?.at ?? []) : [];
+  const isHere = pointed && session.table!.view!.kingdoms[shownKingdom(session)]!.seats.includes(pointed.seat!);
   const land = isHere ? ((pointed.at ?? []) as Square[]) : [];
   const others = ghost.length ? marks.flatMap(({ option }) => (option.at ?? []) as Square[]) : [];
   if (ghost.length || land.length)

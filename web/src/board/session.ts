@@ -21,7 +21,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-export interface Sitting {
+export interface TableSession {
   /** The table's id. */
   game: string;
   /** The newest truth; null until the first message. */
@@ -58,7 +58,7 @@ export interface Sitting {
   sent: Option | null;
 }
 
-export function newSitting(game: string): Sitting {
+export function newSession(game: string): TableSession {
   return {
     game,
     table: null,
@@ -80,22 +80,22 @@ export function newSitting(game: string): Sitting {
   };
 }
 
-export function currentView(sitting: Sitting): View | null {
-  return sitting.table?.view ?? null;
+export function currentView(session: TableSession): View | null {
+  return session.table?.view ?? null;
 }
 
 /** Tell whether one of my seats decides now, and no bot does it for me. */
-export function isMyTurn(sitting: Sitting): boolean {
-  const { table } = sitting;
+export function isMyTurn(session: TableSession): boolean {
+  const { table } = session;
   const seat = table?.view?.seat ?? -1;
   const { stand_in, resigned } = table?.seats[seat] ?? {};
   return (
-    sitting.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && sitting.link !== "past"
+    session.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && session.link !== "past"
   );
 }
 
 /** Tell whether a coach may grade my moves: hints are on, and all others at the table are bots. */
-export function canBeCoached({ table, mine }: Sitting): boolean {
+export function canBeCoached({ table, mine }: TableSession): boolean {
   return (
     !!table?.hints &&
     table.status === "running" &&
@@ -105,19 +105,19 @@ export function canBeCoached({ table, mine }: Sitting): boolean {
 }
 
 /** The seat of mine that a bot plays until I take it back. */
-export function replacedSeat(sitting: Sitting): number | null {
-  return sitting.mine.find((seat) => sitting.table?.seats[seat]?.stand_in) ?? null;
+export function replacedSeat(session: TableSession): number | null {
+  return session.mine.find((seat) => session.table?.seats[seat]?.stand_in) ?? null;
 }
 
 /** The seat that gives up when I do: mine in turn, else my first that still plays. */
-export function resigningSeat(sitting: Sitting): number | null {
-  const { table, mine } = sitting;
+export function resigningSeat(session: TableSession): number | null {
+  const { table, mine } = session;
   const playing = mine.filter((seat) => !table?.seats[seat]?.resigned);
   return playing.find((seat) => seat === table?.view?.seat) ?? playing[0] ?? null;
 }
 
 /** Tell whether the game ends without a winner when I say so: the others agree to it first, unless none is there. */
-export function endsAlone({ table, mine, host }: Sitting): boolean {
+export function endsAlone({ table, mine, host }: TableSession): boolean {
   if (host && (table?.view?.round ?? 0) <= 1 && table?.view?.game === 1) return true;
   return !table?.seats.some(
     (seat, number) =>
@@ -129,13 +129,13 @@ export function endsAlone({ table, mine, host }: Sitting): boolean {
 }
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */
-export function myOptions(sitting: Sitting): Option[] {
-  return isMyTurn(sitting) ? currentView(sitting)!.options : [];
+export function myOptions(session: TableSession): Option[] {
+  return isMyTurn(session) ? currentView(session)!.options : [];
 }
 
 /** The kind of decision that is mine to make now: place, claim, knights …; null when it is not my turn. */
-export function myDecision(sitting: Sitting): string | null {
-  const kind = myOptions(sitting)[0]?.kind ?? null;
+export function myDecision(session: TableSession): string | null {
+  const kind = myOptions(session)[0]?.kind ?? null;
   return kind === "discard" ? "place" : kind;
 }
 
@@ -145,57 +145,57 @@ export function kingdomIndex(view: View, seat: number): number {
 }
 
 /** The kingdom that is mine: that of my seat in turn, else of my first seat, else the first. */
-export function homeKingdom(sitting: Sitting): number {
-  const view = currentView(sitting);
+export function homeKingdom(session: TableSession): number {
+  const view = currentView(session);
   if (!view) return 0;
-  const seat = view.seat !== null && sitting.mine.includes(view.seat) ? view.seat : (sitting.mine[0] ?? view.seat ?? 0);
+  const seat = view.seat !== null && session.mine.includes(view.seat) ? view.seat : (session.mine[0] ?? view.seat ?? 0);
   return Math.max(kingdomIndex(view, seat), 0);
 }
 
 /** The kingdom shown large. */
-export function shownKingdom(sitting: Sitting): number {
-  return sitting.focus ?? homeKingdom(sitting);
+export function shownKingdom(session: TableSession): number {
+  return session.focus ?? homeKingdom(session);
 }
 
 /** Show a kingdom large. */
-export function look(sitting: Sitting, index: number): void {
-  sitting.focus = index === homeKingdom(sitting) ? null : index;
+export function look(session: TableSession, index: number): void {
+  session.focus = index === homeKingdom(session) ? null : index;
 }
 
 /** Tell whether the board on the screen is the one I decide on. */
-export function isMyBoard(sitting: Sitting): boolean {
-  return isMyTurn(sitting) && shownKingdom(sitting) === homeKingdom(sitting);
+export function isMyBoard(session: TableSession): boolean {
+  return isMyTurn(session) && shownKingdom(session) === homeKingdom(session);
 }
 
 /** The domino to be placed by me now. */
-export function dominoInHand(sitting: Sitting): Domino | null {
-  return myDecision(sitting) === "place" ? (currentView(sitting)?.draft?.hand ?? null) : null;
+export function dominoInHand(session: TableSession): Domino | null {
+  return myDecision(session) === "place" ? (currentView(session)?.draft?.hand ?? null) : null;
 }
 
 /** Put the newest table in place, unless it is older than what is known; a new moment empties the hand. */
-export function take(sitting: Sitting, table: Table): boolean {
-  if (sitting.table && table.ply < sitting.table.ply) return false;
-  const before = currentView(sitting);
-  const changed = sitting.table?.ply !== table.ply;
-  sitting.table = table;
-  if (changed) settle(sitting, before?.seat !== table.view?.seat);
+export function take(session: TableSession, table: Table): boolean {
+  if (session.table && table.ply < session.table.ply) return false;
+  const before = currentView(session);
+  const changed = session.table?.ply !== table.ply;
+  session.table = table;
+  if (changed) settle(session, before?.seat !== table.view?.seat);
   return true;
 }
 
-function settle(sitting: Sitting, turned: boolean): void {
-  sitting.sent = null;
-  letGo(sitting);
-  sitting.cursor = null;
-  if (turned && isMyTurn(sitting)) sitting.focus = null;
+function settle(session: TableSession, turned: boolean): void {
+  session.sent = null;
+  letGo(session);
+  session.cursor = null;
+  if (turned && isMyTurn(session)) session.focus = null;
 }
 
 /** Back from the ghost to the hand. */
-export function letGo(sitting: Sitting): void {
-  sitting.ghost = null;
-  sitting.picks = [];
-  sitting.slot = null;
-  sitting.power = null;
-  sitting.dice = [];
+export function letGo(session: TableSession): void {
+  session.ghost = null;
+  session.picks = [];
+  session.slot = null;
+  session.power = null;
+  session.dice = [];
 }
 
 /** The land on a square of a kingdom, if any. */
@@ -209,15 +209,15 @@ export function estateAt(kingdom: Kingdom, square: Square) {
 }
 
 /** Tell whether I may take my last decision back at once. */
-export function canUndo({ table, mine }: Sitting): boolean {
+export function canUndo({ table, mine }: TableSession): boolean {
   return table?.undo != null && mine.includes(table.undo);
 }
 
 /** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
  * stands, and not twice. */
-export function canAskUndo(sitting: Sitting): boolean {
-  const { table, mine } = sitting;
-  if (table?.status !== "running" || table.between || resigningSeat(sitting) === null || canUndo(sitting)) return false;
+export function canAskUndo(session: TableSession): boolean {
+  const { table, mine } = session;
+  if (table?.status !== "running" || table.between || resigningSeat(session) === null || canUndo(session)) return false;
   // What the table began with, where it plays on from another game, stands.
   const first = table.begun?.game === table.view?.game ? (table.begun?.number ?? 0) : 0;
   const events = (table.view?.events ?? []).filter(({ number }) => number >= first);

@@ -3,7 +3,7 @@
  * A moment's number, its ply, is how many events of the record have happened; 0 is the bare table. */
 import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
 
-export interface Past {
+export interface Timeline {
   /** The table as it is now, without a view. */
   table: Table;
   /** Names what has happened so far, to ask for what comes later. */
@@ -15,7 +15,7 @@ export interface Past {
 }
 
 /** Put what the server told behind what was known before it. */
-export function extendTimeline({ table, first, mark, moments }: Replay, known: Past | null = null): Past {
+export function extendTimeline({ table, first, mark, moments }: Replay, known: Timeline | null = null): Timeline {
   const views = known?.views.slice(0, first) ?? [];
   const done = known?.done.slice(0, first) ?? [];
   for (const moment of moments) {
@@ -31,7 +31,7 @@ function changed(before: View | undefined, { view, kingdoms }: Moment): View {
   return { ...(before ?? { options: [], events: [] }), ...view, kingdoms: all } as View;
 }
 
-export const lastIndex = (past: Past) => past.views.length - 1;
+export const lastIndex = (timeline: Timeline) => timeline.views.length - 1;
 
 /** The nearest moment that there is; what is no number means the last one. */
 export function parseIndex(text: string | null, last: number): number {
@@ -40,18 +40,18 @@ export function parseIndex(text: string | null, last: number): number {
 }
 
 /** The first moment of the game that is played at some moment: that of its first event, and of a match its bare table. */
-function firstIndex(past: Past, ply: number): number {
+function firstIndex(timeline: Timeline, ply: number): number {
   let first = ply;
-  while (first > 0 && past.views[first - 1]!.game === past.views[ply]!.game) first--;
+  while (first > 0 && timeline.views[first - 1]!.game === timeline.views[ply]!.game) first--;
   return first;
 }
 
 /** The table as everybody saw it at a moment. */
-export function tableAt(past: Past, ply: number): Table {
-  const { table } = past;
-  const events = past.done.slice(firstIndex(past, ply), ply + 1).flat();
-  const view = { ...past.views[ply]!, events };
-  const isNow = ply === lastIndex(past);
+export function tableAt(timeline: Timeline, ply: number): Table {
+  const { table } = timeline;
+  const events = timeline.done.slice(firstIndex(timeline, ply), ply + 1).flat();
+  const view = { ...timeline.views[ply]!, events };
+  const isNow = ply === lastIndex(timeline);
   const happened = ({ game, event }: Note) =>
     game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
   const notes = table.notes.filter(happened);
@@ -96,7 +96,7 @@ export interface Chapter {
   ply: number;
 }
 
-export function findChapters({ views }: Past): Chapter[] {
+export function findChapters({ views }: Timeline): Chapter[] {
   const found: Chapter[] = [];
   for (const [ply, { game, round }] of views.entries()) {
     const last = found.at(-1);
@@ -109,8 +109,8 @@ export function findChapters({ views }: Past): Chapter[] {
 export const chapterAt = (chapters: Chapter[], ply: number) => chapters.findLastIndex((chapter) => chapter.ply <= ply);
 
 /** The moment to which an action of the game that is played at `ply` led. */
-export function indexAfter(past: Past, ply: number, number: number): number {
-  for (let one = firstIndex(past, ply); one <= ply; one++)
-    if (past.done[one]!.some((event) => event.number === number)) return one;
+export function indexAfter(timeline: Timeline, ply: number, number: number): number {
+  for (let one = firstIndex(timeline, ply); one <= ply; one++)
+    if (timeline.done[one]!.some((event) => event.number === number)) return one;
   return ply;
 }

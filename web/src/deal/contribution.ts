@@ -1,6 +1,6 @@
 /** My numbers for the shuffle: committed when I sit down, revealed when all commitments are known, and stored to verify the deal. */
 import { ask, post } from "../lib/api";
-import { recallThing, rememberThing, tableToken } from "../lib/storage";
+import { loadValue, storeValue, tableToken } from "../lib/storage";
 import { hex, sha256 } from "./sha256";
 import type { Created, NewGame, Table } from "../protocol";
 
@@ -22,12 +22,12 @@ const revealing = new Set<string>();
 const MAX_STORED = 60;
 
 /** By the commitment to each. */
-const stored = () => recallThing<Record<string, Contribution>>(KEY, {});
+const stored = () => loadValue<Record<string, Contribution>>(KEY, {});
 
 function store(promise: string, number: Contribution): void {
   const all = Object.entries({ ...stored(), [promise]: number });
   all.sort(([, one], [, other]) => other.at - one.at);
-  rememberThing(KEY, Object.fromEntries(all.slice(0, MAX_STORED)));
+  storeValue(KEY, Object.fromEntries(all.slice(0, MAX_STORED)));
 }
 
 /** Draw a number and return the commitment to it. */

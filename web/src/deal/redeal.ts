@@ -65,10 +65,10 @@ function newPiles(variant: string): Piles {
 }
 
 /** What an event tells of chance; nothing where somebody decided. */
-const told = ({ line, king, tiles, first, roll }: Event) => line ?? king ?? tiles ?? first ?? roll;
+const outcome = ({ line, king, tiles, first, roll }: Event) => line ?? king ?? tiles ?? first ?? roll;
 
 /** Let chance do the same as in an event. */
-function drawn({ dominoes, kings, tiles }: Piles, event: Event, chance: Chance): unknown {
+function drawAgain({ dominoes, kings, tiles }: Piles, event: Event, chance: Chance): unknown {
   if (event.line)
     return event.line.map(() => chance.draw(dominoes[event.box ?? ""]!)).sort((one, other) => one - other);
   if (event.king !== undefined) return chance.draw(kings);
@@ -97,9 +97,9 @@ export function redeal(
     const piles = newPiles(variant);
     for (const event of events) {
       ply += 1;
-      if (told(event) === undefined) continue;
+      if (outcome(event) === undefined) continue;
       if (ply <= begun) takeOut(piles, event);
-      else if (JSON.stringify(drawn(piles, event, chance)) !== JSON.stringify(told(event)))
+      else if (JSON.stringify(drawAgain(piles, event, chance)) !== JSON.stringify(outcome(event)))
         return { draws: chance.draws, wrong: ply };
     }
   }

@@ -111,8 +111,8 @@ function ofNotes({ notes = [], shuffle }: Dealt): Finding[] {
 }
 
 function dealt({ variant, games, events, played_on }: Dealt, seed: string): Finding {
-  const told = games?.map((game) => game.events) ?? [events ?? []];
-  const { draws, wrong } = redeal(variant, told, unhex(seed), played_on?.ply);
+  const eventsByGame = games?.map((game) => game.events) ?? [events ?? []];
+  const { draws, wrong } = redeal(variant, eventsByGame, unhex(seed), played_on?.ply);
   if (wrong !== null) return { id: "deal-wrong", right: false, count: wrong };
   return draws ? { id: "deal", right: true, count: draws } : { id: "deal-none", right: null };
 }

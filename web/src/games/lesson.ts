@@ -2,7 +2,7 @@
 import type { Kingdom, Option, View } from "../protocol";
 
 /** What I decided last: the points it brought, and the most that was possible. */
-export interface Deed {
+export interface OwnDecision {
   kind: string;
   points: number;
   best: number;
@@ -18,7 +18,7 @@ export interface Moment {
   best: number;
   mine: Kingdom;
   rival: Kingdom;
-  last: Deed | null;
+  last: OwnDecision | null;
   /** Whether I can take that back at once. */
   undo: boolean;
   /** The steps that were shown before. */
@@ -35,9 +35,9 @@ export interface Step {
   explains?: true;
   /** Whether its words are the same in all games. */
   shared?: true;
-  /** What its words are told besides what all are told: as it is, and as the name that a message has for it. */
-  told?(moment: Moment): Record<string, string | number>;
-  named?(moment: Moment): Record<string, string>;
+  /** What its words are told besides what all are args: as it is, and as the name that a message has for it. */
+  args?(moment: Moment): Record<string, string | number>;
+  names?(moment: Moment): Record<string, string>;
 }
 
 export interface Lesson {
@@ -71,7 +71,7 @@ export const FEEDBACK: Step[] = [
     shared: true,
     when: (moment) => laid(moment) !== null && laid(moment)!.points < laid(moment)!.best,
     points: `${BUTTONS} .undo`,
-    told: ({ last, undo }) => ({ best: last!.best, undo: undo ? "yes" : "no" }),
+    args: ({ last, undo }) => ({ best: last!.best, undo: undo ? "yes" : "no" }),
   },
   {
     id: "found",
@@ -79,6 +79,6 @@ export const FEEDBACK: Step[] = [
     when: (moment) => (laid(moment)?.points ?? 0) > 0 && laid(moment)!.points === laid(moment)!.best,
     points: ".player.large .score",
     explains: true,
-    told: ({ last }) => ({ points: last!.points }),
+    args: ({ last }) => ({ points: last!.points }),
   },
 ];

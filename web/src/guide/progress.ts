@@ -1,12 +1,12 @@
 /** A lesson as it runs: what I have just done, what the moment is, and which step it calls for. */
-import { canUndo, homeKingdom, isMyTurn, myDecision, type Sitting } from "../board/session";
+import { canUndo, homeKingdom, isMyTurn, myDecision, type TableSession } from "../board/session";
 import type { Table } from "../protocol";
-import type { Lesson, Deed, Moment, Step } from "../games/lesson";
+import type { Lesson, OwnDecision, Moment, Step } from "../games/lesson";
 
 const lastEvent = (table: Table) => table.view?.events.at(-1)?.number ?? -1;
 
 /** Tell what I did between two tables: null if something was taken back, undefined if it was nothing of mine. */
-export function lastDecision(before: Table | null, after: Table, mine: number[]): Deed | null | undefined {
+export function lastDecision(before: Table | null, after: Table, mine: number[]): OwnDecision | null | undefined {
   if (!before?.view || !after.view || !mine.includes(before.view.seat ?? -1)) return undefined;
   if (lastEvent(after) < lastEvent(before)) return null;
   const event = after.view.events.find(({ number, seat }) => number > lastEvent(before) && seat === before.view!.seat);
@@ -16,20 +16,20 @@ export function lastDecision(before: Table | null, after: Table, mine: number[])
 }
 
 /** The moment, if I have something to decide. */
-export function lessonMoment(sitting: Sitting, last: Deed | null, seen: string[]): Moment | null {
-  const view = sitting.table?.view;
-  if (!view || !isMyTurn(sitting)) return null;
-  const home = homeKingdom(sitting);
+export function lessonMoment(session: TableSession, last: OwnDecision | null, seen: string[]): Moment | null {
+  const view = session.table?.view;
+  if (!view || !isMyTurn(session)) return null;
+  const home = homeKingdom(session);
   return {
     view,
     seat: view.seat!,
-    decision: myDecision(sitting)!,
+    decision: myDecision(session)!,
     options: view.options,
     best: Math.max(0, ...view.options.map(({ points }) => points)),
     mine: view.kingdoms[home]!,
     rival: view.kingdoms.find((_, index) => index !== home)!,
     last,
-    undo: canUndo(sitting),
+    undo: canUndo(session),
     seen,
   };
 }

@@ -2,14 +2,14 @@
 import { menu, fetchTable } from "../lib/api";
 import { createTable } from "../deal/client";
 import { leave } from "../lib/leave";
-import { forgetGame, keepGame, keptGames, recall, tableToken } from "../lib/storage";
+import { removeGame, storeGame, storedGames, loadPreference, tableToken } from "../lib/storage";
 import { usualBot } from "../lib/descriptions";
 import { variantGame } from "../lib/variant";
 import type { Chair } from "../protocol";
 import type { Play } from "../board/play.svelte";
 import type { Lesson } from "../games/lesson";
 
-const me = (): Chair => ({ me: true, name: recall("name") || null });
+const me = (): Chair => ({ me: true, name: loadPreference("name") || null });
 
 /** Go on with a lesson that was left, or begin it. */
 export async function begin(lesson: Lesson): Promise<void> {
@@ -18,7 +18,7 @@ export async function begin(lesson: Lesson): Promise<void> {
 
 /** The table of a lesson that this browser knows, if it still goes on. */
 async function underWay({ game }: Lesson): Promise<string | null> {
-  for (const [id, kept] of Object.entries(keptGames())) {
+  for (const [id, kept] of Object.entries(storedGames())) {
     if (kept.guide?.lesson !== game || kept.outcome) continue;
     const table = await fetchTable(id).catch(() => null);
     if (table?.status === "running") return id;
@@ -28,7 +28,7 @@ async function underWay({ game }: Lesson): Promise<string | null> {
 
 async function lay({ game, variant, bot, seed }: Lesson): Promise<string> {
   const made = await createTable({ variant, seats: [me(), { bot }], seed });
-  keepGame(made.game, {
+  storeGame(made.game, {
     token: made.token,
     variant,
     at: Date.now(),
@@ -40,14 +40,14 @@ async function lay({ game, variant, bot, seed }: Lesson): Promise<string> {
 
 /** Play the same game for real: a rematch is dealt by chance; a lesson that is left for it ends without a result. */
 export async function playForReal(play: Play): Promise<void> {
-  const table = play.sitting.table!;
+  const table = play.session.table!;
   if (table.status === "over") return play.rematch();
   const { games, usual } = await menu();
   const bots = games.find(({ game }) => game === variantGame(table.variant))?.bots ?? [];
   const made = await createTable({ variant: table.variant, seats: [me(), { bot: usualBot(bots, usual) }] });
-  keepGame(made.game, { token: made.token, variant: table.variant, at: Date.now(), seats: made.seats });
+  storeGame(made.game, { token: made.token, variant: table.variant, at: Date.now(), seats: made.seats });
   const token = tableToken(table.game);
-  if (token) await leave(table.game, token, table, play.sitting.mine).catch(() => {});
-  forgetGame(table.game);
+  if (token) await leave(table.game, token, table, play.session.mine).catch(() => {});
+  removeGame(table.game);
   location.assign(`/game/${made.game}`);
 }

@@ -1,7 +1,7 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
 import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
@@ -12,11 +12,11 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     answer = await fetch(`/api/${path}`, init);
   } catch {
-    throw new Refused({ code: "offline", message: "offline", args: {} });
+    throw new ApiError({ code: "offline", message: "offline", args: {} });
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  throw new Refused(
+  throw new ApiError(
     (body as Problem | null)?.code ? (body as Problem) : { code: "server/error", message: "", args: {} },
   );
 }
@@ -35,7 +35,7 @@ export async function fetchReplay(game: string, after = 0, mark = ""): Promise<R
     return await ask<Replay>(`games/${game}/replay?after=${after}&mark=${mark}`);
   } catch (error) {
     // The id of a record that was brought in is too long for a table.
-    if (!(error instanceof Refused) || !["game/unknown", "request/invalid"].includes(error.problem.code)) throw error;
+    if (!(error instanceof ApiError) || !["game/unknown", "request/invalid"].includes(error.problem.code)) throw error;
     return ask<Replay>(`records/${game}/replay`);
   }
 }

@@ -1,5 +1,5 @@
 /** The line to a table: says hello, comes back after a loss, and sends again what was not answered. */
-import { next } from "./delta";
+import { applyDelta } from "./delta";
 import type {
   ClientMessage,
   Done,
@@ -97,7 +97,7 @@ export function connect(game: string, token: () => string | null, handlers: Hand
         handlers.table(message);
         break;
       case "change":
-        newest = next(newest, message);
+        newest = applyDelta(newest, message);
         if (newest) handlers.table(newest);
         else socket?.close();
         break;

@@ -1,16 +1,16 @@
 /** A table followed by what changed in it; docs/protocol.md tells how a change is written. */
 import type { Changed, Table } from "../protocol";
 
-type Told = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Told =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a change makes of a value. What stays is the same object as before. */
-export function followed(old: unknown, change: unknown): unknown {
+export function applyChange(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old)) {
-    const items = old.map((item, index) => (String(index) in change ? followed(item, change[index]) : item));
+    const items = old.map((item, index) => (String(index) in change ? applyChange(item, change[index]) : item));
     return [
       ...items.slice((change.drop as number | undefined) ?? 0),
       ...((change.push as unknown[] | undefined) ?? []),
@@ -18,13 +18,13 @@ export function followed(old: unknown, change: unknown): unknown {
   }
   if (!isObject(old)) return change;
   if ("=" in change) return change["="];
-  const fields = Object.entries(change).map(([name, told]) => [name, followed(old[name], told)]);
+  const fields = Object.entries(change).map(([name, value]) => [name, applyChange(old[name], value)]);
   return { ...old, ...Object.fromEntries(fields) };
 }
 
 /** The table after a change; null when it changes another table than this one. */
-export function next(table: Table | null, message: Changed): Table | null {
+export function applyDelta(table: Table | null, message: Changed): Table | null {
   return table?.game === message.game && table.ply === message.after
-    ? (followed(table, message.change) as Table)
+    ? (applyChange(table, message.change) as Table)
     : null;
 }

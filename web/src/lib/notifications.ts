@@ -1,15 +1,16 @@
 /** Telling somebody who looks elsewhere that it is their turn: by notification, in the tab, and on the app's icon. */
-import { recall, remember } from "./storage";
+import { loadPreference, storePreference } from "./storage";
 
 /** Browsers notify only from pages that came safely: https, or this computer itself. */
 export const canAlert = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
-export const wantsAlerts = () => canAlert() && Notification.permission === "granted" && recall("alerts") === "on";
+export const wantsAlerts = () =>
+  canAlert() && Notification.permission === "granted" && loadPreference("alerts") === "on";
 
 /** Turn notifications on, asking the browser's leave, or off; tell whether they are on now. */
 export async function setAlerts(on: boolean): Promise<boolean> {
   const allowed = on && canAlert() && (await Notification.requestPermission()) === "granted";
-  remember("alerts", allowed ? "on" : "off");
+  storePreference("alerts", allowed ? "on" : "off");
   return allowed;
 }
 

@@ -1,5 +1,5 @@
 /** Three short sounds, made on the spot; silent unless the player wants them. */
-import { recall } from "./storage";
+import { loadPreference } from "./storage";
 
 const NOTES: Record<string, [number, number][]> = {
   tile: [[196, 0]],
@@ -17,7 +17,7 @@ const NOTES: Record<string, [number, number][]> = {
 let audio: AudioContext | null = null;
 
 export function chime(sound: keyof typeof NOTES): void {
-  if (recall("sound") !== "on") return;
+  if (loadPreference("sound") !== "on") return;
   audio ??= new AudioContext();
   for (const [pitch, after] of NOTES[sound]!) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];

@@ -9,7 +9,7 @@ export interface Outcome {
   rematch: string | null;
 }
 
-export interface Kept {
+export interface StoredGame {
   token: string;
   variant: string;
   at: number;
@@ -29,7 +29,7 @@ export interface Guided {
 }
 
 const GAMES = "crownland.games";
-const MOST_KEPT = 60;
+const MAX_STORED = 60;
 
 function read<T>(key: string, fallback: T): T {
   try {
@@ -47,12 +47,12 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export function keptGames(): Record<string, Kept> {
+export function storedGames(): Record<string, StoredGame> {
   return read(GAMES, {});
 }
 
 export function tableToken(game: string): string | null {
-  return keptGames()[game]?.token ?? null;
+  return storedGames()[game]?.token ?? null;
 }
 
 /** A token of my own choice, so that a seat can be asked for again when the answer was lost. */
@@ -63,56 +63,56 @@ export function newSecret(): string {
     .replaceAll("/", "_");
 }
 
-export function keepGame(game: string, kept: Kept): void {
-  const all = Object.entries({ ...keptGames(), [game]: kept });
+export function storeGame(game: string, kept: StoredGame): void {
+  const all = Object.entries({ ...storedGames(), [game]: kept });
   all.sort(([, one], [, other]) => other.at - one.at);
-  write(GAMES, Object.fromEntries(all.slice(0, MOST_KEPT)));
+  write(GAMES, Object.fromEntries(all.slice(0, MAX_STORED)));
 }
 
-export function keepSeats(game: string, seats: number[]): void {
-  const kept = keptGames()[game];
-  if (kept && seats.length) keepGame(game, { ...kept, seats });
+export function storeSeats(game: string, seats: number[]): void {
+  const kept = storedGames()[game];
+  if (kept && seats.length) storeGame(game, { ...kept, seats });
 }
 
-export function keepOutcome(game: string, outcome: Outcome): void {
-  const kept = keptGames()[game];
+export function storeOutcome(game: string, outcome: Outcome): void {
+  const kept = storedGames()[game];
   if (!kept) return;
-  keepGame(game, { ...kept, outcome });
-  if (outcome.ending !== "none" && !kept.guide) keepPlayed((kept.seats ?? []).map((seat) => [game, seat]));
+  storeGame(game, { ...kept, outcome });
+  if (outcome.ending !== "none" && !kept.guide) storePlayed((kept.seats ?? []).map((seat) => [game, seat]));
 }
 
 /** The seats in which I finished games, the oldest first: no more than a name for each, so many are kept. */
 const PLAYED = "crownland.played";
-const MOST_PLAYED = 2000;
+const MAX_PLAYED = 2000;
 
 export const playedSeats = () => read<[string, number][]>(PLAYED, []);
 
-function keepPlayed(seats: [string, number][]): void {
+function storePlayed(seats: [string, number][]): void {
   const known = playedSeats();
   const fresh = seats.filter((one) => !known.some((other) => String(other) === String(one)));
-  if (fresh.length) write(PLAYED, [...known, ...fresh].slice(-MOST_PLAYED));
+  if (fresh.length) write(PLAYED, [...known, ...fresh].slice(-MAX_PLAYED));
 }
 
-export function keepGuide(game: string, guide: Guided): void {
-  const kept = keptGames()[game];
-  if (kept) keepGame(game, { ...kept, guide });
+export function storeGuide(game: string, guide: Guided): void {
+  const kept = storedGames()[game];
+  if (kept) storeGame(game, { ...kept, guide });
 }
 
-export function forgetGame(game: string): void {
-  const { [game]: _, ...rest } = keptGames();
+export function removeGame(game: string): void {
+  const { [game]: _, ...rest } = storedGames();
   write(GAMES, rest);
 }
 
 type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts" | "offer";
 
-export function recall(key: Preference, fallback = ""): string {
+export function loadPreference(key: Preference, fallback = ""): string {
   return read(`crownland.${key}`, fallback);
 }
 
-export function remember(key: Preference, value: string): void {
+export function storePreference(key: Preference, value: string): void {
   write(`crownland.${key}`, value);
 }
 
 /** What a screen keeps for the next time: its own plain value, under its own name. */
-export const recallThing = <T>(key: string, fallback: T): T => read(`crownland.${key}`, fallback);
-export const rememberThing = (key: string, value: unknown): void => write(`crownland.${key}`, value);
+export const loadValue = <T>(key: string, fallback: T): T => read(`crownland.${key}`, fallback);
+export const storeValue = (key: string, value: unknown): void => write(`crownland.${key}`, value);

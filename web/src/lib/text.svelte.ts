@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "../../../src/crownland/words/languages.json";
 import { loadChapter } from "./chapters";
-import { recall, remember } from "./storage";
+import { loadPreference, storePreference } from "./storage";
 
 /** Those that are complete, each by its own name. Words of every screen are in the chapter `common`, the others only where they are needed. */
 export const LANGUAGES: Record<string, string> = languages;
@@ -33,7 +33,7 @@ function pseudo(text: string): string {
 
 export function preferred(): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, recall("language"), ...navigator.languages].filter(Boolean) as string[];
+  const wishes = [asked, loadPreference("language"), ...navigator.languages].filter(Boolean) as string[];
   for (const wish of wishes) {
     if (wish === PSEUDO) return PSEUDO;
     const short = wish.slice(0, 2).toLowerCase();
@@ -80,7 +80,7 @@ export async function chapter(name: string): Promise<void> {
 }
 
 export function choose(language: string): Promise<void> {
-  remember("language", language);
+  storePreference("language", language);
   return speak(language);
 }
 

@@ -1,5 +1,5 @@
 /** The look: parchment by day, ink by night, or plain high contrast; `auto` follows the system. */
-import { recall, remember } from "./storage";
+import { loadPreference, storePreference } from "./storage";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,11 +16,11 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  remember("theme", theme);
+  storePreference("theme", theme);
   applyTheme(theme);
 }
 
-export function recallTheme(): void {
-  const asked = new URLSearchParams(location.search).get("theme") ?? recall("theme", "auto");
+export function restoreTheme(): void {
+  const asked = new URLSearchParams(location.search).get("theme") ?? loadPreference("theme", "auto");
   applyTheme(THEMES.find((known) => known === asked) ?? "auto");
 }

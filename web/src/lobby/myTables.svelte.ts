@@ -1,8 +1,8 @@
 /** My games, asked for again and again while somebody looks at the lobby. */
 import { alertTurn } from "../lib/notifications";
-import { Refused, fetchTable } from "../lib/api";
+import { ApiError, fetchTable } from "../lib/api";
 import { revealIfAsked } from "../deal/client";
-import { forgetGame, keepGame, keepOutcome, keptGames, type Kept } from "../lib/storage";
+import { removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
 import { isSettled, tableOutcome, waitsFor } from "./outcome";
 import { variantGame } from "../lib/variant";
 import { seatName } from "../lib/names";
@@ -11,7 +11,7 @@ import { gameName, known, t } from "../lib/text.svelte";
 
 export interface MyGame {
   game: string;
-  kept: Kept;
+  kept: StoredGame;
   /** The table as it was last seen; null when it was over before, and its outcome is kept. */
   table: Table | null;
   waits: boolean;
@@ -49,7 +49,7 @@ export class Mine {
     return this.looks === 1 ? open : open.sort((one, other) => last(one) - last(other)).slice(0, ASKED_AT_ONCE);
   }
 
-  private shown(game: string, kept: Kept): MyGame[] {
+  private shown(game: string, kept: StoredGame): MyGame[] {
     const table = this.tables.get(game) ?? null;
     const waits = table !== null && waitsFor(table, kept.seats ?? []);
     return table || kept.outcome ? [{ game, kept, table, waits }] : [];
@@ -63,18 +63,18 @@ export class Mine {
       revealIfAsked(table);
       if (table.status === "over") this.keep(game, table);
     } catch (error) {
-      if (error instanceof Refused && error.problem.code === "game/unknown") forgetGame(game);
+      if (error instanceof ApiError && error.problem.code === "game/unknown") removeGame(game);
     }
   }
 
   /** Keep how a game ended, and the next one of the same people, where the same token holds the same seats. */
   private keep(game: string, table: Table): void {
-    const kept = keptGames()[game];
+    const kept = storedGames()[game];
     if (!kept) return;
     const playerName = (seat: number) => seatName(table.seats[seat], seat, t, known);
-    keepOutcome(game, tableOutcome(table, kept.seats ?? [], playerName, kept.outcome?.at ?? Date.now()));
-    if (table.rematch && !(table.rematch in keptGames()))
-      keepGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
+    storeOutcome(game, tableOutcome(table, kept.seats ?? [], playerName, kept.outcome?.at ?? Date.now()));
+    if (table.rematch && !(table.rematch in storedGames()))
+      storeGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
   }
 
   has(game: string): boolean {
@@ -83,13 +83,13 @@ export class Mine {
 
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
-    const [kept, table] = [keptGames()[game], this.tables.get(game)];
+    const [kept, table] = [storedGames()[game], this.tables.get(game)];
     if (kept && table && table.status !== "over")
       void import("../lib/leave").then(({ leave }) => leave(game, kept.token, table, kept.seats ?? [])).catch(() => {});
-    forgetGame(game);
+    removeGame(game);
     this.games = this.games.filter((one) => one.game !== game);
   }
 }
 
 const goesOn = ({ kept, table }: MyGame) => !kept.outcome && table !== null && table.status !== "over";
-const newestFirst = () => Object.entries(keptGames()).sort(([, one], [, other]) => other.at - one.at);
+const newestFirst = () => Object.entries(storedGames()).sort(([, one], [, other]) => other.at - one.at);

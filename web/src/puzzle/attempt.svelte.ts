@@ -1,6 +1,6 @@
 /** A puzzle on the table: a play without a server. What would be sent is the answer, and it is judged here. */
 import type { Connection } from "../lib/connection";
-import { recall } from "../lib/storage";
+import { loadPreference } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { paint } from "../art/colours.svelte";
 import { show } from "../board/decision";
@@ -8,12 +8,12 @@ import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
 import { letGo } from "../board/session";
 import { whyNot } from "./whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
-import { drawnFaces, pointAt } from "../review/because";
+import { drawnFaces, pointAt } from "../review/reasons";
 import { Play } from "../board/play.svelte";
 
 const SAGE = "level(5)";
 
-export class Solving {
+export class PuzzleAttempt {
   readonly play: Play;
   /** What was tried in vain. */
   private tried: Option[] = [];
@@ -35,11 +35,11 @@ export class Solving {
       close: () => {},
     };
     this.play = new Play("", () => line);
-    const { sitting } = this.play;
-    sitting.link = "live";
-    sitting.table = puzzleTable(puzzle);
-    sitting.mine = [puzzle.view.seat!];
-    paint(sitting.table.seats.map(({ colour }) => colour));
+    const { session } = this.play;
+    session.link = "live";
+    session.table = puzzleTable(puzzle);
+    session.mine = [puzzle.view.seat!];
+    paint(session.table.seats.map(({ colour }) => colour));
   }
 
   private hear(command: { type: string; action?: number | string }): Done | Reply {
@@ -57,7 +57,7 @@ export class Solving {
       this.mark();
       this.beside([]);
     } else if (!this.tried.includes(this.answer)) this.tried.push(this.answer);
-    this.play.told = t(`puzzle-${grade.id}`, { points: grade.points, win: grade.win });
+    this.play.announcement = t(`puzzle-${grade.id}`, { points: grade.points, win: grade.win });
     this.onanswer(grade, this.tries);
   }
 
@@ -77,14 +77,14 @@ export class Solving {
 
   /** Take the answer back and think again; what was tried in vain stays marked. */
   retry(): void {
-    const { sitting } = this.play;
+    const { session } = this.play;
     this.answer = null;
     this.shown = false;
     this.play.pointed = null;
     this.beside(this.tried, false);
-    sitting.sent = null;
-    sitting.focus = null;
-    letGo(sitting);
+    session.sent = null;
+    session.focus = null;
+    letGo(session);
   }
 
   /** Show the best option as a ghost, and mark what was answered. */
@@ -95,7 +95,7 @@ export class Solving {
   }
 
   /** Show it as it was left: solved, or with the answer that was seen. */
-  recall({ result, answer, tries = 1 }: Solved): void {
+  restore({ result, answer, tries = 1 }: Solved): void {
     const given = this.puzzle.view.options.find(({ id }) => id === answer) ?? null;
     this.tries = result === "later" ? Math.max(tries, 2) : tries;
     this.answer = given;
@@ -104,11 +104,11 @@ export class Solving {
   }
 
   private lay(option: Option, tried: Option[] = []): void {
-    const { sitting } = this.play;
-    sitting.sent = null;
-    sitting.focus = null;
-    show(sitting, option);
-    sitting.sent = option;
+    const { session } = this.play;
+    session.sent = null;
+    session.focus = null;
+    show(session, option);
+    session.sent = option;
     this.answer ??= option;
     this.mark();
     this.beside(tried);
@@ -129,7 +129,7 @@ function puzzleTable({ view }: Puzzle): Table {
   const chair = (seat: number): Seat => {
     const mine = seat === view.seat;
     const who = mine
-      ? { kind: "person" as const, name: recall("name"), bot: null }
+      ? { kind: "person" as const, name: loadPreference("name"), bot: null }
       : { kind: "bot" as const, name: "", bot: SAGE };
     return {
       ...who,

@@ -1,6 +1,6 @@
 /** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
-import { fetchPuzzles, Refused } from "../lib/api";
-import { recallThing, rememberThing } from "../lib/storage";
+import { fetchPuzzles, ApiError } from "../lib/api";
+import { loadValue, storeValue } from "../lib/storage";
 import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
 
@@ -8,8 +8,8 @@ const CACHE = "puzzles";
 const WEEK = 7;
 const BOOK = "puzzles";
 
-export const book = (): Book => recallThing<Book>(BOOK, {});
-export const keepBook = (kept: Book): void => rememberThing(BOOK, kept);
+export const book = (): Book => loadValue<Book>(BOOK, {});
+export const storeBook = (kept: Book): void => storeValue(BOOK, kept);
 
 const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
 
@@ -29,13 +29,13 @@ export async function find(day: string | null): Promise<Found> {
     void keep(puzzles);
     return { puzzles, kept: false };
   } catch (error) {
-    const puzzles = error instanceof Refused && error.problem.code === "offline" ? await recallDay(day) : null;
+    const puzzles = error instanceof ApiError && error.problem.code === "offline" ? await cachedDay(day) : null;
     if (!puzzles) throw error;
     return { puzzles, kept: true };
   }
 }
 
-async function recallDay(day: string | null): Promise<PuzzleDay | null> {
+async function cachedDay(day: string | null): Promise<PuzzleDay | null> {
   const here = await shelf();
   const today = todayIn(Date.now());
   const wanted = day ? [day] : Array.from({ length: WEEK }, (_, back) => dayAfter(today, -back));
@@ -55,7 +55,7 @@ async function keep(puzzles: PuzzleDay): Promise<void> {
 }
 
 /** Keep the week up to a day, one after the other, and forget what is older. */
-export async function keepWeek(today: string, first: string): Promise<void> {
+export async function cacheWeek(today: string, first: string): Promise<void> {
   const here = await shelf();
   if (!here) return;
   const oldest = dayAfter(today, 1 - WEEK);

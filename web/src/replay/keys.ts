@@ -1,7 +1,7 @@
 /** What keys do while a match, or a decision of it, is looked back at. docs/page.md lists them. */
 import { look } from "../board/session";
 import type { View } from "../protocol";
-import type { Reviewing } from "../review/review.svelte";
+import type { ReviewSession } from "../review/review.svelte";
 import type { Replay } from "../board/replay.svelte";
 
 export function replayKeys(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
@@ -18,29 +18,29 @@ export function replayKeys(replay: Replay, scores: () => void): (event: Keyboard
   };
   return hear(
     KEYS,
-    () => replay.past?.views[0],
+    () => replay.timeline?.views[0],
     (kingdom) => replay.look(kingdom),
   );
 }
 
 /** The same keys where a decision is open: they lead from one of the list to another, and the replay stays where it is. */
-export function reviewKeys(reviewing: Reviewing, scores: () => void): (event: KeyboardEvent) => void {
+export function reviewKeys(reviewSession: ReviewSession, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {
-    ArrowLeft: () => reviewing.turn(reviewing.place - 1),
-    ArrowRight: () => reviewing.turn(reviewing.place + 1),
-    Home: () => reviewing.turn(0),
-    End: () => reviewing.turn(reviewing.faults.length - 1),
+    ArrowLeft: () => reviewSession.turn(reviewSession.place - 1),
+    ArrowRight: () => reviewSession.turn(reviewSession.place + 1),
+    Home: () => reviewSession.turn(0),
+    End: () => reviewSession.turn(reviewSession.faults.length - 1),
     s: scores,
     Escape: () => {
-      const { sitting } = reviewing.choice!.play;
-      if (sitting.focus === null) reviewing.leave();
-      else sitting.focus = null;
+      const { session } = reviewSession.choice!.play;
+      if (session.focus === null) reviewSession.leave();
+      else session.focus = null;
     },
   };
   return hear(
     KEYS,
-    () => reviewing.replay.past?.views[0],
-    (kingdom) => look(reviewing.choice!.play.sitting, kingdom),
+    () => reviewSession.replay.timeline?.views[0],
+    (kingdom) => look(reviewSession.choice!.play.session, kingdom),
   );
 }
 

@@ -2,7 +2,7 @@
 import { ask, post } from "../lib/api";
 import type { Assessment, Review, View } from "../protocol";
 
-export interface Asking {
+export interface ReviewRequests {
   /** Begin, or go on; and wait for more than is known after so many steps. */
   begin(): Promise<Review>;
   more(done: number): Promise<Review>;
@@ -14,7 +14,7 @@ export interface Asking {
 const SECONDS = 15; // for which the server waits until there is more
 
 /** About a match that the server knows as `games/ID` or `records/ID`. */
-export const askAbout = (path: string): Asking => ({
+export const reviewRequests = (path: string): ReviewRequests => ({
   begin: () => ask(`${path}/review`, { method: "POST" }),
   more: (done) => ask(`${path}/review?after=${done}&wait=${SECONDS}`),
   choice: (ply) => ask(`${path}/retry?ply=${ply}`),
@@ -22,7 +22,7 @@ export const askAbout = (path: string): Asking => ({
 });
 
 /** About a record of our own. */
-export const askAboutSent = (record: string): Asking => ({
+export const recordReviewRequests = (record: string): ReviewRequests => ({
   begin: () => ask("replay/review", post(record)),
   more: (done) => ask(`replay/review?after=${done}&wait=${SECONDS}`, post(record)),
   choice: (ply) => ask(`replay/choice?ply=${ply}`, post(record)),

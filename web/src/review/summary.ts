@@ -1,6 +1,6 @@
 /** A review, read: faults with the worst first, lines of a graph, and which sentences tell it. */
 import type { Account, Assessment, Outlook, Review } from "../protocol";
-import type { Said } from "../board/messages";
+import type { Message } from "../board/messages";
 
 const FAULTS = ["slip", "mistake", "blunder"];
 
@@ -8,7 +8,7 @@ const FAULTS = ["slip", "mistake", "blunder"];
 export const isFault = ({ grade }: { grade: string }) => FAULTS.includes(grade);
 
 /** What a slip, a mistake and a blunder cost at least: so many per cent of the chance to win, or so many points of lead. */
-export const LEAST = { slip: 2, mistake: 5, blunder: 12 };
+export const MIN_COST = { slip: 2, mistake: 5, blunder: 12 };
 
 /** The faults of a seat: its worst first, then the others as they were made. What was left undone more than once is one of them. */
 export function findFaults({ decisions, accounts }: Review, seat: number): Assessment[] {
@@ -80,14 +80,14 @@ export function winChances(review: Review, one: Assessment, kingdom: number): { 
 }
 
 /** Luck of a seat in a sentence: for, against, or neither where it may be noise. */
-export function luckMessage({ luck, luck_error }: Account): Said {
+export function luckMessage({ luck, luck_error }: Account): Message {
   const many = percent(Math.abs(luck));
   const which = many < 2 || Math.abs(luck) < 2 * luck_error ? "none" : luck > 0 ? "good" : "bad";
   return { id: `review-luck-${which}`, args: { win: many } };
 }
 
 /** Skill of a seat in a sentence: how many decisions cost something, and the worst of its faults; what several cost does not add up. The chance to win says how bad it was, points only where it says nothing. */
-export function skillMessage(account: Account, own: Assessment[]): Said {
+export function skillMessage(account: Account, own: Assessment[]): Message {
   const faults = Object.values(account.faults).reduce((sum, one) => sum + one, 0);
   const worst = own.reduce(
     (one, other) => (other.win > one.win || (other.win === one.win && other.points > one.points) ? other : one),

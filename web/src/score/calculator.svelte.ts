@@ -1,5 +1,5 @@
 /** The calculator at work: what is on paper, what came before, whose kingdom is open, and what a tap lays. */
-import { recallThing, rememberThing } from "../lib/storage";
+import { loadValue, storeValue } from "../lib/storage";
 import { DICE } from "../facts";
 import { boxDominoes } from "../games/draft/boxes";
 import type { Square } from "../lib/geometry";
@@ -27,7 +27,7 @@ export type Brush =
   | { does: "castle" }
   | { does: "clear" };
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 export class Calculator {
   paper: Paper = $state.raw(newPaper());
@@ -44,7 +44,7 @@ export class Calculator {
   private step = "";
   private tapped = "";
 
-  constructor(address: string, kept: string = recallThing("score", "")) {
+  constructor(address: string, kept: string = loadValue("score", "")) {
     const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(kept)];
     this.paper = sent ?? own ?? newPaper();
     if (address.length > 1 && !sent) this.link = "broken";
@@ -69,14 +69,14 @@ export class Calculator {
     if (paper === this.paper) return;
     if (!step || step !== this.step)
       this.before = [
-        ...this.before.slice(1 - MOST_STEPS),
+        ...this.before.slice(1 - MAX_STEPS),
         { paper: this.paper, game: this.game, kingdom: this.kingdom },
       ];
     this.step = step;
     this.link = "";
     this.paper = paper;
     this.left = this.left.filter((one) => one !== this.here());
-    rememberThing("score", writePaper(paper));
+    storeValue("score", writePaper(paper));
   }
 
   private here = () => `${this.game}/${this.kingdom}`;
@@ -90,7 +90,7 @@ export class Calculator {
     ({ paper: this.paper, game: this.game, kingdom: this.kingdom } = last);
     this.settle();
     if (here !== this.here()) this.cursor = this.sheet.castle;
-    rememberThing("score", writePaper(this.paper));
+    storeValue("score", writePaper(this.paper));
   }
 
   /** Choose the game, how many play, and with which extras. */

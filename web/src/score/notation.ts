@@ -3,7 +3,7 @@
 import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
 import type { Square } from "../lib/geometry";
 import { variantSwitches, variantGame, variantSeats } from "../lib/variant";
-import type { Said } from "../board/messages";
+import type { Message } from "../board/messages";
 import {
   blankSheet,
   landExtent,
@@ -13,7 +13,7 @@ import {
   isDuel,
   isOn,
   squareKey,
-  MOST_SEATS,
+  MAX_SEATS,
   variantName,
   setUp,
   shifted,
@@ -42,22 +42,22 @@ const SHORT: Record<string, string> = {
   f: "filled",
   c: "checked",
 };
-const MOST_CROWNS = 3;
-const MOST_CROSSES = 4;
+const MAX_CROWNS = 3;
+const MAX_CROSSES = 4;
 /** How long a text, and how wide a kingdom, can be: more than any game has, so that no link can hold up a browser. */
-const MOST_TEXT = 4000;
-const MOST_WIDE = 13;
+const MAX_TEXT = 4000;
+const MAX_WIDTH = 13;
 const MOST = { discards: 24, coins: 9999, knights: 22, towers: 22 };
 type Counted = keyof typeof MOST;
 
 /** Words that cannot be read: what was expected, and what came. */
 export class Unreadable extends Error {
-  constructor(readonly said: Said) {
+  constructor(readonly said: Message) {
     super(said.id);
   }
 }
 
-const refuse = (id: string, args: Said["args"] = {}): never => {
+const refuse = (id: string, args: Message["args"] = {}): never => {
   throw new Unreadable({ id: `text-${id}`, args });
 };
 
@@ -70,7 +70,7 @@ export function terrainLetters(paper: Paper): Record<string, string> {
         Object.entries(LETTERS).filter(([, terrain]) => terrain !== "town" || family === "queendomino"),
       );
 }
-export const mostCrowns = (paper: Paper) => (isDuel(paper) ? MOST_CROSSES : MOST_CROWNS);
+export const mostCrowns = (paper: Paper) => (isDuel(paper) ? MAX_CROSSES : MAX_CROWNS);
 
 /** What can stand behind the rows in this game. */
 function notationOptions(paper: Paper): string[] {
@@ -81,7 +81,7 @@ function notationOptions(paper: Paper): string[] {
 
 /** Read a kingdom of this table; throw `Unreadable` where it is none. One that was entered may be larger than its frame. */
 export function readSheet(paper: Paper, text: string, entered = false): Sheet {
-  if (text.length > MOST_TEXT) refuse("long", { most: MOST_TEXT, got: text.length });
+  if (text.length > MAX_TEXT) refuse("long", { most: MAX_TEXT, got: text.length });
   const words = text
     .replaceAll(/["']/g, "")
     .trim()
@@ -111,7 +111,7 @@ function readRows(paper: Paper, text: string, entered: boolean): Sheet {
   const frame = kingdomFrame(paper);
   if (isDuel(paper)) return onMap(read, frame);
   const sheet = read.rows <= frame[0] && read.columns <= frame[1] ? placed(read, frame) : fitted(read, frame);
-  const [most, wide] = entered ? [MOST_WIDE, MOST_WIDE] : frame;
+  const [most, wide] = entered ? [MAX_WIDTH, MAX_WIDTH] : frame;
   if (sheet.rows > most || sheet.columns > wide)
     refuse("frame", { rows: landExtent(sheet)[0].size, columns: landExtent(sheet)[1].size, most: frame[0] });
   return sheet;
@@ -238,7 +238,7 @@ export function readPaper(text: string): Paper | null {
   if (!Object.hasOwn(FRAMES, variant)) return null;
   const game = GAMES.find(({ id }) => id === variantGame(variant))!;
   const blank = setUp(game.id, variantSeats(variant) ?? game.seats[0]!, variantSwitches(variant));
-  const names = Array.from({ length: MOST_SEATS }, (_, seat) => words.getAll("n")[seat]?.slice(0, 40) ?? "");
+  const names = Array.from({ length: MAX_SEATS }, (_, seat) => words.getAll("n")[seat]?.slice(0, 40) ?? "");
   const texts = words.getAll("k");
   const kingdoms = blank.games[0]!.length;
   try {

@@ -38,7 +38,7 @@ export interface Paper {
   games: Sheet[][];
 }
 
-export const MOST_SEATS = 8;
+export const MAX_SEATS = 8;
 const GAMES_IN_A_DYNASTY = 3;
 
 export const findGame = ({ game }: Paper): Game => GAMES.find(({ id }) => id === game)!;
@@ -84,7 +84,7 @@ export function setUp(game: string, seats: number, switches: string[], before?: 
   const games = Array.from({ length: chosen.switches.includes("dynasty") ? GAMES_IN_A_DYNASTY : 1 }, (_, number) =>
     Array.from({ length: kingdoms }, (_, kingdom) => fitted(kept[number]?.[kingdom] ?? blankSheet(frame), frame)),
   );
-  return { ...chosen, names: before?.names ?? Array.from({ length: MOST_SEATS }, () => ""), games };
+  return { ...chosen, names: before?.names ?? Array.from({ length: MAX_SEATS }, () => ""), games };
 }
 
 export const newPaper = () => setUp(GAMES[0]!.id, 2, []);

@@ -4,9 +4,9 @@ import "./app.css";
 import "./fonts.css";
 import { workOffline } from "../lib/serviceWorker";
 import { preferred, speak } from "../lib/text.svelte";
-import { recallTheme } from "../lib/themes.svelte";
+import { restoreTheme } from "../lib/themes.svelte";
 
-recallTheme();
+restoreTheme();
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
 if (!location.pathname.startsWith("/embed/")) workOffline();

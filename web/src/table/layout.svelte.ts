@@ -1,7 +1,7 @@
 /** How much room the screen has for a table: a phone, perhaps on its side, a tablet held upright, or plenty. */
 import type { View } from "../protocol";
 
-export class Room {
+export class Layout {
   phone = $state(false);
   tablet = $state(false);
   /** A phone on its side. */

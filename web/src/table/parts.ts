@@ -9,7 +9,7 @@ type Load<Props extends object> = () => Promise<Component<Props>>;
 export interface TableParts {
   /** The guide of a lesson, and what follows its end. */
   Guide: Load<{ play: Play; phone: boolean }>;
-  Farewell: Load<{ play: Play }>;
+  LessonEnd: Load<{ play: Play }>;
   /** The rules beside the table or over it. */
   Rules: Load<{ table: Table; beside: boolean; onclose(): void }>;
   /** The coach who grades my moves. */

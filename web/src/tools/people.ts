@@ -1,5 +1,5 @@
 /** Who sits at the real table: kept in this browser and shared by its tools. */
-import { recallThing, rememberThing } from "../lib/storage";
+import { loadValue, storeValue } from "../lib/storage";
 
 export interface Person {
   name: string;
@@ -10,13 +10,13 @@ export const MOST = 8;
 const KEY = "people";
 
 /** Give the people of last time, and unnamed ones beside them. */
-export function recallPeople(): Person[] {
-  const kept = recallThing<Person[]>(KEY, []);
+export function loadPeople(): Person[] {
+  const kept = loadValue<Person[]>(KEY, []);
   return Array.from({ length: MOST }, (_, seat) => kept[seat] ?? { name: "", colour: freeColour(kept, seat) });
 }
 
-export function rememberPeople(people: Person[]): void {
-  rememberThing(KEY, people);
+export function storePeople(people: Person[]): void {
+  storeValue(KEY, people);
 }
 
 function freeColour(kept: Person[], seat: number): number {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/facts";
 import { variantGame, variantSeats, variantSwitches } from "../../src/lib/variant";
-import { findInconsistencies } from "../../src/score/doubts";
+import { findInconsistencies } from "../../src/score/inconsistencies";
 import { readPaper, readSheet, writePaper } from "../../src/score/notation";
 import { resultTable } from "../../src/score/result";
 import { scoreKingdom } from "../../src/score/points";

@@ -47,7 +47,7 @@ const steps: Lesson["steps"] = [
     when: (moment) => moment.decision === "take" && nearly(moment) !== undefined,
     points: BOOK,
     explains: true,
-    named: (moment) => ({ arms: `terrain-${nearly(moment)!.symbol}`, power: `power-${nearly(moment)!.power}` }),
+    names: (moment) => ({ arms: `terrain-${nearly(moment)!.symbol}`, power: `power-${nearly(moment)!.power}` }),
   },
   { id: "name", when: ({ decision }) => decision === "name", points: ".composer .row" },
   { id: "cross", when: ({ decision }) => decision === "cross", points: BOARD },

@@ -10,7 +10,7 @@ const steps: Lesson["steps"] = [
     when: ({ decision, view }) => decision === "place" && view.round === 1,
     points: ".draft .older",
     explains: true,
-    told: ({ view, seat }) => ({ who: view.order[0] === seat ? "me" : "other" }),
+    args: ({ view, seat }) => ({ who: view.order[0] === seat ? "me" : "other" }),
   },
   { id: "place", when: ({ decision, mine }) => decision === "place" && !mine.squares.length, points: BOARD },
   { id: "next", when: ({ decision, view }) => decision === "claim" && view.round > 0, points: OFFERS },

@@ -18,7 +18,7 @@ const steps: Lesson["steps"] = [
     when: hosted,
     points: ".player .queen",
     explains: true,
-    told: ({ mine }) => ({ who: mine.court?.queen ? "me" : "other" }),
+    args: ({ mine }) => ({ who: mine.court?.queen ? "me" : "other" }),
   },
   {
     id: "gift",

@@ -1,6 +1,6 @@
 /** What a player is told where the buttons would be, while there is nothing to decide. */
 import type { Seat } from "../../protocol";
-import { isMyTurn, replacedSeat, resigningSeat, type Sitting } from "../../board/session";
+import { isMyTurn, replacedSeat, resigningSeat, type TableSession } from "../../board/session";
 
 export type IdleState =
   /** I hold no seat; `free` is one that its player left. */
@@ -18,20 +18,20 @@ export type IdleState =
 /** Tell whether a seat's player left it while the game runs. */
 export const isLeft = (seat: Seat | undefined) => seat?.kind === "open" && !seat.resigned;
 
-export function idleState(sitting: Sitting): IdleState | null {
-  const { table } = sitting;
-  if (table?.status !== "running" || isMyTurn(sitting)) return null;
+export function idleState(session: TableSession): IdleState | null {
+  const { table } = session;
+  if (table?.status !== "running" || isMyTurn(session)) return null;
   if (table.between) {
     const seats = table.between.waits_for;
-    const mine = seats.some((seat) => sitting.mine.includes(seat));
+    const mine = seats.some((seat) => session.mine.includes(seat));
     const gone = seats.find((seat) => table.seats[seat]?.gone);
-    if (!mine && gone !== undefined && resigningSeat(sitting) !== null) return { what: "gone", seat: gone };
+    if (!mine && gone !== undefined && resigningSeat(session) !== null) return { what: "gone", seat: gone };
     return { what: "between", seats, mine };
   }
   const free = table.seats.findIndex(isLeft);
-  if (!sitting.mine.length) return { what: "watching", free: free < 0 ? null : free };
-  if (resigningSeat(sitting) === null) return { what: "resigned" };
-  const replaced = replacedSeat(sitting);
+  if (!session.mine.length) return { what: "watching", free: free < 0 ? null : free };
+  if (resigningSeat(session) === null) return { what: "resigned" };
+  const replaced = replacedSeat(session);
   if (replaced !== null) return { what: "replaced", seat: replaced, isFinal: table.seats[replaced]?.flag ?? false };
   const seat = table.view?.seat ?? -1;
   if (isLeft(table.seats[seat])) return { what: "left", seat };

@@ -1,7 +1,7 @@
 /** The finished games of a Dynasty, each as it ended. */
 import type { Kingdom, Score, Table, View } from "../../protocol";
 import { boundingBox } from "../../lib/geometry";
-import type { Said } from "../../board/messages";
+import type { Message } from "../../board/messages";
 
 /** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
 export function viewOfGame(table: Table, game: number): View {
@@ -39,7 +39,7 @@ export function countedGames({ results, view, status }: Table): number[][] {
 }
 
 /** What the last line of a result is called: of a Dynasty that somebody ended early no more games are to come. */
-export function totalWords(table: Table): Said {
+export function totalWords(table: Table): Message {
   const games = countedGames(table).length;
   const early = table.status === "over" && games < table.view!.games;
   return !games || early ? { id: "total", args: {} } : { id: "total-games", args: { games } };

@@ -1,12 +1,12 @@
 /**
- * Drawing for a real table: lines of dominoes one after another, or rolls of the Duel's dice, and who took what.
+ * DraftSession for a real table: lines of dominoes one after another, or rolls of the Duel's dice, and who took what.
  * What comes is settled when it is shuffled, as in a pile, so that taking a line back and drawing again shows the same one.
  */
 import { BOXES, DICE, DRAFTS, type Draft } from "../../facts";
-import { fairly, shuffled } from "../../lib/shuffle";
+import { secureRandom, shuffled } from "../../lib/shuffle";
 import type { Person } from "../people";
 
-export interface Drawing {
+export interface DraftSession {
   game: string;
   seats: number;
   switches: string[];
@@ -44,7 +44,11 @@ const sameSwitches = (draft: Draft, switches: string[]) =>
   [...draft.switches].sort().join() === [...switches].sort().join();
 
 /** Say how a game draws its lines; nothing for dice. */
-export function findDraft({ game, seats, switches }: Pick<Drawing, "game" | "seats" | "switches">): Draft | undefined {
+export function findDraft({
+  game,
+  seats,
+  switches,
+}: Pick<DraftSession, "game" | "seats" | "switches">): Draft | undefined {
   return DRAFTS.find((draft) => draft.game === game && draft.seats === seats && sameSwitches(draft, switches));
 }
 
@@ -55,23 +59,23 @@ export const switchesFor = (game: string, seats: number) =>
   DRAFTS.filter((draft) => draft.game === game && draft.seats === seats).flatMap(({ switches }) => switches);
 
 export function shuffle(
-  chosen: Pick<Drawing, "game" | "seats" | "switches" | "people" | "noted">,
-  luck = fairly,
-): Drawing {
+  chosen: Pick<DraftSession, "game" | "seats" | "switches" | "people" | "noted">,
+  random = secureRandom,
+): DraftSession {
   const draft = findDraft(chosen);
   return {
     ...chosen,
-    rounds: draft ? drawLines(draft, luck) : [],
-    opening: drawOpening(draft, chosen.seats, luck),
+    rounds: draft ? drawLines(draft, random) : [],
+    opening: drawOpening(draft, chosen.seats, random),
     steps: [],
   };
 }
 
-function drawLines({ boxes, line, lines }: Draft, luck: () => number): number[][] {
+function drawLines({ boxes, line, lines }: Draft, random: () => number): number[][] {
   const piles = boxes.map((box) =>
     shuffled(
       BOXES[box]!.map((_, place) => place + 1),
-      luck,
+      random,
     ),
   );
   return Array.from({ length: lines }, (_, round) =>
@@ -80,37 +84,37 @@ function drawLines({ boxes, line, lines }: Draft, luck: () => number): number[][
 }
 
 /** Kings are drawn one by one, or only the first; of dice, only who begins. */
-function drawOpening(draft: Draft | undefined, seats: number, luck: () => number): number[] {
+function drawOpening(draft: Draft | undefined, seats: number, random: () => number): number[] {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
-  const [first] = shuffled(everyone, luck) as [number];
+  const [first] = shuffled(everyone, random) as [number];
   if (!draft) return [first];
   if (draft.opening.length) return draft.opening.map((step) => (first + step) % seats);
-  return shuffled(Array.from({ length: draft.kings }, () => everyone).flat(), luck);
+  return shuffled(Array.from({ length: draft.kings }, () => everyone).flat(), random);
 }
 
 /** D2: one takes a die, the other two, the first the last one; then they change places. */
 const takingOrder = (first: number, round: number) => [0, 1, 1, 0].map((step) => (first + round + step) % 2);
 
-export function draftProgress(drawing: Drawing): Standing {
-  const draft = findDraft(drawing);
+export function draftProgress(session: DraftSession): Standing {
+  const draft = findDraft(session);
   const rounds: Round[] = [];
-  for (const step of drawing.steps) {
-    const waiting = seatsToChoose(drawing, rounds);
+  for (const step of session.steps) {
+    const waiting = seatsToChoose(session, rounds);
     if (step) rounds.at(-1)!.takers[step - 1] = waiting[0] ?? null;
-    else rounds.push(readRound(drawing, rounds.length, draft));
+    else rounds.push(readRound(session, rounds.length, draft));
   }
-  const waiting = seatsToChoose(drawing, rounds);
+  const waiting = seatsToChoose(session, rounds);
   const isLast = !!draft && rounds.length === draft.lines;
   return { rounds, waiting, canDraw: !waiting.length && !isLast, isOver: isLast && !waiting.length };
 }
 
-function readRound(drawing: Drawing, number: number, draft: Draft | undefined): Round {
-  const pieces = drawing.rounds[number]!;
+function readRound(session: DraftSession, number: number, draft: Draft | undefined): Round {
+  const pieces = session.rounds[number]!;
   return { box: draft ? draft.boxes[number % draft.boxes.length]! : "", pieces, takers: pieces.map(() => null) };
 }
 
 /** K5: who stands on a lower number of the line before takes earlier. */
-function seatsToChoose({ noted, opening, game }: Drawing, rounds: Round[]): number[] {
+function seatsToChoose({ noted, opening, game }: DraftSession, rounds: Round[]): number[] {
   const [now, before] = [rounds.at(-1), rounds.at(-2)];
   if (!noted || !now) return [];
   const order =
@@ -123,17 +127,17 @@ function seatsToChoose({ noted, opening, game }: Drawing, rounds: Round[]): numb
 }
 
 /** Draw the next line, or roll the dice. */
-export function draw(drawing: Drawing, luck = fairly): void {
-  const drawn = drawing.steps.filter((step) => !step).length;
-  if (drawing.rounds.length === drawn) drawing.rounds.push(DICE.map((faces) => Math.floor(luck() * faces.length)));
-  drawing.steps.push(0);
+export function draw(session: DraftSession, random = secureRandom): void {
+  const drawn = session.steps.filter((step) => !step).length;
+  if (session.rounds.length === drawn) session.rounds.push(DICE.map((faces) => Math.floor(random() * faces.length)));
+  session.steps.push(0);
 }
 
 /** Let whoever is in turn take a piece of the last line or roll, counted from 0. */
-export function take(drawing: Drawing, piece: number): void {
-  drawing.steps.push(piece + 1);
+export function take(session: DraftSession, piece: number): void {
+  session.steps.push(piece + 1);
 }
 
-export function undo(drawing: Drawing): void {
-  drawing.steps.pop();
+export function undo(session: DraftSession): void {
+  session.steps.pop();
 }

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { chapter, speak } from "../src/lib/text.svelte";
 import type { Option, View } from "../src/protocol";
-import { drawnFaces, isElsewhere, optionWords, whereWords } from "../src/review/because";
+import { drawnFaces, isElsewhere, optionWords, whereWords } from "../src/review/reasons";
 
 const DICE = [
   ["dot", 1],

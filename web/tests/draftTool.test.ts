@@ -1,4 +1,4 @@
-/** Drawing lines and dice for a real table. */
+/** DraftSession lines and dice for a real table. */
 import { describe, expect, test } from "vitest";
 import { BOXES, DICE, DRAFTS } from "../src/facts";
 import {
@@ -12,19 +12,19 @@ import {
   switchesFor,
   take,
   undo,
-  type Drawing,
+  type DraftSession,
 } from "../src/tools/draft/draw";
 
 const PEOPLE = Array.from({ length: 8 }, (_, colour) => ({ name: "", colour }));
-const drawing = (game: string, seats = 2, switches: string[] = [], noted = true): Drawing =>
+const session = (game: string, seats = 2, switches: string[] = [], noted = true): DraftSession =>
   shuffle({ game, seats, switches, people: PEOPLE, noted });
 
 /** Draw and take until nothing is left, always the first free piece. */
-function finish(drawing: Drawing, most = 100): void {
-  for (let round = 0; round < most && draftProgress(drawing).canDraw; round += 1) {
-    draw(drawing);
-    while (draftProgress(drawing).waiting.length)
-      take(drawing, draftProgress(drawing).rounds.at(-1)!.takers.indexOf(null));
+function finish(session: DraftSession, most = 100): void {
+  for (let round = 0; round < most && draftProgress(session).canDraw; round += 1) {
+    draw(session);
+    while (draftProgress(session).waiting.length)
+      take(session, draftProgress(session).rounds.at(-1)!.takers.indexOf(null));
   }
 }
 
@@ -32,7 +32,7 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
   "%s",
   (_, draft) => {
     test("draws every line once, sorted, and no domino twice", () => {
-      const drawn = drawing(draft.game, draft.seats, draft.switches);
+      const drawn = session(draft.game, draft.seats, draft.switches);
       finish(drawn);
       const { rounds, isOver, canDraw } = draftProgress(drawn);
       expect([rounds.length, isOver, canDraw]).toEqual([draft.lines, true, false]);
@@ -43,7 +43,7 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
     });
 
     test("lets every king take one of each line, in the order of the line before", () => {
-      const drawn = drawing(draft.game, draft.seats, draft.switches);
+      const drawn = session(draft.game, draft.seats, draft.switches);
       finish(drawn);
       const { rounds } = draftProgress(drawn);
       for (const { takers } of rounds) {
@@ -57,7 +57,7 @@ describe.each(DRAFTS.map((draft) => [`${draft.game} ${draft.seats} ${draft.switc
 );
 
 test("who took the lower number chooses earlier", () => {
-  const drawn = drawing("kingdomino", 3);
+  const drawn = session("kingdomino", 3);
   draw(drawn);
   const [first, second, third] = draftProgress(drawn).waiting as [number, number, number];
   for (const place of [2, 0, 1]) take(drawn, place);
@@ -66,14 +66,14 @@ test("who took the lower number chooses earlier", () => {
 });
 
 test("with two players of Queendomino one begins, the other takes two, and the first takes the last", () => {
-  const drawn = drawing("queendomino", 2);
+  const drawn = session("queendomino", 2);
   draw(drawn);
   const [first, ...rest] = draftProgress(drawn).waiting;
   expect(rest).toEqual([1 - first!, 1 - first!, first]);
 });
 
 test("a line that was taken back comes again", () => {
-  const drawn = drawing("kingdomino", 4);
+  const drawn = session("kingdomino", 4);
   draw(drawn);
   const before = draftProgress(drawn);
   take(drawn, 2);
@@ -86,7 +86,7 @@ test("a line that was taken back comes again", () => {
 });
 
 test("nobody has to note who took what", () => {
-  const drawn = drawing("queendomino", 3, [], false);
+  const drawn = session("queendomino", 3, [], false);
   draw(drawn);
   expect(draftProgress(drawn)).toMatchObject({ waiting: [], canDraw: true });
   finish(drawn);
@@ -94,7 +94,7 @@ test("nobody has to note who took what", () => {
 });
 
 test("dice are rolled as often as wanted, and who begins changes", () => {
-  const drawn = drawing(DUEL);
+  const drawn = session(DUEL);
   const beginners: number[] = [];
   for (let round = 0; round < 30; round += 1) {
     draw(drawn);
@@ -114,7 +114,7 @@ test("dice are rolled as often as wanted, and who begins changes", () => {
 test("every domino comes about as often as any other", () => {
   const times = new Array<number>(BOXES.kingdomino!.length + 1).fill(0);
   for (let game = 0; game < 4000; game += 1)
-    for (const number of drawing("kingdomino", 2).rounds.flat()) times[number]! += 1;
+    for (const number of session("kingdomino", 2).rounds.flat()) times[number]! += 1;
   // 2000 each on average; six standard deviations are 190.
   for (const count of times.slice(1)) expect(Math.abs(count - 2000)).toBeLessThan(190);
 });

@@ -50,7 +50,7 @@ function bare(sheet: Sheet): Cell[] {
   });
 }
 
-const doubt = (
+const inconsistency = (
   code: string,
   args: Inconsistency["args"] = {},
   kingdom: number | null = null,
@@ -62,10 +62,10 @@ function shapeDoubts(paper: Paper, sheet: Sheet, land: Cell[], kingdom: number):
   const [{ size: rows }, { size: columns }] = landExtent(sheet);
   const [most, across] = kingdomFrame(paper);
   const found: Inconsistency[] = [];
-  if (rows > most || columns > across) found.push(doubt("frame", { rows, columns, most }, kingdom));
+  if (rows > most || columns > across) found.push(inconsistency("frame", { rows, columns, most }, kingdom));
   const apart = isDuel(paper) ? [] : findDisconnected(land);
-  if (apart.length) found.push(doubt("apart", {}, kingdom, apart));
-  if (land.length % 2) found.push(doubt("even", { squares: land.length }, kingdom));
+  if (apart.length) found.push(inconsistency("apart", {}, kingdom, apart));
+  if (land.length % 2) found.push(inconsistency("even", { squares: land.length }, kingdom));
   return found;
 }
 
@@ -81,7 +81,7 @@ const halfKey = ({ terrain, crowns }: { terrain: string; crowns?: number }) => `
 const pairKey = (one: Half | Cell, other: Half | Cell) => [halfKey(one), halfKey(other)].sort().join("|");
 const tally = (words: string[]) =>
   words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
-const told = (half: string) => ({ terrain: half.split(" ")[0]!, crowns: Number(half.split(" ")[1]) });
+const parseHalf = (half: string) => ({ terrain: half.split(" ")[0]!, crowns: Number(half.split(" ")[1]) });
 
 /** K2: the boxes hold what lies in the kingdoms, and their dominoes cover each of them. */
 function landDoubts(lands: Cell[][], boxes: string[]): Inconsistency[] {
@@ -93,9 +93,9 @@ function landDoubts(lands: Cell[][], boxes: string[]): Inconsistency[] {
     const strange = [...new Set(land.map(halfKey))].filter((half) => !held.has(half)).sort();
     for (const half of strange)
       found.push(
-        doubt(
+        inconsistency(
           "crowns",
-          told(half),
+          parseHalf(half),
           kingdom,
           land.filter((cell) => halfKey(cell) === half).map(({ at }) => at),
         ),
@@ -107,15 +107,15 @@ function landDoubts(lands: Cell[][], boxes: string[]): Inconsistency[] {
 
 function moreThanHeld(laid: Map<string, number>, held: Map<string, number>): Inconsistency[] {
   const countSquares = (counts: Map<string, number>, terrain: string) =>
-    [...counts].reduce((total, [half, count]) => total + (told(half).terrain === terrain ? count : 0), 0);
+    [...counts].reduce((total, [half, count]) => total + (parseHalf(half).terrain === terrain ? count : 0), 0);
   const halves = [...laid.keys()].sort();
-  const found = [...new Set(halves.map((half) => told(half).terrain))].flatMap((terrain) => {
+  const found = [...new Set(halves.map((half) => parseHalf(half).terrain))].flatMap((terrain) => {
     const [squares, most] = [countSquares(laid, terrain), countSquares(held, terrain)];
-    return squares > most ? [doubt("squares", { terrain, squares, most })] : [];
+    return squares > most ? [inconsistency("squares", { terrain, squares, most })] : [];
   });
   for (const half of halves) {
     const [squares, most] = [laid.get(half)!, held.get(half) ?? 0];
-    if (most && squares > most) found.push(doubt("halves", { ...told(half), squares, most }));
+    if (most && squares > most) found.push(inconsistency("halves", { ...parseHalf(half), squares, most }));
   }
   return found;
 }
@@ -126,8 +126,8 @@ function uncovered(land: Cell[], pairs: Map<string, number>, kingdom: number): I
     const near = neighbours(cell.at).flatMap((square) => lying.get(squareKey(square)) ?? []);
     return !near.some((other) => pairs.has(pairKey(cell, other)));
   });
-  if (alone.length) return alone.map((cell) => doubt("alone", told(halfKey(cell)), kingdom, [cell.at]));
-  return land.length % 2 || canBeCovered(land, pairs) ? [] : [doubt("cover", {}, kingdom)];
+  if (alone.length) return alone.map((cell) => inconsistency("alone", parseHalf(halfKey(cell)), kingdom, [cell.at]));
+  return land.length % 2 || canBeCovered(land, pairs) ? [] : [inconsistency("cover", {}, kingdom)];
 }
 
 /** Whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end. So many squares
@@ -171,19 +171,19 @@ function courtDoubts(sheets: Sheet[]): Inconsistency[] {
   const built = tally(sheets.flatMap(({ land }) => Object.values(land).flatMap(({ building }) => building ?? [])));
   const copies = BUILDINGS.filter(({ id, copies }) => (built.get(id) ?? 0) > copies);
   const found = copies
-    .map(({ id, copies }) => doubt("copies", { building: id, tiles: built.get(id)!, most: copies }))
+    .map(({ id, copies }) => inconsistency("copies", { building: id, tiles: built.get(id)!, most: copies }))
     .sort((one, other) => (one.args.building! < other.args.building! ? -1 : 1));
   const [knights, towers] = [countKnights, countTowers].map((count) =>
     sheets.reduce((total, sheet) => total + count(sheet), 0),
   ) as [number, number];
-  if (knights > KNIGHTS) found.push(doubt("knights", { knights, most: KNIGHTS }));
-  if (towers > TOWERS) found.push(doubt("towers", { towers, most: TOWERS }));
+  if (knights > KNIGHTS) found.push(inconsistency("knights", { knights, most: KNIGHTS }));
+  if (towers > TOWERS) found.push(inconsistency("towers", { towers, most: TOWERS }));
   const most = Math.max(...sheets.map(countTowers));
   const host = sheets.findIndex(({ queen }) => queen);
-  if (host < 0) return most ? [...found, doubt("queen_nobody")] : found;
+  if (host < 0) return most ? [...found, inconsistency("queen_nobody")] : found;
   const own = countTowers(sheets[host]!);
-  if (!own) found.push(doubt("queen_towerless", {}, host));
-  else if (own < most) found.push(doubt("queen_outbuilt", { towers: own, most }, host));
+  if (!own) found.push(inconsistency("queen_towerless", {}, host));
+  else if (own < most) found.push(inconsistency("queen_outbuilt", { towers: own, most }, host));
   return found;
 }
 
@@ -193,14 +193,14 @@ function mapDoubts(land: Cell[], kingdom: number): Inconsistency[] {
   const crosses = land.reduce((total, cell) => total + added(cell), 0);
   if (crosses > ADDED)
     found.push(
-      doubt(
+      inconsistency(
         "crosses",
         { crosses, most: ADDED },
         kingdom,
         land.filter(added).map(({ at }) => at),
       ),
     );
-  if (!canBeCovered(land, null, APART)) found.push(doubt("cover", {}, kingdom));
+  if (!canBeCovered(land, null, APART)) found.push(inconsistency("cover", {}, kingdom));
   return found;
 }
 

@@ -18,7 +18,7 @@ import {
 import { markedSquares, whoMoved } from "../src/table/lastTurns";
 import { boundingBox, closeUp, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
 import { logLines, noteMessage, wasDeclined } from "../src/board/notes";
-import { newSitting, take } from "../src/board/session";
+import { newSession, take } from "../src/board/session";
 import { countLeftOut } from "../src/games/draft/unseen";
 import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
 import { proposalMessage, gameResultMessage, resultMessage, statusMessage, reasonMessage } from "../src/board/messages";
@@ -138,8 +138,8 @@ test("a large board lies still while everything fits, and moves no further than 
 });
 
 test("the last turn of every rival is marked, until a line of the log is pointed at", () => {
-  const sitting = newSitting("abc");
-  sitting.mine = [0];
+  const session = newSession("abc");
+  session.mine = [0];
   const events = [
     {
       kind: "place",
@@ -153,7 +153,7 @@ test("the last turn of every rival is marked, until a line of the log is pointed
     },
   ];
   take(
-    sitting,
+    session,
     table(
       1,
       view({
@@ -168,48 +168,48 @@ test("the last turn of every rival is marked, until a line of the log is pointed
       }),
     ),
   );
-  expect(markedSquares(sitting, 0, null)).toEqual([]);
-  expect(markedSquares(sitting, 1, null)).toEqual([
+  expect(markedSquares(session, 0, null)).toEqual([]);
+  expect(markedSquares(session, 1, null)).toEqual([
     [2, 0],
     [2, 1],
   ]);
-  expect(markedSquares(sitting, 1, events[0]!)).toEqual([
+  expect(markedSquares(session, 1, events[0]!)).toEqual([
     [0, 1],
     [0, 2],
   ]);
-  expect(whoMoved(sitting)).toEqual([1]);
-  sitting.mine = [0, 1];
-  expect(markedSquares(sitting, 0, null)).toEqual([[1, 0]]);
-  expect(whoMoved(sitting)).toEqual([1, 0]);
+  expect(whoMoved(session)).toEqual([1]);
+  session.mine = [0, 1];
+  expect(markedSquares(session, 0, null)).toEqual([[1, 0]]);
+  expect(whoMoved(session)).toEqual([1, 0]);
 });
 
 test("the status says who must do what", () => {
-  const sitting = newSitting("abc");
-  sitting.mine = [0];
-  expect(statusMessage(sitting, named).id).toBe("status-opening");
-  take(sitting, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
-  expect(statusMessage(sitting, named)).toEqual({
+  const session = newSession("abc");
+  session.mine = [0];
+  expect(statusMessage(session, named).id).toBe("status-opening");
+  take(session, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
+  expect(statusMessage(session, named)).toEqual({
     id: "do-place",
     args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 },
   });
-  take(sitting, table(2, view({ seat: 1, options: [option("claim:4")] })));
-  expect(statusMessage(sitting, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
+  take(session, table(2, view({ seat: 1, options: [option("claim:4")] })));
+  expect(statusMessage(session, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   const line = [{ domino: { number: 4, halves: [] }, seat: 0, done: false }] as unknown as Draft["newer"];
   take(
-    sitting,
+    session,
     table(
       2,
       view({ round: 0, draft: { older: [], newer: line, hand: null, unseen: [] }, options: [option("claim:5")] }),
     ),
   );
-  expect(statusMessage(sitting, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
-  take(sitting, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
-  expect(statusMessage(sitting, named).id).toBe("do-discard");
+  expect(statusMessage(session, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
+  take(session, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
+  expect(statusMessage(session, named).id).toBe("do-discard");
   take(
-    sitting,
+    session,
     table(4, view({ options: [option("take:0,1", { dice: [0, 1] }), option("take:0,2", { dice: [0, 2] })] })),
   );
-  expect(statusMessage(sitting, named)).toMatchObject({ id: "do-take", args: { dice: 2 } });
+  expect(statusMessage(session, named)).toMatchObject({ id: "do-take", args: { dice: 2 } });
 });
 
 test("the end names the winner", () => {

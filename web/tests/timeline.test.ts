@@ -45,16 +45,16 @@ test("what did not change is what it was before", () => {
   expect(views[2]!.kingdoms[0]).toBe(views[0]!.kingdoms[0]);
 });
 
-test("a table of the past knows nothing of what came later", () => {
+test("a table of the timeline knows nothing of what came later", () => {
   const notes = [{ what: "resigned", seat: 0, by: 0, game: 1, event: 3 }] as Table["notes"];
-  const past = extendTimeline(told([BARE, DEALT, CLAIMED, OVER], { notes }));
-  const middle = tableAt(past, 1);
+  const timeline = extendTimeline(told([BARE, DEALT, CLAIMED, OVER], { notes }));
+  const middle = tableAt(timeline, 1);
   expect([middle.status, middle.ended, middle.notes, middle.ply]).toEqual(["running", null, [], 1]);
   expect([middle.seats[0]!.resigned, middle.seats[0]!.away, middle.seats[0]!.clock]).toEqual([false, false, null]);
   expect(middle.view!.events.map(({ number }) => number)).toEqual([0, 1]);
-  const later = tableAt(past, 2);
+  const later = tableAt(timeline, 2);
   expect([later.seats[0]!.resigned, later.seats[1]!.resigned]).toEqual([true, false]);
-  const end = tableAt(past, lastIndex(past));
+  const end = tableAt(timeline, lastIndex(timeline));
   expect([end.status, end.ended, end.seats[1]!.resigned]).toEqual(["over", "played", true]);
 });
 
@@ -68,23 +68,23 @@ test("what happened since is put behind what is known, also when something was t
 test("a Dynasty waits at the end of a game, and its log begins anew in the next", () => {
   const series = { ...BARE, view: { ...BARE.view, games: 3 } };
   const next: Moment = { done: [event(0, null)], view: { game: 2, phase: "claim", round: 0 }, kingdoms: {} };
-  const past = extendTimeline(
+  const timeline = extendTimeline(
     told([series, DEALT, CLAIMED, OVER, next], {
       status: "running",
       results: ["first"] as unknown as Table["results"],
     }),
   );
-  expect([tableAt(past, 3).between?.game, tableAt(past, 3).results.length]).toEqual([1, 1]);
-  expect([tableAt(past, 2).between, tableAt(past, 2).results.length]).toEqual([null, 0]);
-  expect([tableAt(past, 4).between, tableAt(past, 4).results.length]).toEqual([null, 1]);
-  expect(tableAt(past, 4).view!.events).toHaveLength(1);
-  expect(findChapters(past)).toEqual([
+  expect([tableAt(timeline, 3).between?.game, tableAt(timeline, 3).results.length]).toEqual([1, 1]);
+  expect([tableAt(timeline, 2).between, tableAt(timeline, 2).results.length]).toEqual([null, 0]);
+  expect([tableAt(timeline, 4).between, tableAt(timeline, 4).results.length]).toEqual([null, 1]);
+  expect(tableAt(timeline, 4).view!.events).toHaveLength(1);
+  expect(findChapters(timeline)).toEqual([
     { game: 1, round: 0, ply: 0 },
     { game: 1, round: 1, ply: 2 },
     { game: 2, round: 0, ply: 4 },
   ]);
-  expect([0, 1, 2, 3, 4].map((ply) => chapterAt(findChapters(past), ply))).toEqual([0, 0, 1, 1, 2]);
-  expect([indexAfter(past, 3, 1), indexAfter(past, 3, 2), indexAfter(past, 4, 0)]).toEqual([1, 2, 4]);
+  expect([0, 1, 2, 3, 4].map((ply) => chapterAt(findChapters(timeline), ply))).toEqual([0, 0, 1, 1, 2]);
+  expect([indexAfter(timeline, 3, 1), indexAfter(timeline, 3, 2), indexAfter(timeline, 4, 0)]).toEqual([1, 2, 4]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Changes of a table: what they say is other than before, and all else is what it was. */
 import { expect, test } from "vitest";
-import { followed, next } from "../src/lib/delta";
+import { applyChange, applyDelta } from "../src/lib/delta";
 import type { Changed, Table } from "../src/protocol";
 
 test("fields, items of lists and what moves on are changed; the rest is the same object", () => {
@@ -16,7 +16,7 @@ test("fields, items of lists and what moves on are changed; the rest is the same
     seats: { 1: { away: true } },
     view: { seat: null, events: { drop: 1, push: [4] }, kingdoms: { 0: { squares: [1, 5] } } },
   };
-  const found = followed(old, change) as typeof old;
+  const found = applyChange(old, change) as typeof old;
   expect(found).toEqual({
     ply: 4,
     asked: { what: "undo" },
@@ -28,17 +28,17 @@ test("fields, items of lists and what moves on are changed; the rest is the same
 });
 
 test("an object without fixed fields is replaced, and a null by an object too", () => {
-  expect(followed({ unseen: { bakery: 1, statue: 2 } }, { unseen: { "=": { statue: 2 } } })).toEqual({
+  expect(applyChange({ unseen: { bakery: 1, statue: 2 } }, { unseen: { "=": { statue: 2 } } })).toEqual({
     unseen: { statue: 2 },
   });
-  expect(followed({ hand: null }, { hand: { number: 7 } })).toEqual({ hand: { number: 7 } });
+  expect(applyChange({ hand: null }, { hand: { number: 7 } })).toEqual({ hand: { number: 7 } });
 });
 
 test("a change of another table, or of another ply, is no use", () => {
   const table = { game: "A", ply: 3 } as Table;
   const change: Changed = { type: "change", game: "A", after: 3, ply: 4, change: { ply: 4 } };
-  expect(next(table, change)).toEqual({ game: "A", ply: 4 });
-  expect(next(table, { ...change, after: 2 })).toBeNull();
-  expect(next(table, { ...change, game: "B" })).toBeNull();
-  expect(next(null, change)).toBeNull();
+  expect(applyDelta(table, change)).toEqual({ game: "A", ply: 4 });
+  expect(applyDelta(table, { ...change, after: 2 })).toBeNull();
+  expect(applyDelta(table, { ...change, game: "B" })).toBeNull();
+  expect(applyDelta(null, change)).toBeNull();
 });

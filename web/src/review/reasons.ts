@@ -54,7 +54,7 @@ export function becauseWords(play: Play, { id, args }: Because, than: Than): str
     power?: string;
     arms?: string;
   };
-  const dice = !!play.sitting.table?.view?.dice;
+  const dice = !!play.session.table?.view?.dice;
   const land = terrain && known(`terrain-${terrain}`) ? t(`terrain-${terrain}`) : "";
   return t(`because-${id}`, {
     ...(numbers as Record<string, number>),
@@ -70,14 +70,14 @@ export function becauseWords(play: Play, { id, args }: Because, than: Than): str
 
 /** Outline the land that a reason is about, in whichever kingdom it lies. */
 export function pointAt(play: Play, because: Because | undefined): void {
-  const seat = because?.kingdom == null ? null : play.sitting.table!.view!.kingdoms[because.kingdom]!.seats[0]!;
+  const seat = because?.kingdom == null ? null : play.session.table!.view!.kingdoms[because.kingdom]!.seats[0]!;
   play.pointed = seat === null ? null : ({ kind: "land", text: "", number: -1, seat, at: because!.at } as Logged);
 }
 
 /** Show the kingdom that a reason is about large. */
 export function lookAt(play: Play, because: Because): void {
-  const view = play.sitting.table!.view!;
+  const view = play.session.table!.view!;
   if (because.kingdom === null) return;
-  play.sitting.focus = because.kingdom === kingdomIndex(view, view.seat!) ? null : because.kingdom;
+  play.session.focus = because.kingdom === kingdomIndex(view, view.seat!) ? null : because.kingdom;
   pointAt(play, because);
 }
