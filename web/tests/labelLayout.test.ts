@@ -1,7 +1,7 @@
 /** Names of outlined squares: beside crowns and points, within the board, and never one over another. */
 import { expect, test } from "vitest";
 import { crownsAt, HIGH, layoutLabels, pointsAt, shared, labelWidth, type Area } from "../src/board/labelLayout";
-import type { Square } from "../src/lib/geometry";
+import type { Square } from "../src/lib/squares";
 
 const BOX = { north: -3, south: 3, west: -3, east: 3 };
 const at = (...squares: Square[]) => squares;

@@ -2,7 +2,7 @@
 import type { Option } from "../protocol";
 import { findRotation, showPlacement } from "./placement";
 import { isMyTurn, letGo, myDecision, myOptions, type TableSession } from "./session";
-import { has, same, type Square } from "../lib/geometry";
+import { has, same, type Square } from "../lib/squares";
 
 /** Show an option as ghost, unless another one is under way. */
 export function show(session: TableSession, option: Option): void {

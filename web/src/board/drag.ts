@@ -1,5 +1,5 @@
 /** Dragging the domino in hand: it follows the pointer by moving its own layer, and tells the square below. */
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 
 export interface Drag {
   /** The pointer came to a square of the board. */

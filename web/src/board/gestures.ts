@@ -2,7 +2,7 @@
 import { chooseDie, chooseSlot, isPicking, pick, putBack, show } from "./decision";
 import { hold, point, rotate } from "./placement";
 import { dominoInHand, isMyBoard } from "./session";
-import { same, type Square } from "../lib/geometry";
+import { same, type Square } from "../lib/squares";
 import type { Option } from "../protocol";
 import { startDrag } from "./drag";
 import type { Play } from "./play.svelte";

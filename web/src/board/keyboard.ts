@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { isPicking, putBack, step } from "./decision";
 import { rotate } from "./placement";
 import { canAskUndo, canUndo, dominoInHand, isMyBoard } from "./session";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import { confirmMessage } from "./messages";
 import type { Option } from "../protocol";
 import { t } from "../lib/text.svelte";

@@ -1,5 +1,6 @@
 /** Where names of outlined squares are put on a board, so that they hide neither crowns nor points; in hundredths of a square. */
-import { badgeAt, boundingBox, type Box, type Square } from "../lib/geometry";
+import { badgeAt, boundingBox, type Box } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 
 /** A rectangle: its left and upper edge, its width and height. */
 export interface Area {

@@ -1,5 +1,6 @@
 /** What a screen reader hears of squares, dominoes and kingdoms. */
-import { type Box, same, type Square } from "../lib/geometry";
+import type { Box } from "../lib/geometry";
+import { same, type Square } from "../lib/squares";
 import { cellAt, estateAt } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";

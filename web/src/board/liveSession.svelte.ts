@@ -1,6 +1,6 @@
 /** A session that draws itself: every field is watched by the page, the table as one whole. */
 import { newSession, type Ghost, type TableSession } from "./session";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import type { Option, Signalled, Table } from "../protocol";
 
 export class LiveSession implements TableSession {

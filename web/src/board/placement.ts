@@ -1,7 +1,7 @@
 /** Laying the domino in hand: which ghost stands where one points, and how it turns. */
 import type { Domino, Option } from "../protocol";
 import { dominoInHand, myOptions, type Ghost, type TableSession } from "./session";
-import { has, same, type Square } from "../lib/geometry";
+import { has, same, type Square } from "../lib/squares";
 
 const STEPS: Square[] = [
   [0, 1],

@@ -1,6 +1,6 @@
 /** On a phone a sheet lies over the lower part of the screen: what the board shows comes into sight above it. */
 import { isMyBoard, shownKingdom } from "./session";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import type Board from "./Board.svelte";
 import type { Play } from "./play.svelte";
 

@@ -3,7 +3,7 @@
  * A decision passes three stages, whatever makes it (mouse, finger, keys, typed words): the *hand* holds what is to be
  * decided, the *ghost* shows one way to do it, and confirming sends the ghost's option. No rule is known here: legal
  * ways are the options of the view. */
-import { has, same, type Square } from "../lib/geometry";
+import { has, same, type Square } from "../lib/squares";
 import type { Domino, Kingdom, Option, Signalled, Table, View } from "../protocol";
 
 /** A decision that is shown but not made. */

@@ -1,5 +1,5 @@
 /** What the pictures of a rules page are drawn from: made by `python web/making/rule_pictures.py` from real games. */
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import type { View } from "../protocol";
 
 /** How the table is laid for a variant. */

@@ -1,27 +1,12 @@
-/** Squares of a board; outlines and boxes of sets of them, in hundredths of a square, for drawing. */
+/** Outlines and boxes of sets of squares, in hundredths of a square, for drawing. */
 import type { Kingdom } from "../protocol";
-
-/** Row and column; the castle of a kingdom is at 0, 0. */
-export type Square = [number, number];
+import type { Square } from "./squares";
 
 export interface Box {
   north: number;
   south: number;
   west: number;
   east: number;
-}
-
-export function same(one: Square | undefined, other: Square | undefined): boolean {
-  return one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
-}
-
-export function has(squares: Square[] | undefined, square: Square): boolean {
-  return squares?.some((other) => same(other, square)) ?? false;
-}
-
-/** Tell whether two squares share a side. */
-export function near(one: Square, other: Square): boolean {
-  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 }
 
 /** The border of a set of squares as an SVG path: every side that no two of them share. */

@@ -1,7 +1,7 @@
 /** Why a domino does not fit where it was tried, for a table without a server; the reasons are those of the rules (K7, K8). */
 import type { View } from "../protocol";
 import { kingdomIndex } from "../board/session";
-import { same, type Square } from "../lib/geometry";
+import { same, type Square } from "../lib/squares";
 
 /** `place:23@0,1/0,2` → why the seat in turn may not lay it there. */
 export function whyNot(view: View, action: string): { reason: string; args: Record<string, number> } {

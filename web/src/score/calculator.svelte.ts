@@ -2,7 +2,7 @@
 import { loadValue, storeValue } from "../lib/storage";
 import { DICE } from "../facts";
 import { boxDominoes } from "../games/draft/boxes";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import { readPaper, writePaper } from "./notation";
 import {
   changed,

@@ -2,7 +2,7 @@
  * and its rooms); a test compares both. What it refuses to read is told here as `frame`, `apart` and `even`. */
 import { BUILDINGS, DICE } from "../facts";
 import { boxDominoes } from "../games/draft/boxes";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import type { Cell, Half } from "../protocol";
 import { sheetCells, countKnights, neighbours, countTowers } from "./points";
 import { landExtent, kingdomFrame, findGame, hasCourt, isDuel, squareKey, type Paper, type Sheet } from "./sheet";

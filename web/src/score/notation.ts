@@ -1,7 +1,7 @@
 /** Kingdoms as `crownland score` takes them: rows such as `fw1./f1#g2`, then what goes with them, `--coins 11 --building church@f5`.
  * A whole table is some of these, for the address of a link and for what the browser keeps. */
 import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import { variantSwitches, variantGame, variantSeats } from "../lib/variant";
 import type { Message } from "../board/messages";
 import {

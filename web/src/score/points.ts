@@ -1,7 +1,7 @@
 /** What a kingdom on paper is worth: the rules K11 to K15, Q13, Q14 and D11. The engine scores the games that are played
  * here; this does it where no server is in reach. A test compares both on hundreds of finished games. */
 import { BUILDINGS, DRAFTS } from "../facts";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import type { Bonus, Cell, Court, Kingdom, Property } from "../protocol";
 import {
   kingdomFrame,

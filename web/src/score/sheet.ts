@@ -1,6 +1,6 @@
 /** A real table on paper: the game, who plays, and what lies in each kingdom. Values: every change gives a new one. */
 import { FRAMES, GAMES, type Game } from "../facts";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 import { formatVariant } from "../lib/variant";
 
 /** What lies on a square; crowns are those of the domino, a building brings its own. */

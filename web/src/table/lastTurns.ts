@@ -1,7 +1,7 @@
 /** What the others just did: which squares to mark, and who did something last. */
 import type { Logged, View } from "../protocol";
 import { cellAt, type TableSession } from "../board/session";
-import type { Square } from "../lib/geometry";
+import type { Square } from "../lib/squares";
 
 /** Squares of a kingdom to be marked: those of the line of the log that is pointed at, else those of each last turn. */
 export function markedSquares(session: TableSession, index: number, pointed: Logged | null): Square[] {
