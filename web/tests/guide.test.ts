@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
 import { lastDecision, isDone, lessonMoment, lessonProgress, stepFor } from "../src/guide/progress";
-import { newSession, take, type TableSession } from "../src/board/session";
+import { newSession, receiveTable, type TableSession } from "../src/board/session";
 import type { Logged, View } from "../src/protocol";
 import { kingdom, option, place, table, view } from "./tables";
 
@@ -23,7 +23,7 @@ function wordsOf(language: string): string[] {
 function sit(shown: View, ply = 1): TableSession {
   const session = newSession("abc");
   session.mine = [0];
-  take(session, table(ply, shown));
+  receiveTable(session, table(ply, shown));
   return session;
 }
 

@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Draft, Logged, Note, Table, View } from "../src/protocol";
-import { clockText } from "../src/lib/timeLeft";
+import { timeLeftText } from "../src/lib/timeLeft";
 import { countedGames, sumGames, totalWords, viewOfGame } from "../src/table/result/dynasty";
 import {
   breakdown,
-  celebrated,
+  winningSeat,
   countedBuildings,
   queensProperty,
   ranking,
@@ -18,7 +18,7 @@ import {
 import { markedSquares, whoMoved } from "../src/table/lastTurns";
 import { boundingBox, closeUp, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
 import { logLines, noteMessage, wasDeclined } from "../src/board/notes";
-import { newSession, take } from "../src/board/session";
+import { newSession, receiveTable } from "../src/board/session";
 import { countLeftOut } from "../src/games/draft/unseen";
 import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
 import { proposalMessage, gameResultMessage, resultMessage, statusMessage, reasonMessage } from "../src/board/messages";
@@ -152,7 +152,7 @@ test("the last turn of every rival is marked, until a line of the log is pointed
       ] as [number, number][],
     },
   ];
-  take(
+  receiveTable(
     session,
     table(
       1,
@@ -187,15 +187,15 @@ test("the status says who must do what", () => {
   const session = newSession("abc");
   session.mine = [0];
   expect(statusMessage(session, named).id).toBe("status-opening");
-  take(session, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
+  receiveTable(session, table(1, view({ options: [place(9, [0, 1], [0, 2])] })));
   expect(statusMessage(session, named)).toEqual({
     id: "do-place",
     args: { name: "Anna", shared: "no", domino: 9, then: "yes", first: "no", dice: 0 },
   });
-  take(session, table(2, view({ seat: 1, options: [option("claim:4")] })));
+  receiveTable(session, table(2, view({ seat: 1, options: [option("claim:4")] })));
   expect(statusMessage(session, named)).toMatchObject({ id: "wait-claim", args: { name: "Bob" } });
   const line = [{ domino: { number: 4, halves: [] }, seat: 0, done: false }] as unknown as Draft["newer"];
-  take(
+  receiveTable(
     session,
     table(
       2,
@@ -203,9 +203,9 @@ test("the status says who must do what", () => {
     ),
   );
   expect(statusMessage(session, named)).toMatchObject({ id: "do-claim", args: { first: "again" } });
-  take(session, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
+  receiveTable(session, table(3, view({ options: [option("discard:9", { domino: 9 })] })));
   expect(statusMessage(session, named).id).toBe("do-discard");
-  take(
+  receiveTable(
     session,
     table(4, view({ options: [option("take:0,1", { dice: [0, 1] }), option("take:0,2", { dice: [0, 2] })] })),
   );
@@ -272,14 +272,14 @@ test("whoever asked for something is told so as “you”, and whom it waits for
   expect(spoken("en", "asked-waiting", { names: ["Bob"] })).toBe("Waiting for Bob.");
 });
 
-test("whoever wins is celebrated, but not at a screen where somebody gave up", () => {
+test("whoever wins is winningSeat, but not at a screen where somebody gave up", () => {
   const over = table(9, view({ seat: null, winners: [1], totals: [10, 12] }));
-  expect(celebrated(over, [1])).toBe(1);
-  expect(celebrated(over, [0, 1])).toBe(1);
-  expect(celebrated(over, [0])).toBeNull();
+  expect(winningSeat(over, [1])).toBe(1);
+  expect(winningSeat(over, [0, 1])).toBe(1);
+  expect(winningSeat(over, [0])).toBeNull();
   const gaveUp = { ...over, seats: [{ ...SEAT, resigned: true }, SEAT] };
-  expect(celebrated(gaveUp, [1])).toBe(1);
-  expect(celebrated(gaveUp, [0, 1])).toBeNull();
+  expect(winningSeat(gaveUp, [1])).toBe(1);
+  expect(winningSeat(gaveUp, [0, 1])).toBeNull();
 });
 
 test("what happened besides moves stands in its place in the log", () => {
@@ -504,11 +504,11 @@ test("variants are written as the server lists them", () => {
 });
 
 test("clocks count down", () => {
-  expect(clockText(65_000, 0)).toBe("1:05");
-  expect(clockText(65_000, 6_000)).toBe("0:59");
-  expect(clockText(3_725_000, 0)).toBe("1:02:05");
-  expect(clockText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
-  expect(clockText(10, 5000)).toBe("0:00");
+  expect(timeLeftText(65_000, 0)).toBe("1:05");
+  expect(timeLeftText(65_000, 6_000)).toBe("0:59");
+  expect(timeLeftText(3_725_000, 0)).toBe("1:02:05");
+  expect(timeLeftText(2 * 86_400_000 + 3_600_000, 0)).toBe("2d 1h");
+  expect(timeLeftText(10, 5000)).toBe("0:00");
 });
 
 test("only dominoes that were left in the box never come", () => {

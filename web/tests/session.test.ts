@@ -4,16 +4,16 @@ import {
   chooseDie,
   chooseSlot,
   confirm,
-  exact,
-  passing,
-  pick,
-  pickable,
-  putBack,
-  question,
-  refuse,
-  step,
+  exactOptions,
+  passOption,
+  pickSquare,
+  pickableSquares,
+  cancelSelection,
+  whyQuestion,
+  rejectSent,
+  stepOption,
 } from "../src/board/decision";
-import { hold, optionFor, point, reach, rotate, waysAt } from "../src/board/placement";
+import { holdOver, optionFor, pointAtSquare, reachableSquares, rotateGhost, waysAt } from "../src/board/placement";
 import { idleState } from "../src/table/people/idle";
 import {
   canAskUndo,
@@ -26,7 +26,7 @@ import {
   newSession,
   resigningSeat,
   shownKingdom,
-  take,
+  receiveTable,
   type TableSession,
 } from "../src/board/session";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe("placing a domino", () => {
   beforeEach(() => {
-    take(
+    receiveTable(
       session,
       table(3, view({ options: [place(9, [0, 1], [0, 2]), place(9, [1, 0], [1, 1]), place(9, [0, -1], [-1, -1])] })),
     );
@@ -52,82 +52,84 @@ describe("placing a domino", () => {
   });
 
   test("pointing shows a legal ghost", () => {
-    point(session, [0, 1]);
+    pointAtSquare(session, [0, 1]);
     expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
   });
 
   test("a ghost turns to where it is legal", () => {
-    point(session, [0, -1]);
+    pointAtSquare(session, [0, -1]);
     expect(session.ghost?.option?.text).toBe("place:9@0,-1/-1,-1");
   });
 
   test("pointing at the second half's square finds the same placement", () => {
-    point(session, [0, 2]);
+    pointAtSquare(session, [0, 2]);
     expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
   });
 
   test("a dragged domino does not turn by itself, and may shift by a square", () => {
-    hold(session, [0, -1]);
+    holdOver(session, [0, -1]);
     expect(session.ghost?.option).toBeNull();
-    hold(session, [0, 2]);
+    holdOver(session, [0, 2]);
     expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
-    hold(session, [1, 0]);
+    holdOver(session, [1, 0]);
     expect(session.ghost?.option?.text).toBe("place:9@1,0/1,1");
     expect(session.rotation).toBe(0);
   });
 
   test("an illegal ghost stays where it is pointed and asks why", () => {
-    point(session, [4, 4]);
+    pointAtSquare(session, [4, 4]);
     expect(session.ghost?.option).toBeNull();
-    expect(question(session)).toBe("place:9@4,4/4,5");
-    rotate(session);
-    expect(question(session)).toBe("place:9@4,4/5,4");
+    expect(whyQuestion(session)).toBe("place:9@4,4/4,5");
+    rotateGhost(session);
+    expect(whyQuestion(session)).toBe("place:9@4,4/5,4");
     expect(confirm(session)).toBeNull();
   });
 
   test("turning goes through all legal ways on a square and comes back", () => {
-    point(session, [1, 0]);
+    pointAtSquare(session, [1, 0]);
     expect(waysAt(session, [1, 0])).toHaveLength(1);
     const before = session.ghost?.option;
-    rotate(session);
-    rotate(session);
-    rotate(session);
-    rotate(session);
+    rotateGhost(session);
+    rotateGhost(session);
+    rotateGhost(session);
+    rotateGhost(session);
     expect(session.ghost?.option).toBe(before);
   });
 
   test("N goes through all placements, and round", () => {
-    const seen = [step(session, 1), step(session, 1), step(session, 1), step(session, 1)].map((one) => one?.text);
+    const seen = [stepOption(session, 1), stepOption(session, 1), stepOption(session, 1), stepOption(session, 1)].map(
+      (one) => one?.text,
+    );
     expect(seen).toEqual(["place:9@0,1/0,2", "place:9@1,0/1,1", "place:9@0,-1/-1,-1", "place:9@0,1/0,2"]);
-    expect(step(session, -1)?.text).toBe("place:9@0,-1/-1,-1");
+    expect(stepOption(session, -1)?.text).toBe("place:9@0,-1/-1,-1");
   });
 
-  test("the squares within reach are those of the options", () => {
-    expect(reach(session)).toHaveLength(6);
+  test("the squares within reachableSquares are those of the options", () => {
+    expect(reachableSquares(session)).toHaveLength(6);
   });
 
   test("confirming sends the option once", () => {
-    point(session, [0, 1]);
+    pointAtSquare(session, [0, 1]);
     expect(confirm(session)?.text).toBe("place:9@0,1/0,2");
     expect(confirm(session)).toBeNull();
-    point(session, [1, 0]);
-    putBack(session);
+    pointAtSquare(session, [1, 0]);
+    cancelSelection(session);
     expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
-    refuse(session);
+    rejectSent(session);
     expect(myOptions(session)).toHaveLength(3);
     expect(session.ghost).toBeNull();
   });
 
   test("Esc lets go", () => {
-    point(session, [0, 1]);
-    putBack(session);
+    pointAtSquare(session, [0, 1]);
+    cancelSelection(session);
     expect(session.ghost).toBeNull();
   });
 });
 
 test("a domino with equal halves lies the same way round twice", () => {
   const half = { terrain: "lake", crowns: 0 };
-  take(
+  receiveTable(
     session,
     table(
       1,
@@ -143,13 +145,13 @@ test("a domino with equal halves lies the same way round twice", () => {
 });
 
 test("an older table does not undo a newer one", () => {
-  take(session, table(5, view({})));
-  expect(take(session, table(4, view({})))).toBe(false);
+  receiveTable(session, table(5, view({})));
+  expect(receiveTable(session, table(4, view({})))).toBe(false);
   expect(session.table?.ply).toBe(5);
 });
 
 test("it is not my turn when another seat decides, and a spectator has none", () => {
-  take(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  receiveTable(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
   expect(isMyTurn(session)).toBe(false);
   session.mine = [];
   expect(myOptions(session)).toEqual([]);
@@ -157,11 +159,11 @@ test("it is not my turn when another seat decides, and a spectator has none", ()
 
 test("at one screen the kingdom of whoever is in turn is shown, unless another was asked for", () => {
   session.mine = [0, 1];
-  take(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  receiveTable(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
   expect(homeKingdom(session)).toBe(1);
   session.focus = 0;
   expect(shownKingdom(session)).toBe(0);
-  take(session, table(2, view({ seat: 0, options: [option("claim:5")] })));
+  receiveTable(session, table(2, view({ seat: 0, options: [option("claim:5")] })));
   expect(session.focus).toBeNull();
 });
 
@@ -177,23 +179,23 @@ test("knights are picked square by square", () => {
       ],
     }),
   ];
-  take(session, table(1, view({ options: knights })));
-  expect(pickable(session)).toHaveLength(2);
-  pick(session, [0, 2]);
+  receiveTable(session, table(1, view({ options: knights })));
+  expect(pickableSquares(session)).toHaveLength(2);
+  pickSquare(session, [0, 2]);
   expect(session.ghost?.option?.text).toBe("knights:0,2");
-  pick(session, [0, 1]);
+  pickSquare(session, [0, 1]);
   expect(session.ghost?.option?.text).toBe("knights:0,1/0,2");
-  pick(session, [0, 2]);
+  pickSquare(session, [0, 2]);
   expect(session.ghost?.option?.text).toBe("knights:0,1");
-  pick(session, [5, 5]);
+  pickSquare(session, [5, 5]);
   expect(session.ghost?.option?.text).toBe("knights:0,1");
-  expect(passing(session)?.text).toBe("knights:none");
+  expect(passOption(session)?.text).toBe("knights:none");
 });
 
 test("a slot is chosen before its site; a single site is taken at once", () => {
   const build = (slot: number, at: [number, number]) =>
     option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
-  take(
+  receiveTable(
     session,
     table(
       1,
@@ -202,11 +204,11 @@ test("a slot is chosen before its site; a single site is taken at once", () => {
   );
   chooseSlot(session, 0);
   expect(session.ghost).toBeNull();
-  pick(session, [0, 2]);
+  pickSquare(session, [0, 2]);
   expect(session.ghost?.option?.text).toBe("build:statue/0@0,2");
   chooseSlot(session, 1);
   expect(session.ghost?.option?.text).toBe("build:statue/1@0,1");
-  pick(session, [0, 1]);
+  pickSquare(session, [0, 1]);
   expect(session.ghost?.option?.text, "whoever taps the site that was taken means it").toBe("build:statue/1@0,1");
   chooseSlot(session, 4);
   expect(session.slot).toBe(1);
@@ -214,9 +216,9 @@ test("a slot is chosen before its site; a single site is taken at once", () => {
 
 test("a slot that is chosen already can be looked at again", () => {
   const build = (at: [number, number]) => option(`build:statue/0@${at}`, { slot: 0, at: [at], building: "statue" });
-  take(session, table(1, view({ options: [build([0, 1]), build([0, 2])] })));
+  receiveTable(session, table(1, view({ options: [build([0, 1]), build([0, 2])] })));
   chooseSlot(session, 0);
-  pick(session, [0, 2]);
+  pickSquare(session, [0, 2]);
   chooseSlot(session, 0);
   expect(session.ghost?.option?.text).toBe("build:statue/0@0,2");
 });
@@ -225,20 +227,20 @@ test("a move can be taken back once there is one in this game, also after the tu
   const moved = (seat: number, number = 0) => ({ kind: "claim", text: "claim:4", number, seat });
   const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
   const can = (ply: number, seat: number, more = {}) => {
-    take(session, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
+    receiveTable(session, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
     return canAskUndo(session);
   };
   expect(can(1, 1)).toBe(false);
   expect(can(2, 0)).toBe(true);
   expect(can(3, 0, { asked })).toBe(false);
   expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
-  take(session, table(5, view({ seat: 1, events: [moved(1, 30)] })));
+  receiveTable(session, table(5, view({ seat: 1, events: [moved(1, 30)] })));
   expect(canAskUndo(session), "the log shows the newest moves alone").toBe(true);
 });
 
 test("dice are taken one or two at a time, as the options say", () => {
   const pair = (...dice: number[]) => option(`take:${dice}`, { dice });
-  take(session, table(1, view({ options: [pair(0, 1), pair(0, 3), pair(1, 3)] })));
+  receiveTable(session, table(1, view({ options: [pair(0, 1), pair(0, 3), pair(1, 3)] })));
   chooseDie(session, 3);
   expect(session.ghost).toBeNull();
   chooseDie(session, 0);
@@ -259,15 +261,15 @@ test("a joker leaves several pictures for the same squares", () => {
         [symbol, 0],
       ],
     });
-  take(session, table(1, view({ options: [draw("dot"), draw("line")] })));
-  pick(session, [0, 1]);
+  receiveTable(session, table(1, view({ options: [draw("dot"), draw("line")] })));
+  pickSquare(session, [0, 1]);
   expect(session.ghost).toBeNull();
-  pick(session, [0, 2]);
-  expect(exact(session)).toHaveLength(2);
+  pickSquare(session, [0, 2]);
+  expect(exactOptions(session)).toHaveLength(2);
 });
 
 test("a kingdom belongs to all its seats", () => {
-  take(
+  receiveTable(
     session,
     table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })),
   );
@@ -276,7 +278,7 @@ test("a kingdom belongs to all its seats", () => {
 });
 
 test("Enter discards a domino that fits nowhere", () => {
-  take(session, table(1, view({ options: [option("discard:9", { domino: 9 })] })));
+  receiveTable(session, table(1, view({ options: [option("discard:9", { domino: 9 })] })));
   expect(confirm(session)?.text).toBe("discard:9");
 });
 
@@ -285,39 +287,39 @@ describe("when a bot plays for somebody", () => {
   const seats = (...first: Partial<typeof SEAT>[]) => [...first.map((one) => ({ ...SEAT, ...one })), SEAT, SEAT];
 
   test("whoever gave up decides nothing more and cannot come back", () => {
-    take(session, table(1, claims, { seats: seats({ resigned: true }) }));
+    receiveTable(session, table(1, claims, { seats: seats({ resigned: true }) }));
     expect(isMyTurn(session)).toBe(false);
     expect(resigningSeat(session)).toBeNull();
     expect(idleState(session)).toEqual({ what: "resigned" });
   });
 
-  test("whoever was away can take the seat back", () => {
-    take(session, table(1, claims, { seats: seats({ stand_in: true }) }));
+  test("whoever was away can receiveTable the seat back", () => {
+    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true }) }));
     expect(isMyTurn(session)).toBe(false);
     expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: false });
   });
 
   test("whoever ran out of time is not offered the seat, which would be refused", () => {
-    take(session, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
+    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
     expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: true });
   });
 
   test("at one screen the seat in turn gives up, and never one that has", () => {
     session.mine = [0, 1];
-    take(session, table(1, { ...claims, seat: 1 }));
+    receiveTable(session, table(1, { ...claims, seat: 1 }));
     expect(resigningSeat(session)).toBe(1);
-    take(session, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
+    receiveTable(session, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
     expect(resigningSeat(session)).toBe(0);
   });
 
   test("a game ends at a word of its host in the first round, and later when nobody is left to agree", () => {
     session.host = true;
-    take(session, table(1, claims));
+    receiveTable(session, table(1, claims));
     expect(endsAlone(session)).toBe(true);
     expect(endsAlone({ ...session, host: false })).toBe(false);
-    take(session, table(2, { ...claims, round: 2 }));
+    receiveTable(session, table(2, { ...claims, round: 2 }));
     expect(endsAlone(session)).toBe(false);
-    take(
+    receiveTable(
       session,
       table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }),
     );
@@ -326,11 +328,11 @@ describe("when a bot plays for somebody", () => {
 
   test("a stand-in is offered when everybody waits for somebody who is gone", () => {
     session.mine = [1];
-    take(session, table(1, claims, { seats: seats({ away: true }) }));
+    receiveTable(session, table(1, claims, { seats: seats({ away: true }) }));
     expect(idleState(session)).toBeNull();
-    take(session, table(2, claims, { seats: seats({ gone: true }) }));
+    receiveTable(session, table(2, claims, { seats: seats({ gone: true }) }));
     expect(idleState(session)).toEqual({ what: "gone", seat: 0 });
-    take(session, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
+    receiveTable(session, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
     expect(idleState(session)).toBeNull();
   });
 
@@ -338,12 +340,12 @@ describe("when a bot plays for somebody", () => {
     const between = { game: 1, waits_for: [0], until: null };
     session.mine = [1];
     const moved = { ...claims, events: [{ kind: "claim", text: "claim:4", number: 0, seat: 1 }] };
-    take(session, table(1, moved, { seats: seats() }));
+    receiveTable(session, table(1, moved, { seats: seats() }));
     expect(canAskUndo(session)).toBe(true);
-    take(session, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
+    receiveTable(session, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
     expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
     expect(canAskUndo(session)).toBe(false);
-    take(session, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
+    receiveTable(session, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
     expect(idleState(session)).toEqual({ what: "gone", seat: 0 });
     session.mine = [];
     expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
@@ -351,14 +353,14 @@ describe("when a bot plays for somebody", () => {
 
   test("a spectator is told so", () => {
     session.mine = [];
-    take(session, table(1, claims));
+    receiveTable(session, table(1, claims));
     expect(idleState(session)).toEqual({ what: "watching", free: null });
   });
 
   test("a seat that its player left is free for a bot, or for a spectator", () => {
     const left = seats({ kind: "open" });
     session.mine = [1];
-    take(session, table(1, claims, { seats: left }));
+    receiveTable(session, table(1, claims, { seats: left }));
     expect(idleState(session)).toEqual({ what: "left", seat: 0 });
     session.mine = [];
     expect(idleState(session)).toEqual({ what: "watching", free: 0 });

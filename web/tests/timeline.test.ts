@@ -79,11 +79,11 @@ test("a Dynasty waits at the end of a game, and its log begins anew in the next"
   expect([tableAt(timeline, 4).between, tableAt(timeline, 4).results.length]).toEqual([null, 1]);
   expect(tableAt(timeline, 4).view!.events).toHaveLength(1);
   expect(findChapters(timeline)).toEqual([
-    { game: 1, round: 0, ply: 0 },
-    { game: 1, round: 1, ply: 2 },
-    { game: 2, round: 0, ply: 4 },
+    { game: 1, round: 0, eventIndex: 0 },
+    { game: 1, round: 1, eventIndex: 2 },
+    { game: 2, round: 0, eventIndex: 4 },
   ]);
-  expect([0, 1, 2, 3, 4].map((ply) => chapterAt(findChapters(timeline), ply))).toEqual([0, 0, 1, 1, 2]);
+  expect([0, 1, 2, 3, 4].map((eventIndex) => chapterAt(findChapters(timeline), eventIndex))).toEqual([0, 0, 1, 1, 2]);
   expect([indexAfter(timeline, 3, 1), indexAfter(timeline, 3, 2), indexAfter(timeline, 4, 0)]).toEqual([1, 2, 4]);
 });
 

@@ -2,7 +2,7 @@
 
 let worn: number[] = $state.raw([]);
 
-export function paint(colours: number[]): void {
+export function setSeatColours(colours: number[]): void {
   if (colours.join() !== worn.join()) worn = colours;
 }
 

@@ -1,11 +1,11 @@
 /** Everything besides laying a domino: pointing at options, squares, slots and dice; moving through options; confirming. */
 import type { Option } from "../protocol";
 import { findRotation, showPlacement } from "./placement";
-import { isMyTurn, letGo, myDecision, myOptions, type TableSession } from "./session";
+import { isMyTurn, clearSelection, myDecision, myOptions, type TableSession } from "./session";
 import { has, same, type Square } from "../lib/squares";
 
 /** Show an option as ghost, unless another one is under way. */
-export function show(session: TableSession, option: Option): void {
+export function showOption(session: TableSession, option: Option): void {
   if (session.sent) return;
   if (option.kind === "place") {
     showPlacement(session, option);
@@ -21,37 +21,37 @@ export function show(session: TableSession, option: Option): void {
 }
 
 /** The next (or previous) option after the ghost's, in the order of the view. */
-export function step(session: TableSession, by: 1 | -1): Option | null {
+export function stepOption(session: TableSession, by: 1 | -1): Option | null {
   const options = myOptions(session);
   if (!options.length) return null;
   const index = options.findIndex((option) => option.id === session.ghost?.option?.id);
   const next = index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length;
-  show(session, options[next]!);
+  showOption(session, options[next]!);
   return options[next]!;
 }
 
 /** Make the ghost's decision: returns what to send, and remembers that it is under way. */
 export function confirm(session: TableSession): Option | null {
-  const option = session.ghost?.option ?? forced(session);
+  const option = session.ghost?.option ?? forcedDiscard(session);
   if (!option || !isMyTurn(session) || session.sent) return null;
   session.sent = option;
   return option;
 }
 
 /** The discard, where nothing else is possible: it needs no ghost. */
-export function forced(session: TableSession): Option | null {
+export function forcedDiscard(session: TableSession): Option | null {
   return myOptions(session).find((option) => option.kind === "discard") ?? null;
 }
 
 /** Back from the ghost to the hand, as the player wishes: not while it is under way. */
-export function putBack(session: TableSession): void {
-  if (!session.sent) letGo(session);
+export function cancelSelection(session: TableSession): void {
+  if (!session.sent) clearSelection(session);
 }
 
 /** What was sent was refused: back to the hand. */
-export function refuse(session: TableSession): void {
+export function rejectSent(session: TableSession): void {
   session.sent = null;
-  letGo(session);
+  clearSelection(session);
 }
 
 /** Decisions that are made by choosing squares one by one. */
@@ -62,41 +62,43 @@ export function isPicking(session: TableSession): boolean {
 }
 
 /** Options that fit the slot and the power chosen so far. */
-export function fitting(session: TableSession): Option[] {
+export function fittingOptions(session: TableSession): Option[] {
   return myOptions(session).filter(
     (option) => (session.slot === null || option.slot === session.slot) && (option.power ?? null) === session.power,
   );
 }
 
 /** Options that cover all squares picked so far. */
-export function covering(session: TableSession, picks: Square[] = session.picks): Option[] {
-  return fitting(session).filter((option) => picks.every((pick) => has(option.at as Square[], pick)));
+export function coveringOptions(session: TableSession, picks: Square[] = session.picks): Option[] {
+  return fittingOptions(session).filter((option) =>
+    picks.every((pickSquare) => has(option.at as Square[], pickSquare)),
+  );
 }
 
 /** Squares that can be picked next. */
-export function pickable(session: TableSession): Square[] {
+export function pickableSquares(session: TableSession): Square[] {
   const found: Square[] = [];
   if (!isPicking(session)) return found;
   const add = (square: Square) => {
     if (!has(found, square)) found.push(square);
   };
-  const open = covering(session);
+  const open = coveringOptions(session);
   const full = open.every((option) => (option.at?.length ?? 0) <= session.picks.length);
-  for (const option of full ? fitting(session) : open) (option.at as Square[] | undefined)?.forEach(add);
+  for (const option of full ? fittingOptions(session) : open) (option.at as Square[] | undefined)?.forEach(add);
   return found;
 }
 
 /** Pick a square, or take it back; the ghost is the option that covers exactly what is picked. The site of a building stays:
  * it may have been taken at once, and whoever then taps it means it. */
-export function pick(session: TableSession, square: Square): void {
+export function pickSquare(session: TableSession, square: Square): void {
   if (session.sent) return;
   session.cursor = square;
   if (has(session.picks, square) && myDecision(session) === "build") return;
   if (has(session.picks, square)) {
     session.picks = session.picks.filter((other) => !same(other, square));
-  } else if (covering(session, [...session.picks, square]).length) {
+  } else if (coveringOptions(session, [...session.picks, square]).length) {
     session.picks = [...session.picks, square];
-  } else if (covering(session, [square]).length) {
+  } else if (coveringOptions(session, [square]).length) {
     session.picks = [square];
   } else {
     return;
@@ -105,12 +107,12 @@ export function pick(session: TableSession, square: Square): void {
 }
 
 /** Options that cover exactly the picked squares: more than one where a joker can become several things. */
-export function exact(session: TableSession): Option[] {
-  return covering(session).filter((option) => (option.at?.length ?? 0) === session.picks.length);
+export function exactOptions(session: TableSession): Option[] {
+  return coveringOptions(session).filter((option) => (option.at?.length ?? 0) === session.picks.length);
 }
 
 function ghostOfPicks(session: TableSession): void {
-  const option = session.picks.length ? exact(session)[0] : undefined;
+  const option = session.picks.length ? exactOptions(session)[0] : undefined;
   session.ghost = option ? { option, at: session.picks, reason: null } : null;
 }
 
@@ -122,21 +124,21 @@ export function chooseSlot(session: TableSession, slot: number): void {
   session.picks = [];
   session.ghost = null;
   session.slot = slot;
-  if (decision === "burn" || options.length === 1) show(session, options[0]!);
+  if (decision === "burn" || options.length === 1) showOption(session, options[0]!);
 }
 
 /** Use a power, or do not. */
 export function choosePower(session: TableSession, power: string | null): void {
   if (session.sent) return;
   const next = session.power === power ? null : power;
-  letGo(session);
+  clearSelection(session);
   session.power = next;
 }
 
 /** Choose a die, or put it back; the ghost takes exactly the chosen dice. */
 export function chooseDie(session: TableSession, die: number): void {
   if (session.sent) return;
-  const options = fitting(session);
+  const options = fittingOptions(session);
   const fits = (dice: number[]) => options.filter((option) => dice.every((one) => option.dice?.includes(one)));
   if (session.dice.includes(die)) session.dice = session.dice.filter((one) => one !== die);
   else if (fits([...session.dice, die]).length) session.dice = [...session.dice, die];
@@ -148,16 +150,16 @@ export function chooseDie(session: TableSession, die: number): void {
 
 /** How many dice are to be taken now: one, or two. */
 export function diceToTake(session: TableSession): number {
-  return fitting(session)[0]?.dice?.length ?? 0;
+  return fittingOptions(session)[0]?.dice?.length ?? 0;
 }
 
 /** The option that does nothing, where one may pass. */
-export function passing(session: TableSession): Option | null {
+export function passOption(session: TableSession): Option | null {
   return myOptions(session).find((option) => option.passes) ?? null;
 }
 
 /** The text of an action that lays the domino as the ghost stands, to ask why it is forbidden. */
-export function question(session: TableSession): string | null {
+export function whyQuestion(session: TableSession): string | null {
   const { ghost } = session;
   const hand = session.table?.view?.draft?.hand;
   if (!ghost || ghost.option || !hand || findRotation(ghost.at) < 0) return null;

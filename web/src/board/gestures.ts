@@ -1,6 +1,6 @@
-/** What mouse and finger do at the table: point, press, drag, and choose from a line or a board. */
-import { chooseDie, chooseSlot, isPicking, pick, putBack, show } from "./decision";
-import { hold, point, rotate } from "./placement";
+/** What mouse and finger do at the table: pointAtSquare, press, drag, and choose from a line or a board. */
+import { chooseDie, chooseSlot, isPicking, pickSquare, cancelSelection, showOption } from "./decision";
+import { holdOver, pointAtSquare, rotateGhost } from "./placement";
 import { dominoInHand, isMyBoard } from "./session";
 import { same, type Square } from "../lib/squares";
 import type { Option } from "../protocol";
@@ -22,7 +22,7 @@ export class Gestures {
   /** Point at a square of the board; a domino that is dragged there lies as it is held. */
   pointAt = (square: Square): void => {
     if (!isMyBoard(this.session) || this.session.sent || !dominoInHand(this.session)) return;
-    (this.isDragging ? hold : point)(this.session, square);
+    (this.isDragging ? holdOver : pointAtSquare)(this.session, square);
     this.play.askWhy();
   };
 
@@ -30,12 +30,12 @@ export class Gestures {
     const session = this.session;
     if (!isMyBoard(session) || session.sent) return;
     if (isPicking(session)) {
-      pick(session, square);
+      pickSquare(session, square);
       return;
     }
     if (!dominoInHand(session)) return;
     const again = session.ghost?.at.some((other) => same(other, square)) && touch;
-    if (again) rotate(session);
+    if (again) rotateGhost(session);
     else this.pointAt(square);
     if (!touch && session.ghost?.option) void this.play.confirm();
     else this.play.askWhy();
@@ -58,7 +58,7 @@ export class Gestures {
 
   /** The pointer leaves the board. */
   leave = (): void => {
-    if (dominoInHand(this.session)) putBack(this.session);
+    if (dominoInHand(this.session)) cancelSelection(this.session);
   };
 
   /** Choose something; a second tap on it confirms. */
@@ -70,7 +70,7 @@ export class Gestures {
   /** Choose a domino of the line on offer: one click of the mouse is enough. */
   offer = (option: Option, touch: boolean): void =>
     this.tap(touch, this.session.ghost?.option?.id === option.id, () => {
-      show(this.session, option);
+      showOption(this.session, option);
       if (!touch) void this.play.confirm();
     });
 

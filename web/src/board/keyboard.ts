@@ -1,7 +1,7 @@
 /** What keys do at the table. docs/page.md lists them. */
 import { flushSync } from "svelte";
-import { isPicking, putBack, step } from "./decision";
-import { rotate } from "./placement";
+import { isPicking, cancelSelection, stepOption } from "./decision";
+import { rotateGhost } from "./placement";
 import { canAskUndo, canUndo, dominoInHand, isMyBoard } from "./session";
 import type { Square } from "../lib/squares";
 import { confirmMessage } from "./messages";
@@ -57,7 +57,7 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   }
 
   function next(steps: 1 | -1): void {
-    step(session, steps);
+    stepOption(session, steps);
     if (session.ghost?.option) play.announcement = ghostWords(session.ghost.option);
     // Away from any button, so that Enter confirms what is shown.
     flushSync();
@@ -65,7 +65,7 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   }
 
   function turn(steps: 1 | -1): void {
-    rotate(session, steps);
+    rotateGhost(session, steps);
     play.askWhy();
   }
 
@@ -76,7 +76,7 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   }
 
   function back(): void {
-    if (session.ghost || session.picks.length || session.slot !== null) putBack(session);
+    if (session.ghost || session.picks.length || session.slot !== null) cancelSelection(session);
     else session.focus = null;
   }
 

@@ -1,7 +1,7 @@
 /** What a screen reader hears of squares, dominoes and kingdoms. */
 import type { Box } from "../lib/geometry";
 import { same, type Square } from "../lib/squares";
-import { cellAt, estateAt } from "./session";
+import { cellAt, propertyAt } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";
 
@@ -34,7 +34,7 @@ export const squarePosition = ([row, column]: Square, { north, west }: Box) => (
 export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
   const place = squarePosition(square, box);
   if (same(square, [0, 0])) return t("square-castle", place);
-  const [cell, estate] = [cellAt(kingdom, square), estateAt(kingdom, square)];
+  const [cell, estate] = [cellAt(kingdom, square), propertyAt(kingdom, square)];
   if (!cell) return t(open ? "square-open" : "square-empty", place);
   const land = { ...place, terrain: terrainName(cell.terrain), crowns: cell.crowns ?? 0 };
   const whole = {

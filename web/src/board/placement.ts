@@ -10,7 +10,7 @@ const STEPS: Square[] = [
   [-1, 0],
 ];
 
-export function second(first: Square, rotation: number): Square {
+export function otherSquare(first: Square, rotation: number): Square {
   const [down, across] = STEPS[rotation % 4]!;
   return [first[0] + down, first[1] + across];
 }
@@ -48,8 +48,8 @@ export function waysAt(session: TableSession, square: Square): Ghost[] {
   for (const anchorFirst of [true, false]) {
     for (let turn = 0; turn < 4; turn += 1) {
       const rotation = (session.rotation + turn) % 4;
-      const first = anchorFirst ? square : second(square, rotation + 2);
-      const ghost = ghostAt(session, [first, second(first, rotation)]);
+      const first = anchorFirst ? square : otherSquare(square, rotation + 2);
+      const ghost = ghostAt(session, [first, otherSquare(first, rotation)]);
       if (ghost.option && !ways.some((other) => other.option === ghost.option)) ways.push(ghost);
     }
   }
@@ -62,25 +62,25 @@ function show(session: TableSession, ghost: Ghost): void {
 }
 
 /** Point at a square: the ghost stands there in a legal way if there is one, else as it is held. */
-export function point(session: TableSession, square: Square): void {
+export function pointAtSquare(session: TableSession, square: Square): void {
   if (session.sent || !dominoInHand(session) || (same(session.cursor ?? undefined, square) && session.ghost)) return;
   session.cursor = square;
-  const held: Ghost = ghostAt(session, [square, second(square, session.rotation)]);
+  const held: Ghost = ghostAt(session, [square, otherSquare(square, session.rotation)]);
   session.ghost = held.option ? held : (waysAt(session, square)[0] ?? held);
 }
 
 /** Hold the domino over a square, as when it is dragged: it may shift by a square to fit, but never turns by itself. */
-export function hold(session: TableSession, square: Square): void {
+export function holdOver(session: TableSession, square: Square): void {
   if (session.sent || !dominoInHand(session) || (same(session.cursor ?? undefined, square) && session.ghost)) return;
   session.cursor = square;
   const { rotation } = session;
-  const first = ghostAt(session, [square, second(square, rotation)]);
-  const other = ghostAt(session, [second(square, rotation + 2), square]);
+  const first = ghostAt(session, [square, otherSquare(square, rotation)]);
+  const other = ghostAt(session, [otherSquare(square, rotation + 2), square]);
   session.ghost = !first.option && other.option ? other : first;
 }
 
 /** Turn the ghost: to its next legal way on this square, where a single one stays as it lies, or just by a quarter where there is none. */
-export function rotate(session: TableSession, quarters = 1): void {
+export function rotateGhost(session: TableSession, quarters = 1): void {
   const { cursor, ghost } = session;
   if (session.sent || !dominoInHand(session)) return;
   if (!cursor || !ghost) {
@@ -93,12 +93,12 @@ export function rotate(session: TableSession, quarters = 1): void {
     show(session, ways.at(index < 0 ? 0 : (index + quarters) % ways.length)!);
   } else {
     session.rotation = (session.rotation + quarters + 4) % 4;
-    session.ghost = ghostAt(session, [cursor, second(cursor, session.rotation)]);
+    session.ghost = ghostAt(session, [cursor, otherSquare(cursor, session.rotation)]);
   }
 }
 
 /** Squares that some legal way covers. */
-export function reach(session: TableSession): Square[] {
+export function reachableSquares(session: TableSession): Square[] {
   const found: Square[] = [];
   for (const option of placements(session))
     for (const square of option.at ?? []) if (!has(found, square)) found.push(square);

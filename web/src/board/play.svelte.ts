@@ -1,7 +1,7 @@
 /** A table on the screen: the session, the line that feeds it, and the commands that leave it. */
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
-import { paint } from "../art/colours.svelte";
+import { setSeatColours } from "../art/colours.svelte";
 import { connect, type Connection } from "../lib/connection";
 import {
   removeGame,
@@ -12,8 +12,8 @@ import {
   storePreference,
   tableToken,
 } from "../lib/storage";
-import { confirm, question, refuse } from "./decision";
-import { isMyTurn, take, type Reason } from "./session";
+import { confirm, whyQuestion, rejectSent } from "./decision";
+import { isMyTurn, receiveTable, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
@@ -42,7 +42,7 @@ export class Play {
   problem = $state("");
   /** What was just answered to a wish; empty after a moment. */
   notice = $state("");
-  /** The option that a strong bot would take here, and why. */
+  /** The option that a strong bot would receiveTable here, and why. */
   advice: { action: number; why: string } | null = $state(null);
   /** Whether a bot is thinking about that right now. */
   advising = $state(false);
@@ -123,9 +123,9 @@ export class Play {
     const { session } = this;
     const mineBefore = isMyTurn(session);
     revealIfAsked(table);
-    if (!take(session, table)) return;
+    if (!receiveTable(session, table)) return;
     this.advice = null;
-    paint(table.seats.map(({ colour }) => colour));
+    setSeatColours(table.seats.map(({ colour }) => colour));
     this.announceEvents(table);
     this.announceNotes(table);
     if (table.rematch) this.next = table.rematch;
@@ -222,19 +222,19 @@ export class Play {
 
   private async play(option: Option): Promise<void> {
     const answer = await this.command({ type: "play", ply: this.session.table!.ply, action: option.id });
-    if (!answer) refuse(this.session);
+    if (!answer) rejectSent(this.session);
   }
 
   /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
   askWhy(): void {
     clearTimeout(this.whyTimer);
     const { session } = this;
-    const action = question(session);
+    const action = whyQuestion(session);
     const ghost = session.ghost;
     if (!action || !ghost || ghost.reason) return;
     this.whyTimer = window.setTimeout(async () => {
       const answer = await this.line.send({ type: "why", action });
-      if (answer.type === "reply" && answer.reason && session.ghost && question(session) === action) {
+      if (answer.type === "reply" && answer.reason && session.ghost && whyQuestion(session) === action) {
         const reason = { id: answer.reason, args: answer.args ?? {} };
         session.ghost = { ...session.ghost, reason };
         this.announcement = this.whyWords(reason);

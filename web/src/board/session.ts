@@ -104,7 +104,7 @@ export function canBeCoached({ table, mine }: TableSession): boolean {
   );
 }
 
-/** The seat of mine that a bot plays until I take it back. */
+/** The seat of mine that a bot plays until I receiveTable it back. */
 export function replacedSeat(session: TableSession): number | null {
   return session.mine.find((seat) => session.table?.seats[seat]?.stand_in) ?? null;
 }
@@ -158,7 +158,7 @@ export function shownKingdom(session: TableSession): number {
 }
 
 /** Show a kingdom large. */
-export function look(session: TableSession, index: number): void {
+export function focusKingdom(session: TableSession, index: number): void {
   session.focus = index === homeKingdom(session) ? null : index;
 }
 
@@ -173,7 +173,7 @@ export function dominoInHand(session: TableSession): Domino | null {
 }
 
 /** Put the newest table in place, unless it is older than what is known; a new moment empties the hand. */
-export function take(session: TableSession, table: Table): boolean {
+export function receiveTable(session: TableSession, table: Table): boolean {
   if (session.table && table.ply < session.table.ply) return false;
   const before = currentView(session);
   const changed = session.table?.ply !== table.ply;
@@ -184,13 +184,13 @@ export function take(session: TableSession, table: Table): boolean {
 
 function settle(session: TableSession, turned: boolean): void {
   session.sent = null;
-  letGo(session);
+  clearSelection(session);
   session.cursor = null;
   if (turned && isMyTurn(session)) session.focus = null;
 }
 
 /** Back from the ghost to the hand. */
-export function letGo(session: TableSession): void {
+export function clearSelection(session: TableSession): void {
   session.ghost = null;
   session.picks = [];
   session.slot = null;
@@ -204,16 +204,16 @@ export function cellAt(kingdom: Kingdom, square: Square) {
 }
 
 /** The property that holds a square. */
-export function estateAt(kingdom: Kingdom, square: Square) {
+export function propertyAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
 }
 
-/** Tell whether I may take my last decision back at once. */
+/** Tell whether I may receiveTable my last decision back at once. */
 export function canUndo({ table, mine }: TableSession): boolean {
   return table?.undo != null && mine.includes(table.undo);
 }
 
-/** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
+/** Tell whether I may ask the others to let me receiveTable a decision of this game back: not between two games, where the result
  * stands, and not twice. */
 export function canAskUndo(session: TableSession): boolean {
   const { table, mine } = session;

@@ -1,6 +1,6 @@
 /** The past of a match: every moment as the server told it, and the table that a screen draws for one of them.
  *
- * A moment's number, its ply, is how many events of the record have happened; 0 is the bare table. */
+ * A moment's number, the event index, is how many events of the record have happened; 0 is the bare table. */
 import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
 
 export interface Timeline {
@@ -35,23 +35,23 @@ export const lastIndex = (timeline: Timeline) => timeline.views.length - 1;
 
 /** The nearest moment that there is; what is no number means the last one. */
 export function parseIndex(text: string | null, last: number): number {
-  const ply = text && /^\d{1,9}$/.test(text) ? Number(text) : text?.startsWith("-") ? 0 : last;
-  return Math.min(ply, last);
+  const eventIndex = text && /^\d{1,9}$/.test(text) ? Number(text) : text?.startsWith("-") ? 0 : last;
+  return Math.min(eventIndex, last);
 }
 
 /** The first moment of the game that is played at some moment: that of its first event, and of a match its bare table. */
-function firstIndex(timeline: Timeline, ply: number): number {
-  let first = ply;
-  while (first > 0 && timeline.views[first - 1]!.game === timeline.views[ply]!.game) first--;
+function firstIndex(timeline: Timeline, eventIndex: number): number {
+  let first = eventIndex;
+  while (first > 0 && timeline.views[first - 1]!.game === timeline.views[eventIndex]!.game) first--;
   return first;
 }
 
 /** The table as everybody saw it at a moment. */
-export function tableAt(timeline: Timeline, ply: number): Table {
+export function tableAt(timeline: Timeline, eventIndex: number): Table {
   const { table } = timeline;
-  const events = timeline.done.slice(firstIndex(timeline, ply), ply + 1).flat();
-  const view = { ...timeline.views[ply]!, events };
-  const isNow = ply === lastIndex(timeline);
+  const events = timeline.done.slice(firstIndex(timeline, eventIndex), eventIndex + 1).flat();
+  const view = { ...timeline.views[eventIndex]!, events };
+  const isNow = eventIndex === lastIndex(timeline);
   const happened = ({ game, event }: Note) =>
     game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
   const notes = table.notes.filter(happened);
@@ -59,7 +59,7 @@ export function tableAt(timeline: Timeline, ply: number): Table {
   const between = view.phase === "over" && finished < view.games && !(isNow && table.status === "over");
   return {
     ...table,
-    ply,
+    ply: eventIndex,
     status: isNow && table.status === "over" ? "over" : "running",
     ended: isNow ? table.ended : null,
     seats: table.seats.map((seat, number) => seatThen(seat, number, notes, isNow)),
@@ -93,24 +93,25 @@ function seatThen(seat: Seat, number: number, notes: Note[], isNow: boolean): Se
 export interface Chapter {
   game: number;
   round: number;
-  ply: number;
+  eventIndex: number;
 }
 
 export function findChapters({ views }: Timeline): Chapter[] {
   const found: Chapter[] = [];
-  for (const [ply, { game, round }] of views.entries()) {
+  for (const [eventIndex, { game, round }] of views.entries()) {
     const last = found.at(-1);
-    if (last?.game !== game || last.round !== round) found.push({ game, round, ply });
+    if (last?.game !== game || last.round !== round) found.push({ game, round, eventIndex });
   }
   return found;
 }
 
 /** The chapter that a moment belongs to, by its place in the list. */
-export const chapterAt = (chapters: Chapter[], ply: number) => chapters.findLastIndex((chapter) => chapter.ply <= ply);
+export const chapterAt = (chapters: Chapter[], eventIndex: number) =>
+  chapters.findLastIndex((chapter) => chapter.eventIndex <= eventIndex);
 
-/** The moment to which an action of the game that is played at `ply` led. */
-export function indexAfter(timeline: Timeline, ply: number, number: number): number {
-  for (let one = firstIndex(timeline, ply); one <= ply; one++)
+/** The moment to which an action of the game that is played at `eventIndex` led. */
+export function indexAfter(timeline: Timeline, eventIndex: number, number: number): number {
+  for (let one = firstIndex(timeline, eventIndex); one <= eventIndex; one++)
     if (timeline.done[one]!.some((event) => event.number === number)) return one;
-  return ply;
+  return eventIndex;
 }

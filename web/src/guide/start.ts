@@ -18,8 +18,8 @@ export async function begin(lesson: Lesson): Promise<void> {
 
 /** The table of a lesson that this browser knows, if it still goes on. */
 async function underWay({ game }: Lesson): Promise<string | null> {
-  for (const [id, kept] of Object.entries(storedGames())) {
-    if (kept.guide?.lesson !== game || kept.outcome) continue;
+  for (const [id, stored] of Object.entries(storedGames())) {
+    if (stored.guide?.lesson !== game || stored.outcome) continue;
     const table = await fetchTable(id).catch(() => null);
     if (table?.status === "running") return id;
   }

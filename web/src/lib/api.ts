@@ -1,5 +1,6 @@
 /** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
 import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
+import { known, t } from "./text.svelte";
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -49,3 +50,13 @@ export const post = (body: object | string): RequestInit => ({
   headers: { "content-type": "application/json" },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
+
+/** What went wrong with a request, in words. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error-server-error");
+  const id = `error-${error.problem.code.replace("/", "-")}`;
+  return known(id) ? t(id, error.problem.args as Record<string, string>) : t("error-server-error");
+}
+
+/** Tell whether the server could not be reached at all. */
+export const isOffline = (error: unknown) => error instanceof ApiError && error.problem.code === "offline";

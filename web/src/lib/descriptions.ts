@@ -1,19 +1,19 @@
 /** What a table is, in short lines: who sits there, what is played, and with which clock. */
 import { loadPreference } from "./storage";
-import { botId, botLevel, gathered } from "./names";
+import { botId, botLevel, countNames } from "./names";
 import { variantGame, variantSeats, variantSwitches } from "./variant";
 import type { Clock, Retention } from "../protocol";
 import { gameName, known, formatList, t } from "./text.svelte";
 
 /** Who sits at a table: equal names are counted. */
-export function crowd(names: string[]): string {
+export function formatPlayers(names: string[]): string {
   return formatList(
-    gathered(names.filter(Boolean)).map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name)),
+    countNames(names.filter(Boolean)).map(([name, count]) => (count > 1 ? t("name-times", { name, count }) : name)),
   );
 }
 
 /** A game with its options: "Kingdomino for 3 · Harmony". */
-export function variantWords(variant: string): string {
+export function variantText(variant: string): string {
   const [game, seats] = [gameName(variantGame(variant)), variantSeats(variant)];
   return [
     seats ? t("game-for", { game, seats }) : game,
@@ -32,7 +32,7 @@ export const botChoice = (bot: string) =>
 export const usualBot = (bots: string[], usual: string) =>
   [loadPreference("bot"), usual].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
 
-export function clockWords(clock: Clock | null): string {
+export function clockText(clock: Clock | null): string {
   if (!clock) return t("clock-none");
   return clock.days
     ? t("clock-days", { days: clock.days })
@@ -40,7 +40,7 @@ export function clockWords(clock: Clock | null): string {
 }
 
 /** When tables end by themselves here; 0 days is never. */
-export function retentionWords({ waiting_days, abandoned_days }: Retention): string {
+export function retentionText({ waiting_days, abandoned_days }: Retention): string {
   const rules = [
     waiting_days && t("retention-waiting", { days: waiting_days }),
     abandoned_days && t("retention-abandoned", { days: abandoned_days }),

@@ -14,7 +14,7 @@ export const botId = (bot: string) => `bot-${bot.replace(LEVEL, "level-$1")}`;
 export const joinNames = (seats: number[], playerName: (seat: number) => string) => seats.map(playerName).join(" & ");
 
 /** Names with how often each comes, in the order in which they come first. */
-export function gathered(names: string[]): [string, number][] {
+export function countNames(names: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];

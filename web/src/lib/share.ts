@@ -10,7 +10,7 @@ export interface Shared {
 }
 
 /** The link to a part of the page: where it was opened, or where the server says that others find it. */
-export function linkTo(path: string, here: { origin: string; hostname: string }, share: string[]): Shared {
+export function shareLink(path: string, here: { origin: string; hostname: string }, share: string[]): Shared {
   const away = isLoopback(here.hostname);
   const base = away ? (share[0] ?? here.origin) : here.origin;
   return { link: `${base.replace(/\/$/, "")}${path}`, isHereOnly: away && !share.length };

@@ -63,22 +63,22 @@ export function newSecret(): string {
     .replaceAll("/", "_");
 }
 
-export function storeGame(game: string, kept: StoredGame): void {
-  const all = Object.entries({ ...storedGames(), [game]: kept });
+export function storeGame(game: string, stored: StoredGame): void {
+  const all = Object.entries({ ...storedGames(), [game]: stored });
   all.sort(([, one], [, other]) => other.at - one.at);
   write(GAMES, Object.fromEntries(all.slice(0, MAX_STORED)));
 }
 
 export function storeSeats(game: string, seats: number[]): void {
-  const kept = storedGames()[game];
-  if (kept && seats.length) storeGame(game, { ...kept, seats });
+  const stored = storedGames()[game];
+  if (stored && seats.length) storeGame(game, { ...stored, seats });
 }
 
 export function storeOutcome(game: string, outcome: Outcome): void {
-  const kept = storedGames()[game];
-  if (!kept) return;
-  storeGame(game, { ...kept, outcome });
-  if (outcome.ending !== "none" && !kept.guide) storePlayed((kept.seats ?? []).map((seat) => [game, seat]));
+  const stored = storedGames()[game];
+  if (!stored) return;
+  storeGame(game, { ...stored, outcome });
+  if (outcome.ending !== "none" && !stored.guide) storePlayed((stored.seats ?? []).map((seat) => [game, seat]));
 }
 
 /** The seats in which I finished games, the oldest first: no more than a name for each, so many are kept. */
@@ -94,8 +94,8 @@ function storePlayed(seats: [string, number][]): void {
 }
 
 export function storeGuide(game: string, guide: Guided): void {
-  const kept = storedGames()[game];
-  if (kept) storeGame(game, { ...kept, guide });
+  const stored = storedGames()[game];
+  if (stored) storeGame(game, { ...stored, guide });
 }
 
 export function removeGame(game: string): void {

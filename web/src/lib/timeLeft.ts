@@ -1,7 +1,7 @@
 /** Time left, as people write it. */
 
 /** Write what is left of so many milliseconds after some have passed: 4:05, 1:02:03, or 2d 5h. */
-export function clockText(left: number, passed: number): string {
+export function timeLeftText(left: number, passed: number): string {
   const seconds = Math.max(Math.ceil((left - passed) / 1000), 0);
   const two = (number: number) => String(number).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);

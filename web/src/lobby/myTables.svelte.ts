@@ -11,7 +11,7 @@ import { gameName, known, t } from "../lib/text.svelte";
 
 export interface MyGame {
   game: string;
-  kept: StoredGame;
+  stored: StoredGame;
   /** The table as it was last seen; null when it was over before, and its outcome is kept. */
   table: Table | null;
   waits: boolean;
@@ -36,10 +36,10 @@ export class Mine {
     this.looks += 1;
     await Promise.all(this.due().map((game) => this.ask(game)));
     const before = this.turns.map(({ game }) => game);
-    this.games = newestFirst().flatMap(([game, kept]) => this.shown(game, kept));
-    for (const { game, kept } of this.turns) {
+    this.games = newestFirst().flatMap(([game, stored]) => this.shown(game, stored));
+    for (const { game, stored } of this.turns) {
       if (this.looks > 1 && !before.includes(game))
-        void alertTurn(game, t("your-turn"), gameName(variantGame(kept.variant)));
+        void alertTurn(game, t("your-turn"), gameName(variantGame(stored.variant)));
     }
   }
 
@@ -49,10 +49,10 @@ export class Mine {
     return this.looks === 1 ? open : open.sort((one, other) => last(one) - last(other)).slice(0, ASKED_AT_ONCE);
   }
 
-  private shown(game: string, kept: StoredGame): MyGame[] {
+  private shown(game: string, stored: StoredGame): MyGame[] {
     const table = this.tables.get(game) ?? null;
-    const waits = table !== null && waitsFor(table, kept.seats ?? []);
-    return table || kept.outcome ? [{ game, kept, table, waits }] : [];
+    const waits = table !== null && waitsFor(table, stored.seats ?? []);
+    return table || stored.outcome ? [{ game, stored, table, waits }] : [];
   }
 
   private async ask(game: string): Promise<void> {
@@ -61,20 +61,20 @@ export class Mine {
       const table = await fetchTable(game);
       this.tables.set(game, table);
       revealIfAsked(table);
-      if (table.status === "over") this.keep(game, table);
+      if (table.status === "over") this.storeOutcome(game, table);
     } catch (error) {
       if (error instanceof ApiError && error.problem.code === "game/unknown") removeGame(game);
     }
   }
 
   /** Keep how a game ended, and the next one of the same people, where the same token holds the same seats. */
-  private keep(game: string, table: Table): void {
-    const kept = storedGames()[game];
-    if (!kept) return;
+  private storeOutcome(game: string, table: Table): void {
+    const stored = storedGames()[game];
+    if (!stored) return;
     const playerName = (seat: number) => seatName(table.seats[seat], seat, t, known);
-    storeOutcome(game, tableOutcome(table, kept.seats ?? [], playerName, kept.outcome?.at ?? Date.now()));
+    storeOutcome(game, tableOutcome(table, stored.seats ?? [], playerName, stored.outcome?.at ?? Date.now()));
     if (table.rematch && !(table.rematch in storedGames()))
-      storeGame(table.rematch, { ...kept, outcome: undefined, at: Date.now() });
+      storeGame(table.rematch, { ...stored, outcome: undefined, at: Date.now() });
   }
 
   has(game: string): boolean {
@@ -83,13 +83,15 @@ export class Mine {
 
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
-    const [kept, table] = [storedGames()[game], this.tables.get(game)];
-    if (kept && table && table.status !== "over")
-      void import("../lib/leave").then(({ leave }) => leave(game, kept.token, table, kept.seats ?? [])).catch(() => {});
+    const [stored, table] = [storedGames()[game], this.tables.get(game)];
+    if (stored && table && table.status !== "over")
+      void import("../lib/leave")
+        .then(({ leave }) => leave(game, stored.token, table, stored.seats ?? []))
+        .catch(() => {});
     removeGame(game);
     this.games = this.games.filter((one) => one.game !== game);
   }
 }
 
-const goesOn = ({ kept, table }: MyGame) => !kept.outcome && table !== null && table.status !== "over";
+const goesOn = ({ stored, table }: MyGame) => !stored.outcome && table !== null && table.status !== "over";
 const newestFirst = () => Object.entries(storedGames()).sort(([, one], [, other]) => other.at - one.at);

@@ -2,10 +2,10 @@
 import type { Connection } from "../lib/connection";
 import { loadPreference } from "../lib/storage";
 import { t } from "../lib/text.svelte";
-import { paint } from "../art/colours.svelte";
-import { show } from "../board/decision";
+import { setSeatColours } from "../art/colours.svelte";
+import { showOption } from "../board/decision";
 import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
-import { letGo } from "../board/session";
+import { clearSelection } from "../board/session";
 import { whyNot } from "./whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
 import { drawnFaces, pointAt } from "../review/reasons";
@@ -39,7 +39,7 @@ export class PuzzleAttempt {
     session.link = "live";
     session.table = puzzleTable(puzzle);
     session.mine = [puzzle.view.seat!];
-    paint(session.table.seats.map(({ colour }) => colour));
+    setSeatColours(session.table.seats.map(({ colour }) => colour));
   }
 
   private hear(command: { type: string; action?: number | string }): Done | Reply {
@@ -84,7 +84,7 @@ export class PuzzleAttempt {
     this.beside(this.tried, false);
     session.sent = null;
     session.focus = null;
-    letGo(session);
+    clearSelection(session);
   }
 
   /** Show the best option as a ghost, and mark what was answered. */
@@ -107,7 +107,7 @@ export class PuzzleAttempt {
     const { session } = this.play;
     session.sent = null;
     session.focus = null;
-    show(session, option);
+    showOption(session, option);
     session.sent = option;
     this.answer ??= option;
     this.mark();

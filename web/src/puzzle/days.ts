@@ -9,7 +9,7 @@ const WEEK = 7;
 const BOOK = "puzzles";
 
 export const book = (): Book => loadValue<Book>(BOOK, {});
-export const storeBook = (kept: Book): void => storeValue(BOOK, kept);
+export const storeBook = (stored: Book): void => storeValue(BOOK, stored);
 
 const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
 
@@ -19,19 +19,19 @@ const shelf = async () => ("caches" in window ? await caches.open(CACHE) : null)
 export interface Found {
   puzzles: PuzzleDay;
   /** Whether it comes from what was kept. */
-  kept: boolean;
+  isCached: boolean;
 }
 
 /** The puzzles of a day, of today when none is named; without a connection the newest that are kept may have to do for today. */
 export async function find(day: string | null): Promise<Found> {
   try {
     const puzzles = await fetchPuzzles(day);
-    void keep(puzzles);
-    return { puzzles, kept: false };
+    void cacheDay(puzzles);
+    return { puzzles, isCached: false };
   } catch (error) {
     const puzzles = error instanceof ApiError && error.problem.code === "offline" ? await cachedDay(day) : null;
     if (!puzzles) throw error;
-    return { puzzles, kept: true };
+    return { puzzles, isCached: true };
   }
 }
 
@@ -46,7 +46,7 @@ async function cachedDay(day: string | null): Promise<PuzzleDay | null> {
   return null;
 }
 
-async function keep(puzzles: PuzzleDay): Promise<void> {
+async function cacheDay(puzzles: PuzzleDay): Promise<void> {
   const here = await shelf();
   await here?.put(
     puzzleAddress(puzzles.date),
@@ -63,6 +63,6 @@ export async function cacheWeek(today: string, first: string): Promise<void> {
   for (let back = 1; back < WEEK; back += 1) {
     const day = dayAfter(today, -back);
     if (day < first || (await here.match(puzzleAddress(day)))) continue;
-    await fetchPuzzles(day).then(keep, () => {});
+    await fetchPuzzles(day).then(cacheDay, () => {});
   }
 }

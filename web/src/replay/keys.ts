@@ -1,5 +1,5 @@
 /** What keys do while a match, or a decision of it, is looked back at. docs/page.md lists them. */
-import { look } from "../board/session";
+import { focusKingdom } from "../board/session";
 import type { View } from "../protocol";
 import type { ReviewSession } from "../review/review.svelte";
 import type { Replay } from "../board/replay.svelte";
@@ -10,7 +10,7 @@ export function replayKeys(replay: Replay, scores: () => void): (event: Keyboard
     ArrowRight: () => replay.step(1),
     PageUp: () => replay.leap(-1),
     PageDown: () => replay.leap(1),
-    Home: () => replay.step(-replay.ply),
+    Home: () => replay.step(-replay.eventIndex),
     End: () => replay.step(replay.last),
     " ": () => replay.toggle(),
     s: scores,
@@ -40,7 +40,7 @@ export function reviewKeys(reviewSession: ReviewSession, scores: () => void): (e
   return hear(
     KEYS,
     () => reviewSession.replay.timeline?.views[0],
-    (kingdom) => look(reviewSession.choice!.play.session, kingdom),
+    (kingdom) => focusKingdom(reviewSession.choice!.play.session, kingdom),
   );
 }
 

@@ -2,10 +2,10 @@
 import { ApiError } from "../lib/api";
 import { known, t } from "../lib/text.svelte";
 import type { Connection } from "../lib/connection";
-import { show } from "../board/decision";
+import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
 import { winChances, roundedCost, findFaults, isFault } from "./summary";
-import { kingdomIndex, letGo } from "../board/session";
+import { kingdomIndex, clearSelection } from "../board/session";
 import type { Assessment, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
@@ -155,7 +155,7 @@ export class ReviewSession {
     session.sent = null;
     this.mark(this.tried.slice(-1), wanted);
     if (!option) return;
-    show(session, option);
+    showOption(session, option);
     session.sent = option;
   }
 
@@ -180,7 +180,7 @@ export class ReviewSession {
     const { play } = this.choice!;
     play.session.sent = null;
     play.pointed = null;
-    letGo(play.session);
+    clearSelection(play.session);
     this.mark(this.tried);
     this.trying = true;
     this.verdict = null;

@@ -44,8 +44,8 @@ export class Calculator {
   private step = "";
   private tapped = "";
 
-  constructor(address: string, kept: string = loadValue("score", "")) {
-    const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(kept)];
+  constructor(address: string, stored: string = loadValue("score", "")) {
+    const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(stored)];
     this.paper = sent ?? own ?? newPaper();
     if (address.length > 1 && !sent) this.link = "broken";
     if (sent && own && writePaper(sent) !== writePaper(own)) {

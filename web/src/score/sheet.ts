@@ -79,10 +79,10 @@ export function setUp(game: string, seats: number, switches: string[], before?: 
     switches: switches.filter((one) => variantName({ game, seats: count, switches: [one] }) in FRAMES),
   };
   const frame = kingdomFrame(chosen);
-  const kept = before && findGame(before).family === row.family ? before.games : [];
+  const stored = before && findGame(before).family === row.family ? before.games : [];
   const kingdoms = chosen.switches.includes("teams") ? chosen.seats / 2 : chosen.seats;
   const games = Array.from({ length: chosen.switches.includes("dynasty") ? GAMES_IN_A_DYNASTY : 1 }, (_, number) =>
-    Array.from({ length: kingdoms }, (_, kingdom) => fitted(kept[number]?.[kingdom] ?? blankSheet(frame), frame)),
+    Array.from({ length: kingdoms }, (_, kingdom) => fitted(stored[number]?.[kingdom] ?? blankSheet(frame), frame)),
   );
   return { ...chosen, names: before?.names ?? Array.from({ length: MAX_SEATS }, () => ""), games };
 }

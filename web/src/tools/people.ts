@@ -11,17 +11,17 @@ const KEY = "people";
 
 /** Give the people of last time, and unnamed ones beside them. */
 export function loadPeople(): Person[] {
-  const kept = loadValue<Person[]>(KEY, []);
-  return Array.from({ length: MOST }, (_, seat) => kept[seat] ?? { name: "", colour: freeColour(kept, seat) });
+  const stored = loadValue<Person[]>(KEY, []);
+  return Array.from({ length: MOST }, (_, seat) => stored[seat] ?? { name: "", colour: freeColour(stored, seat) });
 }
 
 export function storePeople(people: Person[]): void {
   storeValue(KEY, people);
 }
 
-function freeColour(kept: Person[], seat: number): number {
+function freeColour(stored: Person[], seat: number): number {
   const free = Array.from({ length: MOST }, (_, colour) => colour).filter(
-    (colour) => !kept.some((one) => one.colour === colour),
+    (colour) => !stored.some((one) => one.colour === colour),
   );
-  return free[seat - kept.length] ?? seat;
+  return free[seat - stored.length] ?? seat;
 }

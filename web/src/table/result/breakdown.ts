@@ -62,7 +62,7 @@ export function ranking(view: View, hasLost: (seat: number) => boolean): Place[]
 }
 
 /** My seat that won, for a little joy: not at a screen where somebody else gave up or ran out of time. */
-export function celebrated({ view, seats }: Table, mine: number[]): number | null {
+export function winningSeat({ view, seats }: Table, mine: number[]): number | null {
   if (mine.some((seat) => seats[seat]?.resigned)) return null;
   const winners = (view?.winners ?? []).flatMap((index) => view!.kingdoms[index]!.seats);
   return winners.find((seat) => mine.includes(seat)) ?? null;
@@ -95,7 +95,7 @@ export function padRows(sums: Map<string, Sum>[]): string[] {
 }
 
 /** Points of a kingdom after so many steps of counting: first its properties, then the bonuses, one at a time. */
-export function countedTo(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
+export function pointsAfter(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
   const land = kingdom.score.properties.slice(0, step).reduce((sum, estate) => sum + estate.points, 0);
   const shown = bonuses.slice(0, Math.max(step - properties, 0));
   return kingdom.score.bonuses
