@@ -1,4 +1,4 @@
-/** DraftSession lines and dice for a real table. */
+/** Draws of lines and dice for a real table. */
 import { describe, expect, test } from "vitest";
 import { BOXES, DICE, DRAFTS } from "../src/facts";
 import {

@@ -272,7 +272,7 @@ test("whoever asked for something is told so as “you”, and whom it waits for
   expect(spoken("en", "asked-waiting", { names: ["Bob"] })).toBe("Waiting for Bob.");
 });
 
-test("whoever wins is winningSeat, but not at a screen where somebody gave up", () => {
+test("a winner is celebrated, but not at a screen where somebody gave up", () => {
   const over = table(9, view({ seat: null, winners: [1], totals: [10, 12] }));
   expect(winningSeat(over, [1])).toBe(1);
   expect(winningSeat(over, [0, 1])).toBe(1);

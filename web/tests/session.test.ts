@@ -104,7 +104,7 @@ describe("placing a domino", () => {
     expect(stepOption(session, -1)?.text).toBe("place:9@0,-1/-1,-1");
   });
 
-  test("the squares within reachableSquares are those of the options", () => {
+  test("the reachable squares are those of the options", () => {
     expect(reachableSquares(session)).toHaveLength(6);
   });
 
@@ -293,7 +293,7 @@ describe("when a bot plays for somebody", () => {
     expect(idleState(session)).toEqual({ what: "resigned" });
   });
 
-  test("whoever was away can receiveTable the seat back", () => {
+  test("whoever was away can take the seat back", () => {
     receiveTable(session, table(1, claims, { seats: seats({ stand_in: true }) }));
     expect(isMyTurn(session)).toBe(false);
     expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: false });

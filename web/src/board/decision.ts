@@ -1,4 +1,4 @@
-/** Everything besides laying a domino: pointing at options, squares, slots and dice; moving through options; confirming. */
+/** Decisions other than placing a domino: options, squares, slots and dice; and confirming any decision. */
 import type { Option } from "../protocol";
 import { findRotation, showPlacement } from "./placement";
 import { isMyTurn, clearSelection, myDecision, myOptions, type TableSession } from "./session";

@@ -1,4 +1,4 @@
-/** Dragging the domino in hand: it follows the pointer by moving its own layer, and tells the square below. */
+/** Drags the domino in hand: it follows the pointer and reports the square below. */
 import type { Square } from "../lib/squares";
 
 export interface Drag {

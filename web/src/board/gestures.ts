@@ -1,4 +1,4 @@
-/** What mouse and finger do at the table: pointAtSquare, press, drag, and choose from a line or a board. */
+/** What mouse and finger do at the table: point, press, drag, and choose from a line or a board. */
 import { chooseDie, chooseSlot, isPicking, pickSquare, cancelSelection, showOption } from "./decision";
 import { holdOver, pointAtSquare, rotateGhost } from "./placement";
 import { dominoInHand, isMyBoard } from "./session";

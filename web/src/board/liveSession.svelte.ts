@@ -1,4 +1,4 @@
-/** A session that draws itself: every field is watched by the page, the table as one whole. */
+/** A reactive session: the page redraws when a field changes; the table is one value. */
 import { newSession, type Ghost, type TableSession } from "./session";
 import type { Square } from "../lib/squares";
 import type { Option, Signalled, Table } from "../protocol";

@@ -1,4 +1,4 @@
-/** Laying the domino in hand: which ghost stands where one points, and how it turns. */
+/** Placing the domino in hand: which ghost a square shows, and how it turns. */
 import type { Domino, Option } from "../protocol";
 import { dominoInHand, myOptions, type Ghost, type TableSession } from "./session";
 import { has, same, type Square } from "../lib/squares";

@@ -1,4 +1,4 @@
-/** A table on the screen: the session, the line that feeds it, and the commands that leave it. */
+/** A table on the screen: its session, the connection that updates it, and the commands it sends. */
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
@@ -42,7 +42,7 @@ export class Play {
   problem = $state("");
   /** What was just answered to a wish; empty after a moment. */
   notice = $state("");
-  /** The option that a strong bot would receiveTable here, and why. */
+  /** The option that a strong bot would choose here, and why. */
   advice: { action: number; why: string } | null = $state(null);
   /** Whether a bot is thinking about that right now. */
   advising = $state(false);

@@ -1,4 +1,4 @@
-/** A match that is looked back at: which moment is on the screen, how to get to another, and the play that draws it. */
+/** The state of a replay: which event index is shown, how to get to another, and the play that draws it. */
 import { storedGames, loadValue, storeValue } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { setSeatColours } from "../art/colours.svelte";
@@ -15,7 +15,7 @@ export const PACES = [2400, 1200, 600, 300] as const;
 const USUAL = 1;
 const SPEED = "replay-speed";
 
-/** A line on which nothing is ever said. */
+/** A connection that never sends or receives. */
 const SILENT: Connection = { send: () => new Promise(() => {}), restart: () => {}, close: () => {} };
 
 let writing = 0;

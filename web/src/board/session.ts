@@ -104,7 +104,7 @@ export function canBeCoached({ table, mine }: TableSession): boolean {
   );
 }
 
-/** The seat of mine that a bot plays until I receiveTable it back. */
+/** The seat of mine that a bot plays until I take it back. */
 export function replacedSeat(session: TableSession): number | null {
   return session.mine.find((seat) => session.table?.seats[seat]?.stand_in) ?? null;
 }
@@ -208,12 +208,12 @@ export function propertyAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
 }
 
-/** Tell whether I may receiveTable my last decision back at once. */
+/** Tell whether I may take my last decision back at once. */
 export function canUndo({ table, mine }: TableSession): boolean {
   return table?.undo != null && mine.includes(table.undo);
 }
 
-/** Tell whether I may ask the others to let me receiveTable a decision of this game back: not between two games, where the result
+/** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
  * stands, and not twice. */
 export function canAskUndo(session: TableSession): boolean {
   const { table, mine } = session;

@@ -1,4 +1,4 @@
-/** The past of a match: every moment as the server told it, and the table that a screen draws for one of them.
+/** The timeline of a match: its view after every event, and the table to draw for one of them.
  *
  * A moment's number, the event index, is how many events of the record have happened; 0 is the bare table. */
 import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
@@ -14,7 +14,7 @@ export interface Timeline {
   done: Logged[][];
 }
 
-/** Put what the server told behind what was known before it. */
+/** Append what the server sent to what is known. */
 export function extendTimeline({ table, first, mark, moments }: Replay, known: Timeline | null = null): Timeline {
   const views = known?.views.slice(0, first) ?? [];
   const done = known?.done.slice(0, first) ?? [];

@@ -1,4 +1,4 @@
-/** Dealing a record again from its seed, as docs/record.md describes: no rules are needed, the events tell what was drawn. */
+/** Deals a record again from its seed, as docs/record.md describes. No rules are needed: the events say what was drawn. */
 import { BOXES, BUILDINGS, DICE, DRAFTS } from "../facts";
 import { hmac } from "./sha256";
 import { variantGame, variantSeats } from "../lib/variant";

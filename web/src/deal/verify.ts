@@ -1,4 +1,4 @@
-/** Checking the deal of a record in the browser: what was promised was kept, my number is in, and all that came follows from the seed. */
+/** Verifies the deal of a record: the commitments hold, my number is in, and everything drawn follows from the seed. */
 import { hex, joined, sha256, unhex } from "./sha256";
 import { redeal, type Event } from "./redeal";
 import { findMine, type Contribution } from "./contribution";

@@ -1,4 +1,4 @@
-/** REST: what is asked outside a table. Whatever is refused is thrown as the server's `Problem`. */
+/** Requests to the REST API. An error of the server is thrown as `ApiError`. */
 import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
 import { known, t } from "./text.svelte";
 

@@ -1,4 +1,4 @@
-/** The line to a table: says hello, comes back after a loss, and sends again what was not answered. */
+/** The WebSocket of a table: it says hello, reconnects after a loss, and repeats commands that were not answered. */
 import { applyDelta } from "./delta";
 import type {
   ClientMessage,

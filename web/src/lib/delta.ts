@@ -1,4 +1,4 @@
-/** A table followed by what changed in it; docs/protocol.md tells how a change is written. */
+/** Applies changes to a table; docs/protocol.md describes their format. */
 import type { Changed, Table } from "../protocol";
 
 type Fields = Record<string, unknown>;
@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a change makes of a value. What stays is the same object as before. */
+/** Apply a change to a value. Parts that do not change stay the same objects. */
 export function applyChange(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old)) {

@@ -1,4 +1,4 @@
-/** Getting up from a table that is not looked at. */
+/** Leaving a table that is not on the screen. */
 import type { Table } from "../protocol";
 import { ask } from "./api";
 

@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: by notification, in the tab, and on the app's icon. */
+/** Notifications of a turn: by the browser, in the tab, and on the app's icon. */
 import { loadPreference, storePreference } from "./storage";
 
 /** Browsers notify only from pages that came safely: https, or this computer itself. */

@@ -1,4 +1,4 @@
-/** Put a list into a new order, each as likely as any other. */
+/** Return a list in a uniformly random order. */
 export function shuffled<T>(list: T[], random: () => number = Math.random): T[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -8,5 +8,5 @@ export function shuffled<T>(list: T[], random: () => number = Math.random): T[] 
   return mixed;
 }
 
-/** Luck that nobody can foresee, for dominoes and dice of a real table. */
+/** Cryptographic random numbers in [0, 1), for dominoes and dice of a real table. */
 export const secureRandom = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

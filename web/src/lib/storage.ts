@@ -1,4 +1,5 @@
-/** What this browser remembers: the tokens of my tables, my name, language and theme. */
+/** What this browser stores: the tokens of my tables, my name, language and theme. */
+
 /** What is kept of a finished game: the points and names of its kingdoms, the winner first. */
 export interface Outcome {
   ending: "won" | "lost" | "shared" | "watched" | "none";

@@ -1,5 +1,5 @@
 /**
- * DraftSession for a real table: lines of dominoes one after another, or rolls of the Duel's dice, and who took what.
+ * Draws for a real table: lines of dominoes one after another, or rolls of the Duel's dice, and who took what.
  * What comes is settled when it is shuffled, as in a pile, so that taking a line back and drawing again shows the same one.
  */
 import { BOXES, DICE, DRAFTS, type Draft } from "../../facts";
