@@ -1,4 +1,4 @@
-"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` writes `web/src/games/*/positions.ts`.
+"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` writes `games/*/positions.ts`.
 
 `web/positions/` has records of real games, and `pictures.toml` says at which moment of which game a picture is taken,
 and what is tried there. The rules replay the games up to that moment, say what is allowed and why something is not,
@@ -34,7 +34,8 @@ def write() -> dict[str, str]:
     """Return every file by its name."""
     told = tomllib.loads((RECORDS / "pictures.toml").read_text(encoding="utf-8"))
     return {
-        f"{page}/positions.ts": HEADER + f"{_json(_positions(page, of_page))} as Positions;\n" for page, of_page in told.items()
+        f"{page}/positions.ts": HEADER + f"{_json(_positions(page, of_page))} as Positions;\n"
+        for page, of_page in told.items()
     }
 
 
