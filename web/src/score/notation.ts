@@ -47,8 +47,8 @@ const MAX_CROSSES = 4;
 /** How long a text, and how wide a kingdom, can be: more than any game has, so that no link can hold up a browser. */
 const MAX_TEXT = 4000;
 const MAX_WIDTH = 13;
-const MOST = { discards: 24, coins: 9999, knights: 22, towers: 22 };
-type Counted = keyof typeof MOST;
+const LIMITS = { discards: 24, coins: 9999, knights: 22, towers: 22 };
+type Counted = keyof typeof LIMITS;
 
 /** Words that cannot be read: what was expected, and what came. */
 export class Unreadable extends Error {
@@ -162,7 +162,7 @@ function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
   if (name === "queen") return { ...sheet, queen: true };
   if (name === "named") return { ...sheet, named: armsIn(value) };
   if (name === "building") return withBuilding(sheet, value);
-  const most = MOST[name as Counted];
+  const most = LIMITS[name as Counted];
   if (!/^\d+$/.test(value) || Number(value) > most) refuse("number", { option: `--${name}`, most, got: value });
   return { ...sheet, [name]: Number(value) };
 }

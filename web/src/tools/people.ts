@@ -6,13 +6,16 @@ export interface Person {
   colour: number;
 }
 
-export const MOST = 8;
+export const MAX_PEOPLE = 8;
 const KEY = "people";
 
 /** Give the people of last time, and unnamed ones beside them. */
 export function loadPeople(): Person[] {
   const stored = loadValue<Person[]>(KEY, []);
-  return Array.from({ length: MOST }, (_, seat) => stored[seat] ?? { name: "", colour: freeColour(stored, seat) });
+  return Array.from(
+    { length: MAX_PEOPLE },
+    (_, seat) => stored[seat] ?? { name: "", colour: freeColour(stored, seat) },
+  );
 }
 
 export function storePeople(people: Person[]): void {
@@ -20,7 +23,7 @@ export function storePeople(people: Person[]): void {
 }
 
 function freeColour(stored: Person[], seat: number): number {
-  const free = Array.from({ length: MOST }, (_, colour) => colour).filter(
+  const free = Array.from({ length: MAX_PEOPLE }, (_, colour) => colour).filter(
     (colour) => !stored.some((one) => one.colour === colour),
   );
   return free[seat - stored.length] ?? seat;
