@@ -48,6 +48,7 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/mypy
 	@# The examples once more, as whoever has installed the package sees it.
 	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
+	$(BIN)/python web/making/check.py
 
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
 	@echo "The documentation is in $(DOCS); crownland serve shows it at /docs."

@@ -44,7 +44,7 @@ class PageHook(BuildHookInterface[Any]):
             raise RuntimeError(f"the page cannot be built: there is no {web / 'package-lock.json'}")
         shutil.rmtree(self._page, ignore_errors=True)
         if not (web / "node_modules" / "vite").is_dir():
-            self._node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+            self._node("npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
         self._node("node", str(Path("node_modules", "vite", "bin", "vite.js")), "build")
 
     def _node(self, program: str, *words: str) -> None:

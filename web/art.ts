@@ -29,7 +29,8 @@ const symbols: Record<string, [string, string]> = {};
 const paints: Record<string, string> = {};
 
 const drawn = await draw("art/Symbols");
-for (const [, id, viewBox, markup] of drawn.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/g)) symbols[id!] = [viewBox!, markup!];
+for (const [, id, viewBox, markup] of drawn.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/g))
+  symbols[id!] = [viewBox!, markup!];
 for (const [whole, , id] of drawn.matchAll(/<(linearGradient|pattern) id="([^"]+)".*?<\/\1>/g)) paints[id!] = whole;
 const SIGNS = ["i-check", "i-lock", "i-star"];
 for (const id of Object.keys(symbols)) if (id.startsWith("i-") && !SIGNS.includes(id)) delete symbols[id];
@@ -50,17 +51,19 @@ for (const colour of Array(8).keys()) {
   keep(`king-${colour}`, await draw("art/Shield", { colour, king: true }));
 }
 const { BUILDINGS } = await vite.ssrLoadModule("/src/facts.ts");
-(await vite.ssrLoadModule("/src/games/queendomino/buildings.svelte.ts")).knowBuildings(BUILDINGS);
+await (await vite.ssrLoadModule("/src/games/queendomino/buildings.svelte.ts")).loadBuildings();
 for (const { id } of BUILDINGS) keep(`tile-${id}`, await draw("games/queendomino/BuildingTile", { building: id }));
 
 const { ARMS } = await vite.ssrLoadModule("/src/art/heraldry.ts");
 const colours: Record<string, Record<string, string>> = { light: {}, dark: {} };
-const root = /:root \{(.*?)\n\}/s.exec(readFileSync(new URL("src/app/app.css", import.meta.url), "utf8"))![1]!;
+const root = /:root \{(.*?)\n\}/s.exec(readFileSync(new URL("src/shell/app.css", import.meta.url), "utf8"))![1]!;
 for (const [, name, light, dark] of root.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|#\w+);/g)) {
   if (!light) continue;
   colours.light![name!] = light;
   colours.dark![name!] = dark!;
 }
 
-console.log(JSON.stringify({ colours, arms: ARMS.map(({ colour }: { colour: string }) => colour), paints, symbols }, null, 1));
+console.log(
+  JSON.stringify({ colours, arms: ARMS.map(({ colour }: { colour: string }) => colour), paints, symbols }, null, 1),
+);
 await vite.close();

@@ -26,14 +26,22 @@ export function precache(): Plugin {
       const cyrillic = Object.keys(bundle).filter((name) => CYRILLIC.test(name));
       const words: Record<string, string[]> = {};
       for (const chapter of CHAPTERS) {
-        const own = (words[chapter.language] ??= chapter.text.match(/\p{Script=Cyrillic}/u) ? cyrillic.map((name) => `/${name}`) : []);
+        const own = (words[chapter.language] ??= chapter.text.match(/\p{Script=Cyrillic}/u)
+          ? cyrillic.map((name) => `/${name}`)
+          : []);
         own.push(`/${fileOf(chapter)}`);
       }
       const still = readdirSync(PUBLIC).filter((name) => name.includes("."));
       files.push(...still.map((name) => `/${name}`));
       const worker = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
       const version = createHash("sha256");
-      for (const text of [worker, ...files, ...Object.values(words).flat(), ...still.map((name) => readFileSync(join(PUBLIC, name)))]) version.update(text);
+      for (const text of [
+        worker,
+        ...files,
+        ...Object.values(words).flat(),
+        ...still.map((name) => readFileSync(join(PUBLIC, name))),
+      ])
+        version.update(text);
       const list = JSON.stringify({ version: version.digest("hex").slice(0, 12), entry, files, words });
       this.emitFile({ type: "asset", fileName: "worker.js", source: worker.replace("PRECACHE", list) });
     },

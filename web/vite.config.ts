@@ -1,12 +1,14 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { precache } from "./precache.ts";
 import { words } from "./words.ts";
 
 const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
 /** The page itself, and what both the lobby and a table need. */
-const SHARED = /src\/(app\/(App|Dialog|Preferences|Sure|api)|art\/(BotFace|KingdomArt|Shield)|lobby\/crowd|logic\/(clock|shapes))\./;
+const SHARED =
+  /src\/(shell\/App|lib\/(Dialog|Preferences|Sure|api|descriptions|geometry)|art\/(BotFace|KingdomArt|Shield)|deal\/client)\./;
 
 export default defineConfig({
   plugins: [svelte(), words(), precache()],
@@ -24,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: "page", test: SHARED, priority: 3 },
             { name: "lobby", test: /src\/lobby\/Lobby\.svelte$/, priority: 2 },
-            { name: "table", test: /src\/table\/TableScreen\.svelte$/, priority: 1 },
+            { name: "table", test: /src\/shell\/TableRoute\.svelte$/, priority: 1 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "src", "crownland", "words");
-const SOURCE = /\/src\/app\/chapters\.ts$/;
+const SOURCE = /\/src\/lib\/chapters\.ts$/;
 /** What is said outside the page. */
 const ELSEWHERE = ["terminal", "preview"];
 
@@ -15,8 +15,12 @@ interface Chapter {
   text: string;
 }
 
-const languages = Object.keys(JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8")) as Record<string, string>);
-const names = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".ftl", "")).filter((name) => !ELSEWHERE.includes(name));
+const languages = Object.keys(
+  JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8")) as Record<string, string>,
+);
+const names = readdirSync(join(FOLDER, "en"))
+  .map((file) => file.replace(".ftl", ""))
+  .filter((name) => !ELSEWHERE.includes(name));
 
 /** Where no line may end with a word of one letter, it is tied to the next one. */
 const TIED = ["ru", "pl"];
@@ -45,10 +49,17 @@ export function words(): Plugin {
     apply: "build",
     enforce: "pre",
     load(id) {
-      return SOURCE.test(id) ? `export const textOf = async (language, chapter) => (await import(/* @vite-ignore */ \`./\${language}-\${chapter}-${MARK}.js\`)).default;` : null;
+      return SOURCE.test(id)
+        ? `export const loadChapter = async (language, chapter) => (await import(/* @vite-ignore */ \`./\${language}-\${chapter}-${MARK}.js\`)).default;`
+        : null;
     },
     generateBundle() {
-      for (const chapter of CHAPTERS) this.emitFile({ type: "asset", fileName: fileOf(chapter), source: `export default ${JSON.stringify(chapter.text)};` });
+      for (const chapter of CHAPTERS)
+        this.emitFile({
+          type: "asset",
+          fileName: fileOf(chapter),
+          source: `export default ${JSON.stringify(chapter.text)};`,
+        });
     },
   };
 }

@@ -16,7 +16,8 @@ async function keep() {
   // Names of assets change with what is in them; all else must be as new as this worker.
   const ask = (path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" });
   const page = await fetch(ask("/"));
-  if (!(await page.clone().text()).includes(entry)) throw new Error(`expected a page that begins with ${entry}, but got another one`);
+  if (!(await page.clone().text()).includes(entry))
+    throw new Error(`expected a page that begins with ${entry}, but got another one`);
   const cache = await caches.open(HERE);
   await cache.addAll([...files, ...(words[language] ?? words.en)].map(ask));
   await cache.put("/", page);
@@ -26,7 +27,9 @@ async function keep() {
 self.addEventListener("activate", (event) => {
   const clear = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== HERE).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith(NAME) && name !== HERE).map((name) => caches.delete(name)),
+    );
     await self.registration.navigationPreload?.enable();
   };
   event.waitUntil(clear());

@@ -167,8 +167,8 @@ def test_a_loss_counts_only_where_it_is_more_than_noise() -> None:
 
 def test_the_page_says_truly_where_grades_begin() -> None:
     """What it calls the least cost of a slip, a mistake and a blunder is that cost."""
-    page = (Path(__file__).parents[2] / "web" / "src" / "logic" / "review.ts").read_text()
-    said = dict(re.findall(r"(\w+): (\d+)", re.search(r"LEAST = \{(.*)\}", page)[1]))  # type: ignore[index]
+    page = (Path(__file__).parents[2] / "web" / "src" / "review" / "summary.ts").read_text()
+    said = dict(re.findall(r"(\w+): (\d+)", re.search(r"MIN_COST = \{(.*)\}", page)[1]))  # type: ignore[index]
     assert [*said] == [*FAULTS]
     for grade, least in said.items():
         for win, points in ((int(least) / 100, 0.0), (0.0, float(least))):

@@ -11,12 +11,13 @@ from crownland.match.match import Match
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer
 
-LESSONS = (Path(__file__).parents[2] / "web" / "src" / "guide" / "lessons.ts").read_text(encoding="utf-8")
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 NUMBERS = {"kingdomino": 355, "queendomino": 895, "duel": 133}
 
 
 def lesson(game: str) -> Match:
-    variant, seed = re.findall(rf'game: "{game}",\s+variant: "(.*?)",.*?seed: "(.*?)"', LESSONS, re.DOTALL)[0]
+    text = (GAMES / game / "lesson.ts").read_text(encoding="utf-8")
+    variant, seed = re.findall(r'variant: "(.*?)",.*?seed: "(.*?)"', text, re.DOTALL)[0]
     return Match(variant, ["Pupil", "Bot"], bytes.fromhex(seed))
 
 

@@ -1,4 +1,4 @@
-"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` makes `web/src/learn/positions/`.
+"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` writes `games/*/positions.ts`.
 
 `web/positions/` has records of real games, and `pictures.toml` says at which moment of which game a picture is taken,
 and what is tried there. The rules replay the games up to that moment, say what is allowed and why something is not,
@@ -21,7 +21,7 @@ from crownland.match.view.viewer import look, move_of, why_not
 
 WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"
-POSITIONS: Final = WEB / "src" / "learn" / "positions"
+GAMES: Final = WEB / "src" / "games"
 HEADER: Final = """\
 // Made from web/positions by `python web/making/rule_pictures.py`. Do not edit.
 import type { Positions } from "../positions";
@@ -34,7 +34,8 @@ def write() -> dict[str, str]:
     """Return every file by its name."""
     told = tomllib.loads((RECORDS / "pictures.toml").read_text(encoding="utf-8"))
     return {
-        f"{page}.ts": HEADER + f"{_json(_positions(page, of_page))} as Positions;\n" for page, of_page in told.items()
+        f"{page}/positions.ts": HEADER + f"{_json(_positions(page, of_page))} as Positions;\n"
+        for page, of_page in told.items()
     }
 
 
@@ -124,6 +125,5 @@ def _json(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    POSITIONS.mkdir(exist_ok=True)
     for name, text in write().items():
-        (POSITIONS / name).write_text(text, encoding="utf-8")
+        (GAMES / name).write_text(text, encoding="utf-8")

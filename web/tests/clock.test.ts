@@ -1,6 +1,17 @@
 /** The turn clock: what is left to whom, whatever the page has done in between. */
 import { beforeEach, expect, test } from "vitest";
-import { isRunning, leftTo, pass, pause, press, run, setClock, timeText, unpass, type Clock } from "../src/tools/clock/clock";
+import {
+  isRunning,
+  leftTo,
+  pass,
+  pause,
+  press,
+  run,
+  setClock,
+  timeText,
+  unpass,
+  type Clock,
+} from "../src/tools/clock/clock";
 
 const MINUTE = 60_000;
 const PEOPLE = ["Anna", "Bob", "Cleo"].map((name, colour) => ({ name, colour }));

@@ -3,31 +3,42 @@ import { parse, type Message } from "@fluent/syntax";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../src/app/text.svelte";
+import { LANGUAGES } from "../src/lib/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
-import { deedOf, isDone, momentOf, progressOf, stepFor } from "../src/guide/running";
-import { newSitting, take, type Sitting } from "../src/logic/sitting";
+import { lastDecision, isDone, lessonMoment, lessonProgress, stepFor } from "../src/guide/progress";
+import { newSession, receiveTable, type TableSession } from "../src/board/session";
 import type { Logged, View } from "../src/protocol";
 import { kingdom, option, place, table, view } from "./tables";
 
 const [KINGDOMINO, QUEENDOMINO] = LESSONS as [(typeof LESSONS)[0], (typeof LESSONS)[0]];
 
 function wordsOf(language: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"), "utf8");
+  const text = readFileSync(
+    join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"),
+    "utf8",
+  );
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
 }
 
-function sit(shown: View, ply = 1): Sitting {
-  const sitting = newSitting("abc");
-  sitting.mine = [0];
-  take(sitting, table(ply, shown));
-  return sitting;
+function sit(shown: View, ply = 1): TableSession {
+  const session = newSession("abc");
+  session.mine = [0];
+  receiveTable(session, table(ply, shown));
+  return session;
 }
 
-const event = (number: number, text: string, seat: number | null = 0): Logged => ({ kind: text.split(":")[0]!, text, number, seat });
+const event = (number: number, text: string, seat: number | null = 0): Logged => ({
+  kind: text.split(":")[0]!,
+  text,
+  number,
+  seat,
+});
 
 test.each(Object.keys(LANGUAGES))("every step has its words, and no words are without a step: %s", (language) => {
-  const steps = LESSONS.flatMap(({ game, steps }) => [...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`), `guide-${game}-end`]);
+  const steps = LESSONS.flatMap(({ game, steps }) => [
+    ...steps.map(({ id, shared }) => `guide-${shared ? "any" : game}-${id}`),
+    `guide-${game}-end`,
+  ]);
   const found = wordsOf(language).filter((id) => /^guide-(any|kingdomino|queendomino|duel)-/.test(id));
   expect([...found].sort()).toEqual([...new Set(steps), "guide-any-done"].sort());
 });
@@ -38,17 +49,17 @@ test.each(LESSONS)("no step of $game comes twice", ({ steps }) => {
 
 test("a game begins with a welcome, and then says what to choose", () => {
   const opening = view({ round: 0, phase: "claim", options: [option("claim:5"), option("claim:9")] });
-  const asked = (seen: string[]) => stepFor(KINGDOMINO, momentOf(sit(opening), null, seen)!)?.id;
+  const asked = (seen: string[]) => stepFor(KINGDOMINO, lessonMoment(sit(opening), null, seen)!)?.id;
   expect([asked([]), asked(["welcome"])]).toEqual(["welcome", "first"]);
 });
 
 test("what was taken already makes the second choice, also after a reload", () => {
   const opening = view({ round: 0, phase: "claim", options: [option("claim:5")], events: [event(3, "claim:9")] });
-  expect(stepFor(KINGDOMINO, momentOf(sit(opening), null, ["welcome", "first"])!)?.id).toBe("second");
+  expect(stepFor(KINGDOMINO, lessonMoment(sit(opening), null, ["welcome", "first"])!)?.id).toBe("second");
 });
 
 test("while others play there is nothing to say", () => {
-  expect(momentOf(sit(view({ seat: 1, options: [option("claim:5")] })), null, [])).toBeNull();
+  expect(lessonMoment(sit(view({ seat: 1, options: [option("claim:5")] })), null, [])).toBeNull();
 });
 
 test("a decision of mine is known by its event, and so is what it could have brought", () => {
@@ -56,28 +67,34 @@ test("a decision of mine is known by its event, and so is what it could have bro
   const rich = { ...place(9, [0, 1], [1, 1]), points: 4 };
   const before = table(1, view({ options: [poor, rich], events: [event(6, "claim:9")] }));
   const after = table(2, view({ options: [option("claim:5")], events: [event(6, "claim:9"), event(7, poor.text)] }));
-  expect(deedOf(before, after, [0])).toEqual({ kind: "place", points: 1, best: 4 });
-  expect(deedOf(after, before, [0])).toBeNull();
-  expect(deedOf(before, before, [0])).toBeUndefined();
-  expect(deedOf(null, after, [0])).toBeUndefined();
-  expect(deedOf(before, after, [1])).toBeUndefined();
+  expect(lastDecision(before, after, [0])).toEqual({ kind: "place", points: 1, best: 4 });
+  expect(lastDecision(after, before, [0])).toBeNull();
+  expect(lastDecision(before, before, [0])).toBeUndefined();
+  expect(lastDecision(null, after, [0])).toBeUndefined();
+  expect(lastDecision(before, after, [1])).toBeUndefined();
 });
 
 test("a poorer place is welcomed once, and the best one is praised", () => {
   const choosing = view({ phase: "claim", options: [option("claim:5")] });
-  const said = (points: number, seen: string[]) => stepFor(KINGDOMINO, momentOf(sit(choosing), { kind: "place", points, best: 4 }, ["welcome", "next", ...seen])!)?.id;
+  const said = (points: number, seen: string[]) =>
+    stepFor(KINGDOMINO, lessonMoment(sit(choosing), { kind: "place", points, best: 4 }, ["welcome", "next", ...seen])!)
+      ?.id;
   expect([said(1, []), said(1, ["missed"]), said(4, [])]).toEqual(["missed", undefined, "found"]);
 });
 
 test("a domino that fits nowhere explains itself whenever that happens", () => {
-  const stuck = view({ round: 3, options: [option("discard:9")], kingdoms: [kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }] }), kingdom([1])] });
+  const stuck = view({
+    round: 3,
+    options: [option("discard:9")],
+    kingdoms: [kingdom([0], { squares: [{ at: [0, 1], terrain: "lake" }] }), kingdom([1])],
+  });
   const seen = KINGDOMINO.steps.map(({ id }) => id).filter((id) => id !== "discard");
-  expect(stepFor(KINGDOMINO, momentOf(sit(stuck), null, seen)!)?.id).toBe("discard");
+  expect(stepFor(KINGDOMINO, lessonMoment(sit(stuck), null, seen)!)?.id).toBe("discard");
 });
 
 test("a long game is explained after a few rounds, a short one is played to its end", () => {
-  const late = momentOf(sit(view({ round: 3, options: [option("claim:5")] })), null, [])!;
+  const late = lessonMoment(sit(view({ round: 3, options: [option("claim:5")] })), null, [])!;
   expect([isDone(KINGDOMINO, late), isDone(QUEENDOMINO, late)]).toEqual([false, true]);
-  expect(progressOf(KINGDOMINO, view({ round: 0, order: [], turn: 0 }))).toBe(0);
-  expect(progressOf(QUEENDOMINO, view({ round: 3 }))).toBe(1);
+  expect(lessonProgress(KINGDOMINO, view({ round: 0, order: [], turn: 0 }))).toBe(0);
+  expect(lessonProgress(QUEENDOMINO, view({ round: 3 }))).toBe(1);
 });

@@ -3,9 +3,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ALSO, messagesOf, PAGES, placeOf } from "../src/learn/contents";
-import { positionsOf } from "../src/learn/positions";
-import { LANGUAGES as NAMED } from "../src/app/text.svelte";
+import { ALSO, messageIds, PAGES, findSection } from "../src/learn/contents";
+import { loadPositions } from "../src/games/positions";
+import { LANGUAGES as NAMED } from "../src/lib/text.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const WORDS = join(ROOT, "src", "crownland", "words");
@@ -13,7 +13,7 @@ const LANGUAGES = Object.keys(NAMED);
 const NAMES = { p0: "Red", p1: "Blue", p2: "Green", p3: "Amber", total: 2 };
 
 const told = Object.entries(PAGES).flatMap(([page, sections]) => sections.map((section) => ({ page, section })));
-const messages = told.flatMap(({ page, section }) => messagesOf(page, section));
+const messages = told.flatMap(({ page, section }) => messageIds(page, section));
 
 const OF_A_PAGE = new RegExp(`^learn-(${Object.keys(PAGES).join("|")})-`);
 
@@ -31,7 +31,13 @@ test("every rule of docs/rules is told in one section, on the page of its game",
   );
   expect(listed.length).toBeGreaterThan(50);
   expect(told.flatMap(({ section }) => section.rules).sort()).toEqual(listed.sort());
-  const letters: Record<string, string> = { kingdomino: "K", sample: "S", queendomino: "Q", royal_wedding: "W", duel: "D" };
+  const letters: Record<string, string> = {
+    kingdomino: "K",
+    sample: "S",
+    queendomino: "Q",
+    royal_wedding: "W",
+    duel: "D",
+  };
   for (const { page, section } of told) for (const rule of section.rules) expect(rule[0]).toBe(letters[page]);
 });
 
@@ -48,21 +54,28 @@ test.each(LANGUAGES)("%s has the paragraphs and lists of English", (language) =>
 
 test.each(Object.keys(PAGES))("%s is read in five minutes", (page) => {
   const texts = textsOf("en");
-  const words = PAGES[page]!.flatMap((section) => messagesOf(page, section)).flatMap((id) => texts.get(id)!.split(/\s+/));
+  const words = PAGES[page]!.flatMap((section) => messageIds(page, section)).flatMap((id) =>
+    texts.get(id)!.split(/\s+/),
+  );
   expect(words.length).toBeLessThan(1100);
 });
 
 test.each(Object.entries(PAGES))("%s shows exactly the moments that were prepared for it", async (page, sections) => {
-  const { pictures, setups } = await positionsOf(page);
-  expect(sections.flatMap((section) => Object.keys(section.pictures ?? {})).sort()).toEqual(Object.keys(pictures).sort());
+  const { pictures, setups } = await loadPositions(page);
+  expect(sections.flatMap((section) => Object.keys(section.pictures ?? {})).sort()).toEqual(
+    Object.keys(pictures).sort(),
+  );
   expect(sections.some(({ list }) => list === "setups")).toBe(setups.length > 0);
 });
 
 test("what is tried in a picture is allowed or forbidden as its caption says", async () => {
-  const { pictures } = await positionsOf("kingdomino");
+  const { pictures } = await loadPositions("kingdomino");
   expect(pictures.placing!.tries.map(({ reason }) => reason?.id ?? "")).toEqual(["", "", "apart"]);
-  expect(pictures.frame!.tries.map(({ reason }) => reason)).toEqual([null, { id: "wide", args: { columns: 6, most: 5 } }]);
-  const duel = await positionsOf("duel");
+  expect(pictures.frame!.tries.map(({ reason }) => reason)).toEqual([
+    null,
+    { id: "wide", args: { columns: 6, most: 5 } },
+  ]);
+  const duel = await loadPositions("duel");
   expect(duel.pictures.drawing!.tries.map(({ reason }) => reason?.id ?? "")).toEqual(["", "apart"]);
 });
 
@@ -76,11 +89,11 @@ test.each([
   ["duel", "cross", "duel", "powers"],
   ["duel", "something new", "duel", "aim"],
 ])("in %s the decision to %s is told under %s, %s", (game, decision, page, section) => {
-  expect(placeOf(game, decision)).toEqual({ page, section });
+  expect(findSection(game, decision)).toEqual({ page, section });
 });
 
 test("the first choice of all is told in a section of its own", () => {
-  expect(placeOf("kingdomino", "claim", true)).toEqual({ page: "kingdomino", section: "opening" });
-  expect(placeOf("royal_wedding", "claim", true)).toEqual({ page: "queendomino", section: "opening" });
+  expect(findSection("kingdomino", "claim", true)).toEqual({ page: "kingdomino", section: "opening" });
+  expect(findSection("royal_wedding", "claim", true)).toEqual({ page: "queendomino", section: "opening" });
   for (const pages of Object.values(ALSO)) for (const page of pages) expect(Object.keys(PAGES)).toContain(page);
 });

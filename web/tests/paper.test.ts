@@ -1,7 +1,17 @@
 /** What is printed: sheets, the sides of their backs, and how many pages there are. */
 import { expect, test } from "vitest";
 import { BUILDINGS } from "../src/facts";
-import { DOMINO_GRID, mirrored, pagesOf, PAPERS, PRINTS, sheetsOf, TILE_GRID, TILES, usualPaper } from "../src/tools/print/paper";
+import { TILES } from "../src/games/queendomino/TileSheets.svelte";
+import { PRINTS } from "../src/tools/prints";
+import {
+  DOMINO_GRID,
+  mirrored,
+  countPages,
+  PAPERS,
+  splitSheets,
+  TILE_GRID,
+  usualPaper,
+} from "../src/games/print/paper";
 
 const MARGIN = 10;
 
@@ -13,7 +23,10 @@ test.each(Object.entries(PAPERS))("every grid fits on %s, with room for the mark
 });
 
 test("pieces are dealt onto sheets", () => {
-  const sheets = sheetsOf(Array.from({ length: 30 }, (_, piece) => piece), DOMINO_GRID);
+  const sheets = splitSheets(
+    Array.from({ length: 30 }, (_, piece) => piece),
+    DOMINO_GRID,
+  );
   expect(sheets.map((sheet) => sheet.length)).toEqual([12, 12, 6]);
   expect(sheets.flat()).toEqual([...Array(30).keys()]);
 });
@@ -27,9 +40,15 @@ test("all building tiles of the box are there", () => {
 });
 
 test("what has no back takes as many pages with backs as without", () => {
-  for (const print of PRINTS) expect(pagesOf(print, true)).toBe(pagesOf(print, false) * (print.backs ? 2 : 1));
+  for (const print of PRINTS) expect(countPages(print, true)).toBe(countPages(print, false) * (print.backs ? 2 : 1));
 });
 
 test("people in the United States print on Letter, others on A4", () => {
-  expect(["en-US", "es-MX", "en-GB", "pl", "de-AT"].map((locale) => usualPaper(locale))).toEqual(["letter", "letter", "a4", "a4", "a4"]);
+  expect(["en-US", "es-MX", "en-GB", "pl", "de-AT"].map((locale) => usualPaper(locale))).toEqual([
+    "letter",
+    "letter",
+    "a4",
+    "a4",
+    "a4",
+  ]);
 });

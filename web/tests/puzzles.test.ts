@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, countsOf, dayAfter, gradeOf, monthAfter, noted, puzzleAt, puzzlePath, streakOf, todayIn, weeksOf, type Book } from "../src/logic/puzzles";
-import { whyNot } from "../src/logic/whyNot";
+import {
+  bestVerdict,
+  countSolved,
+  dayAfter,
+  gradeAnswer,
+  monthAfter,
+  noted,
+  puzzleAt,
+  puzzlePath,
+  countStreak,
+  todayIn,
+  monthWeeks,
+  type Book,
+} from "../src/puzzle/puzzles";
+import { whyNot } from "../src/puzzle/whyNot";
 import type { Puzzle, View } from "../src/protocol";
 
 const puzzle = {
@@ -22,27 +35,32 @@ describe("an address", () => {
   });
 
   it("is read as it was written", () => {
-    for (const [game, day] of [["duel", "2026-11-16"], ["", "2026-11-16"]] as const) expect(puzzleAt(puzzlePath(game, day).slice("/puzzle/".length), null)).toEqual({ game, day });
+    for (const [game, day] of [
+      ["duel", "2026-11-16"],
+      ["", "2026-11-16"],
+    ] as const)
+      expect(puzzleAt(puzzlePath(game, day).slice("/puzzle/".length), null)).toEqual({ game, day });
     expect([puzzlePath("duel", ""), puzzlePath("", "")]).toEqual(["/puzzle/duel", "/puzzle"]);
   });
 });
 
 describe("an answer", () => {
   it("is best when it is the first one, or leads to the same table", () => {
-    expect(bestOf(puzzle).id).toBe(7);
-    expect(gradeOf(puzzle, 7).id).toBe("best");
-    expect(gradeOf(puzzle, 8)).toEqual({ id: "best", points: 0, win: 0 });
+    expect(bestVerdict(puzzle).id).toBe(7);
+    expect(gradeAnswer(puzzle, 7).id).toBe("best");
+    expect(gradeAnswer(puzzle, 8)).toEqual({ id: "best", points: 0, win: 0 });
   });
 
   it("is good when it costs next to nothing, and else says what it costs", () => {
-    expect(gradeOf(puzzle, 9)).toEqual({ id: "good", points: 1.2, win: 3 });
-    expect(gradeOf(puzzle, 5)).toEqual({ id: "cost", points: 7.3, win: 40 });
+    expect(gradeAnswer(puzzle, 9)).toEqual({ id: "good", points: 1.2, win: 3 });
+    expect(gradeAnswer(puzzle, 5)).toEqual({ id: "cost", points: 7.3, win: 40 });
   });
 });
 
 describe("the book of what was solved", () => {
   const today = "2026-11-17";
-  const solved = (days: string[]) => days.reduce<Book>((book, day) => noted(book, day, "duel", { result: "first" }, day), {});
+  const solved = (days: string[]) =>
+    days.reduce<Book>((book, day) => noted(book, day, "duel", { result: "first" }, day), {});
 
   it("keeps the first result of a puzzle", () => {
     const book = noted(noted({}, today, "duel", { result: "shown" }, today), today, "duel", { result: "later" }, today);
@@ -55,23 +73,23 @@ describe("the book of what was solved", () => {
   });
 
   it("counts days in a row, and today only once it is solved", () => {
-    expect(streakOf({}, today)).toBe(0);
-    expect(streakOf(solved(["2026-11-15", "2026-11-16"]), today)).toBe(2);
-    expect(streakOf(solved(["2026-11-15", "2026-11-16", today]), today)).toBe(3);
-    expect(streakOf(solved(["2026-11-14", "2026-11-16"]), today)).toBe(1);
-    expect(streakOf(solved(["2026-11-14"]), today)).toBe(0);
+    expect(countStreak({}, today)).toBe(0);
+    expect(countStreak(solved(["2026-11-15", "2026-11-16"]), today)).toBe(2);
+    expect(countStreak(solved(["2026-11-15", "2026-11-16", today]), today)).toBe(3);
+    expect(countStreak(solved(["2026-11-14", "2026-11-16"]), today)).toBe(1);
+    expect(countStreak(solved(["2026-11-14"]), today)).toBe(0);
   });
 
   it("counts neither answers that were shown nor those that came on a later day", () => {
-    expect(streakOf(noted({}, today, "duel", { result: "shown" }, today), today)).toBe(0);
-    expect(streakOf(noted({}, "2026-11-16", "duel", { result: "first" }, today), today)).toBe(0);
+    expect(countStreak(noted({}, today, "duel", { result: "shown" }, today), today)).toBe(0);
+    expect(countStreak(noted({}, "2026-11-16", "duel", { result: "first" }, today), today)).toBe(0);
   });
 
   it("tells how many were solved, and how many at the first try", () => {
     let book = noted({}, today, "duel", { result: "first" }, today);
     book = noted(book, today, "sample", { result: "later" }, today);
     book = noted(book, today, "kingdomino", { result: "shown" }, today);
-    expect(countsOf(book)).toEqual({ solved: 2, first: 1 });
+    expect(countSolved(book)).toEqual({ solved: 2, first: 1 });
   });
 });
 
@@ -83,7 +101,7 @@ describe("days", () => {
   });
 
   it("fill the weeks of a month from Monday to Sunday", () => {
-    const weeks = weeksOf("2026-11");
+    const weeks = monthWeeks("2026-11");
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
     expect(weeks[5]).toEqual(["2026-11-30", null, null, null, null, null, null]);
@@ -93,7 +111,12 @@ describe("days", () => {
 });
 
 describe("why a domino does not fit", () => {
-  const cells = [[0, 1], [0, 2], [0, 3], [0, 4]].map((at) => ({ at, terrain: "lake" }));
+  const cells = [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 4],
+  ].map((at) => ({ at, terrain: "lake" }));
   const view = { seat: 0, kingdoms: [{ seats: [0], squares: cells, frame: [5, 5] }] } as unknown as View;
 
   it("is told without a server, in the words of the rules", () => {

@@ -15,7 +15,14 @@ export function kingdom(seats: number[], more: Partial<Kingdom> = {}): Kingdom {
   };
 }
 
-const HAND: Domino = { box: "kingdomino", number: 9, halves: [{ terrain: "lake", crowns: 1 }, { terrain: "wheat", crowns: 0 }] };
+const HAND: Domino = {
+  box: "kingdomino",
+  number: 9,
+  halves: [
+    { terrain: "lake", crowns: 1 },
+    { terrain: "wheat", crowns: 0 },
+  ],
+};
 
 export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }): View {
   return {
@@ -43,7 +50,19 @@ export function view({ hand = HAND, ...more }: Partial<View> & { hand?: Domino }
   };
 }
 
-export const SEAT: Seat = { kind: "person", name: "Anna", colour: 0, bot: null, away: false, gone: false, stand_in: false, resigned: false, flag: false, clock: null, ticking: false };
+export const SEAT: Seat = {
+  kind: "person",
+  name: "Anna",
+  colour: 0,
+  bot: null,
+  away: false,
+  gone: false,
+  stand_in: false,
+  resigned: false,
+  flag: false,
+  clock: null,
+  ticking: false,
+};
 
 export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
   return {

@@ -1,6 +1,6 @@
 /** Words that are asked for while others are on their way: none gets lost. */
 import { expect, test } from "vitest";
-import { chapter, known, language, speak, t } from "../src/app/text.svelte";
+import { chapter, known, language, speak, t } from "../src/lib/text.svelte";
 import { CHAPTERS, tie, tieSizes } from "../words";
 
 test("a chapter that is asked for before the first words are there comes with them", async () => {
@@ -19,7 +19,9 @@ test("a language that is chosen while another comes is the one that stays", asyn
 });
 
 test("in Polish and Russian, a build ties words of one letter to the next one", () => {
-  expect(tie("about = Kości i mapa (a nie domina) i w Duelu")).toBe("about = Kości i\u00a0mapa (a\u00a0nie domina) i\u00a0w\u00a0Duelu");
+  expect(tie("about = Kości i mapa (a nie domina) i w Duelu")).toBe(
+    "about = Kości i\u00a0mapa (a\u00a0nie domina) i\u00a0w\u00a0Duelu",
+  );
   expect(tie("about = Костяшка в руке { $name }")).toBe("about = Костяшка в\u00a0руке { $name }");
   const loose = CHAPTERS.filter(({ text }) => / [iwzвикс] (?=\S)/.test(text)).map(({ language }) => language);
   expect(loose).not.toContain("pl");

@@ -2,15 +2,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../src/app/text.svelte";
+import { LANGUAGES } from "../src/lib/text.svelte";
 
 const WORDS = join(import.meta.dirname, "..", "..", "src", "crownland", "words");
 const SOURCES = join(import.meta.dirname, "..", "src");
 const NOT_OF_THE_PAGE = ["terminal", "preview"];
-const CHAPTERS = readdirSync(join(WORDS, "en")).map((name) => name.replace(".ftl", "")).filter((name) => !NOT_OF_THE_PAGE.includes(name));
+const CHAPTERS = readdirSync(join(WORDS, "en"))
+  .map((name) => name.replace(".ftl", ""))
+  .filter((name) => !NOT_OF_THE_PAGE.includes(name));
 
 const textOf = (language: string, chapter: string) => readFileSync(join(WORDS, language, `${chapter}.ftl`), "utf8");
-const messagesOf = (chapter: string) => [...textOf("en", chapter).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+const messagesOf = (chapter: string) =>
+  [...textOf("en", chapter).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 
 function sources(folder = SOURCES): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -43,12 +46,16 @@ test("no sign needs a symbol font", () => {
 });
 
 test("the lobby finds its words among those of every screen", () => {
-  const screens = [...read("app/App.svelte").matchAll(/import\("([^"]+)"\)/g)].map((match) => pathOf("app/App.svelte", match[1]!)!);
+  const screens = [...read("shell/App.svelte").matchAll(/import\("([^"]+)"\)/g)].map((match) =>
+    pathOf("shell/App.svelte", match[1]!)!,
+  );
   const lobby = screens[0]!;
   expect(lobby).toBe("lobby/Lobby.svelte");
   const known = new Set(messagesOf("common"));
   const own = new Set(["guide", "offline"].flatMap(messagesOf)); // asked for by who needs them
-  const asked = [...reached(lobby, new Set([...screens.slice(1), "guide/Guide.svelte"]))].flatMap((file) => [...read(file).matchAll(/\bt\((?:[\w.!]+ \? )?"([a-z0-9_-]+)"/g)].map((match) => match[1]!));
+  const asked = [...reached(lobby, new Set([...screens.slice(1), "guide/Guide.svelte"]))].flatMap((file) =>
+    [...read(file).matchAll(/\bt\((?:[\w.!]+ \? )?"([a-z0-9_-]+)"/g)].map((match) => match[1]!),
+  );
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((id) => !known.has(id) && !own.has(id))).toEqual([]);
 });

@@ -2,8 +2,8 @@
 
 let worn: number[] = $state.raw([]);
 
-export function paint(colours: number[]): void {
+export function setSeatColours(colours: number[]): void {
   if (colours.join() !== worn.join()) worn = colours;
 }
 
-export const colourOf = (seat: number) => worn[seat] ?? seat;
+export const seatColour = (seat: number) => worn[seat] ?? seat;

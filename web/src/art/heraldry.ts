@@ -1,5 +1,5 @@
 /** Colours and charges: a player is known by both, never by colour alone. */
-import { colourOf } from "./colours.svelte";
+import { seatColour } from "./colours.svelte";
 
 export interface Arms {
   colour: string;
@@ -9,7 +9,11 @@ export interface Arms {
 
 export const ARMS: Arms[] = [
   { colour: "#b02a30", light: "#ffe9e2", charge: "M6 25 20 13l14 12v8L20 21 6 33z" }, // chevron
-  { colour: "#1f5fa8", light: "#e8f2ff", charge: "m20 7 3.6 8 8.8 1-6.6 6 1.8 8.8L20 26.400l-7.600 4.400 1.800-8.800-6.600-6 8.800-1z" }, // star
+  {
+    colour: "#1f5fa8",
+    light: "#e8f2ff",
+    charge: "m20 7 3.6 8 8.8 1-6.6 6 1.8 8.8L20 26.400l-7.600 4.400 1.800-8.800-6.600-6 8.800-1z",
+  }, // star
   { colour: "#2f7040", light: "#eaf7e6", charge: "M20 6 31 20 20 36 9 20z" }, // lozenge
   { colour: "#b87407", light: "#fff6da", charge: "M20 10a10 10 0 1 1 0 20 10 10 0 0 1 0-20z" }, // roundel
   { colour: "#6d3b96", light: "#f4e9ff", charge: "M16 7h8v9h9v8h-9v13h-8V24H7v-8h9z" }, // cross
@@ -19,6 +23,6 @@ export const ARMS: Arms[] = [
 ];
 
 /** Give the arms of a seat. */
-export function armsOf(seat: number): Arms {
-  return ARMS[colourOf(seat) % ARMS.length]!;
+export function seatArms(seat: number): Arms {
+  return ARMS[seatColour(seat) % ARMS.length]!;
 }

@@ -1,4 +1,4 @@
 /** Whatever imports this waits until the words of the guide are there. */
-import { chapter } from "../app/text.svelte";
+import { chapter } from "../lib/text.svelte";
 
 await chapter("guide");

@@ -3,7 +3,7 @@
 export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
 
 /** Read the name back; an address that is no proper one has no name. */
-export function nameOf(part: string): string {
+export function decodeName(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,18 +1,17 @@
 /** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
-import { puzzlesOf } from "../app/api";
-import { Refused } from "../app/api";
-import { recallThing, rememberThing } from "../app/keep";
-import { dayAfter, todayIn, type Book } from "../logic/puzzles";
+import { fetchPuzzles, ApiError } from "../lib/api";
+import { loadValue, storeValue } from "../lib/storage";
+import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
 
 const CACHE = "puzzles";
 const WEEK = 7;
 const BOOK = "puzzles";
 
-export const book = (): Book => recallThing<Book>(BOOK, {});
-export const keepBook = (kept: Book): void => rememberThing(BOOK, kept);
+export const book = (): Book => loadValue<Book>(BOOK, {});
+export const storeBook = (stored: Book): void => storeValue(BOOK, stored);
 
-const addressOf = (day: string) => `/api/puzzles/${day}`;
+const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
 
 /** Browsers keep things only for pages that they call secure. */
 const shelf = async () => ("caches" in window ? await caches.open(CACHE) : null);
@@ -20,47 +19,50 @@ const shelf = async () => ("caches" in window ? await caches.open(CACHE) : null)
 export interface Found {
   puzzles: PuzzleDay;
   /** Whether it comes from what was kept. */
-  kept: boolean;
+  isCached: boolean;
 }
 
 /** The puzzles of a day, of today when none is named; without a connection the newest that are kept may have to do for today. */
 export async function find(day: string | null): Promise<Found> {
   try {
-    const puzzles = await puzzlesOf(day);
-    void keep(puzzles);
-    return { puzzles, kept: false };
+    const puzzles = await fetchPuzzles(day);
+    void cacheDay(puzzles);
+    return { puzzles, isCached: false };
   } catch (error) {
-    const puzzles = error instanceof Refused && error.problem.code === "offline" ? await recallDay(day) : null;
+    const puzzles = error instanceof ApiError && error.problem.code === "offline" ? await cachedDay(day) : null;
     if (!puzzles) throw error;
-    return { puzzles, kept: true };
+    return { puzzles, isCached: true };
   }
 }
 
-async function recallDay(day: string | null): Promise<PuzzleDay | null> {
+async function cachedDay(day: string | null): Promise<PuzzleDay | null> {
   const here = await shelf();
   const today = todayIn(Date.now());
   const wanted = day ? [day] : Array.from({ length: WEEK }, (_, back) => dayAfter(today, -back));
   for (const one of wanted) {
-    const answer = await here?.match(addressOf(one));
+    const answer = await here?.match(puzzleAddress(one));
     if (answer) return (await answer.json()) as PuzzleDay;
   }
   return null;
 }
 
-async function keep(puzzles: PuzzleDay): Promise<void> {
+async function cacheDay(puzzles: PuzzleDay): Promise<void> {
   const here = await shelf();
-  await here?.put(addressOf(puzzles.date), new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }));
+  await here?.put(
+    puzzleAddress(puzzles.date),
+    new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }),
+  );
 }
 
 /** Keep the week up to a day, one after the other, and forget what is older. */
-export async function keepWeek(today: string, first: string): Promise<void> {
+export async function cacheWeek(today: string, first: string): Promise<void> {
   const here = await shelf();
   if (!here) return;
   const oldest = dayAfter(today, 1 - WEEK);
   for (const request of await here.keys()) if (request.url.slice(-10) < oldest) await here.delete(request);
   for (let back = 1; back < WEEK; back += 1) {
     const day = dayAfter(today, -back);
-    if (day < first || (await here.match(addressOf(day)))) continue;
-    await puzzlesOf(day).then(keep, () => {});
+    if (day < first || (await here.match(puzzleAddress(day)))) continue;
+    await fetchPuzzles(day).then(cacheDay, () => {});
   }
 }

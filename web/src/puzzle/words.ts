@@ -1,19 +1,23 @@
 /** What a puzzle is about, in a few words. */
-import { t } from "../app/text.svelte";
-import { switchesOf } from "../logic/variant";
+import { t } from "../lib/text.svelte";
+import { variantSwitches } from "../lib/variant";
 import type { View } from "../protocol";
 
 /** How many play, with which extras, and in which round. */
-export function aboutOf(view: View): string {
+export function puzzleSummary(view: View): string {
   const seats = view.kingdoms.flatMap((kingdom) => kingdom.seats).length;
   const whole = (words: string) => words.replaceAll(" ", "\u00a0"); // a number stays with what it counts
-  return [whole(t("puzzle-players", { seats })), ...switchesOf(view.variant).map((name) => t(`switch-${name}`)), whole(t("puzzle-round", { round: view.round }))].join("\u00a0· ");
+  return [
+    whole(t("puzzle-players", { seats })),
+    ...variantSwitches(view.variant).map((name) => t(`switch-${name}`)),
+    whole(t("puzzle-round", { round: view.round })),
+  ].join("\u00a0· ");
 }
 
 /** What is asked, by the kind of the decision. */
 const ASKED = ["place", "claim", "build", "burn", "knights", "take", "draw"];
 
-export function taskOf(view: View): string {
+export function puzzleTask(view: View): string {
   const option = view.options.find(({ kind, passes }) => kind !== "discard" && !passes) ?? view.options[0]!;
   const args = { domino: view.draft?.hand?.number ?? 0, dice: option.dice?.length ?? 1 };
   return t(ASKED.includes(option.kind) ? `puzzle-task-${option.kind}` : "puzzle-task", args);

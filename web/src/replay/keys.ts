@@ -1,42 +1,54 @@
 /** What keys do while a match, or a decision of it, is looked back at. docs/reference/page.md lists them. */
-import { look } from "../logic/sitting";
+import { focusKingdom } from "../board/session";
 import type { View } from "../protocol";
-import type { Reviewing } from "../review/review.svelte";
-import type { Replay } from "./replay.svelte";
+import type { ReviewSession } from "../review/review.svelte";
+import type { Replay } from "../board/replay.svelte";
 
-export function keysOf(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
+export function replayKeys(replay: Replay, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {
     ArrowLeft: () => replay.step(-1),
     ArrowRight: () => replay.step(1),
     PageUp: () => replay.leap(-1),
     PageDown: () => replay.leap(1),
-    Home: () => replay.step(-replay.ply),
+    Home: () => replay.step(-replay.eventIndex),
     End: () => replay.step(replay.last),
     " ": () => replay.toggle(),
     s: scores,
     Escape: () => replay.look(null),
   };
-  return hear(KEYS, () => replay.past?.views[0], (kingdom) => replay.look(kingdom));
+  return hear(
+    KEYS,
+    () => replay.timeline?.views[0],
+    (kingdom) => replay.look(kingdom),
+  );
 }
 
 /** The same keys where a decision is open: they lead from one of the list to another, and the replay stays where it is. */
-export function keysOfReview(reviewing: Reviewing, scores: () => void): (event: KeyboardEvent) => void {
+export function reviewKeys(reviewSession: ReviewSession, scores: () => void): (event: KeyboardEvent) => void {
   const KEYS: Record<string, () => void> = {
-    ArrowLeft: () => reviewing.turn(reviewing.place - 1),
-    ArrowRight: () => reviewing.turn(reviewing.place + 1),
-    Home: () => reviewing.turn(0),
-    End: () => reviewing.turn(reviewing.faults.length - 1),
+    ArrowLeft: () => reviewSession.turn(reviewSession.place - 1),
+    ArrowRight: () => reviewSession.turn(reviewSession.place + 1),
+    Home: () => reviewSession.turn(0),
+    End: () => reviewSession.turn(reviewSession.faults.length - 1),
     s: scores,
     Escape: () => {
-      const { sitting } = reviewing.choice!.play;
-      if (sitting.focus === null) reviewing.leave();
-      else sitting.focus = null;
+      const { session } = reviewSession.choice!.play;
+      if (session.focus === null) reviewSession.leave();
+      else session.focus = null;
     },
   };
-  return hear(KEYS, () => reviewing.replay.past?.views[0], (kingdom) => look(reviewing.choice!.play.sitting, kingdom));
+  return hear(
+    KEYS,
+    () => reviewSession.replay.timeline?.views[0],
+    (kingdom) => focusKingdom(reviewSession.choice!.play.session, kingdom),
+  );
 }
 
-function hear(keys: Record<string, () => void>, view: () => View | undefined, enlarge: (kingdom: number) => void): (event: KeyboardEvent) => void {
+function hear(
+  keys: Record<string, () => void>,
+  view: () => View | undefined,
+  enlarge: (kingdom: number) => void,
+): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || !view()) return;

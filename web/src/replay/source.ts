@@ -1,6 +1,6 @@
 /** Where a match that is looked back at comes from, and what can be had from there. */
-import { menu } from "../app/api";
-import { linkTo } from "../logic/sharing";
+import { menu } from "../lib/api";
+import { shareLink } from "../lib/share";
 
 export interface Source {
   /** The id under which the server knows it; empty for a record from a file. */
@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** The record, as text. */
-export async function recordOf({ game, kind, text }: Source): Promise<string> {
+export async function fetchRecord({ game, kind, text }: Source): Promise<string> {
   if (kind === "file") return text ?? "";
   const answer = await fetch(`/api/${kind === "record" ? `records/${game}` : `games/${game}/record`}`);
   if (!answer.ok) throw new Error(String(answer.status));
@@ -22,12 +22,12 @@ export async function recordOf({ game, kind, text }: Source): Promise<string> {
 /** A link to a part of the page that works for whoever gets it. */
 export async function sharedLink(path: string): Promise<string> {
   const { share } = await menu().catch(() => ({ share: [] }));
-  return linkTo(path, location, share).link;
+  return shareLink(path, location, share).link;
 }
 
 /** What somebody puts into a page of their own to show a moment there. */
-export async function embedCode({ game }: Source, ply: number): Promise<string> {
-  return `<iframe src="${await sharedLink(`/embed/${game}?ply=${ply}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
+export async function embedCode({ game }: Source, eventIndex: number): Promise<string> {
+  return `<iframe src="${await sharedLink(`/embed/${game}?ply=${eventIndex}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
 }
 
 /** Hand a text over as a file. */

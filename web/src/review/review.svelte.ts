@@ -1,17 +1,17 @@
 /** A review on the screen: what the server has told so far, whose decisions are looked at, and the one that is open. */
-import { Refused } from "../app/api";
-import { known, t } from "../app/text.svelte";
-import type { Connection } from "../app/connection";
-import { show } from "../logic/deciding";
-import { momentOf, type Past } from "../logic/past";
-import { chancesOf, costOf, faultsOf, isFault } from "../logic/review";
-import { kingdomOf, letGo } from "../logic/sitting";
-import type { Assessment, Done, Option, Problem, Refused as Refusal, Reply, Review as Told } from "../protocol";
-import type { Replay } from "../replay/replay.svelte";
-import { Gestures } from "../table/gestures";
-import { Play } from "../table/play.svelte";
-import type { Asking } from "./asking";
-import { facesOf } from "./because";
+import { ApiError } from "../lib/api";
+import { known, t } from "../lib/text.svelte";
+import type { Connection } from "../lib/connection";
+import { showOption } from "../board/decision";
+import { tableAt, type Timeline } from "../board/timeline";
+import { winChances, roundedCost, findFaults, isFault } from "./summary";
+import { kingdomIndex, clearSelection } from "../board/session";
+import type { Assessment, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
+import type { Replay } from "../board/replay.svelte";
+import { Gestures } from "../board/gestures";
+import { Play } from "../board/play.svelte";
+import type { ReviewRequests } from "./requests";
+import { drawnFaces } from "./reasons";
 
 const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
 const LONGEST = 30_000;
@@ -23,8 +23,8 @@ export interface Choice {
   gestures: Gestures;
 }
 
-export class Reviewing {
-  told: Told | null = $state.raw(null);
+export class ReviewSession {
+  data: Review | null = $state.raw(null);
   problem = $state("");
   seat = $state(0);
   choice: Choice | null = $state.raw(null);
@@ -35,9 +35,9 @@ export class Reviewing {
   hidden = $state(false);
   /** What was tried in place of what was played, one after the other. */
   private tried: Option[] = [];
-  readonly faults = $derived(this.told ? faultsOf(this.told, this.seat) : []);
-  readonly account = $derived(this.told?.accounts[this.seat] ?? null);
-  readonly isWhole = $derived(!!this.told && this.told.done === this.told.of);
+  readonly faults = $derived(this.data ? findFaults(this.data, this.seat) : []);
+  readonly account = $derived(this.data?.accounts[this.seat] ?? null);
+  readonly isWhole = $derived(!!this.data && this.data.done === this.data.of);
   private stopped = false;
   private pause = AGAIN;
 
@@ -47,12 +47,12 @@ export class Reviewing {
   private opening: Choice | null = $state.raw(null);
 
   constructor(
-    private readonly asking: Asking,
+    private readonly asking: ReviewRequests,
     readonly replay: Replay,
     /** Hears which decision is open, by its ply. */
     private readonly onopen: (ply: number | null) => void = () => {},
   ) {
-    const { mine } = replay.play.sitting;
+    const { mine } = replay.play.session;
     this.seat = mine[0] ?? 0;
     void this.follow();
   }
@@ -66,8 +66,8 @@ export class Reviewing {
   }
 
   private find(): void {
-    if (this.wanted === null || !this.told) return;
-    const found = this.told.decisions.find(({ ply }) => ply === this.wanted);
+    if (this.wanted === null || !this.data) return;
+    const found = this.data.decisions.find(({ ply }) => ply === this.wanted);
     if (found) void this.open(found);
     else if (this.isWhole) this.leave();
   }
@@ -77,16 +77,16 @@ export class Reviewing {
     while (!this.stopped && !this.isWhole) {
       try {
         // Where nothing was added for so long, whoever worked at it may be gone: then another one goes on.
-        const more = this.told && (await this.asking.more(this.told.done));
-        this.told = more && more.done > this.told!.done ? more : await this.asking.begin();
+        const more = this.data && (await this.asking.more(this.data.done));
+        this.data = more && more.done > this.data!.done ? more : await this.asking.begin();
         this.problem = "";
         this.pause = AGAIN;
         this.find();
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
           await this.asking.begin().catch(() => null);
-        } else this.problem = wordsOf(error.problem);
+        } else this.problem = problemText(error.problem);
         await new Promise((resolve) => setTimeout(resolve, this.pause));
         this.pause = Math.min(this.pause * 2, LONGEST);
       }
@@ -102,8 +102,8 @@ export class Reviewing {
   turnTo(seat: number): void {
     this.leave();
     this.seat = seat;
-    const view = this.replay.play.sitting.table!.view!;
-    this.replay.look(kingdomOf(view, seat));
+    const view = this.replay.play.session.table!.view!;
+    this.replay.look(kingdomIndex(view, seat));
   }
 
   /** Open a decision: the table as it was, what was played marked, the best option as a ghost. */
@@ -113,7 +113,7 @@ export class Reviewing {
     this.onopen(decision.ply);
     replay.pause();
     replay.go(decision.ply);
-    const play = new Play(replay.play.sitting.game, () => this.line(decision));
+    const play = new Play(replay.play.session.game, () => this.line(decision));
     const choice = { decision, play, gestures: new Gestures(play) };
     this.opening = choice;
     const isLaid = await this.lay(choice);
@@ -124,55 +124,63 @@ export class Reviewing {
     this.seat = decision.seat;
     this.layOut(decision.best.id);
     scrollTo({ top: 0 });
-    play.told = t("review-told", { grade: t(`grade-${decision.grade}`) });
+    play.announcement = t("review-told", { grade: t(`grade-${decision.grade}`) });
   }
 
   private async lay({ decision, play }: Choice): Promise<boolean> {
-    const past = this.replay.past as Past;
+    const timeline = this.replay.timeline as Timeline;
     try {
       const view = await this.asking.choice(decision.ply);
-      const table = momentOf(past, decision.ply);
-      play.own = this.replay.play.sitting.mine;
-      play.sitting.mine = [decision.seat];
-      play.sitting.link = "live";
-      play.sitting.table = { ...table, status: "running", view: { ...view, events: table.view!.events } };
+      const table = tableAt(timeline, decision.ply);
+      play.own = this.replay.play.session.mine;
+      play.session.mine = [decision.seat];
+      play.session.link = "live";
+      play.session.table = { ...table, status: "running", view: { ...view, events: table.view!.events } };
       this.problem = "";
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = wordsOf(error.problem);
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = problemText(error.problem);
       return false;
     }
   }
 
-  private optionOf = (wanted: number) => this.choice!.play.sitting.table!.view!.options.find(({ id }) => id === wanted);
+  private findOption = (wanted: number) =>
+    this.choice!.play.session.table!.view!.options.find(({ id }) => id === wanted);
 
   /** Show an option, out of reach of any hand, and mark what was played and what was tried last. */
   private layOut(wanted: number): void {
-    const { sitting } = this.choice!.play;
-    const option = this.optionOf(wanted);
-    sitting.sent = null;
+    const { session } = this.choice!.play;
+    const option = this.findOption(wanted);
+    session.sent = null;
     this.mark(this.tried.slice(-1), wanted);
     if (!option) return;
-    show(sitting, option);
-    sitting.sent = option;
+    showOption(session, option);
+    session.sent = option;
   }
 
   /** Mark what was played, and what was tried in its place; not what is shown anyway. */
   private mark(tried: Option[], shown: number | null = null): void {
     const { play, decision } = this.choice!;
     const { seat } = decision;
-    const played = this.optionOf(decision.played.id);
-    const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(({ id }) => id !== shown);
-    play.marks = others.map((option) => ({ as: option === played ? "played" : "tried", option, seat, ...facesOf(option, play.sitting.table!.view!) }));
+    const played = this.findOption(decision.played.id);
+    const others = [...(played ? [played] : []), ...tried.filter(({ id }) => id !== played?.id)].filter(
+      ({ id }) => id !== shown,
+    );
+    play.marks = others.map((option) => ({
+      as: option === played ? "played" : "tried",
+      option,
+      seat,
+      ...drawnFaces(option, play.session.table!.view!),
+    }));
   }
 
   /** Decide anew, with the normal controls. */
   retry(): void {
     const { play } = this.choice!;
-    play.sitting.sent = null;
+    play.session.sent = null;
     play.pointed = null;
-    letGo(play.sitting);
+    clearSelection(play.session);
     this.mark(this.tried);
     this.trying = true;
     this.verdict = null;
@@ -204,14 +212,14 @@ export class Reviewing {
 
   /** What was played where a decision is open. */
   get sentence(): string {
-    return this.replay.deedWords(this.choice!.decision.ply + 1);
+    return this.replay.actionText(this.choice!.decision.ply + 1);
   }
 
   /** What the best option and this one lead to: the decision that is open, or another try at it. */
-  chancesOf(one: Assessment): { best: number; played: number } {
+  winChances(one: Assessment): { best: number; played: number } {
     const { decision, play } = this.choice!;
-    const { best, played } = chancesOf(this.told!, decision, kingdomOf(play.sitting.table!.view!, decision.seat));
-    const cost = costOf(one).win;
+    const { best, played } = winChances(this.data!, decision, kingdomIndex(play.session.table!.view!, decision.seat));
+    const cost = roundedCost(one).win;
     return one === decision ? { best, played } : { best: Math.max(best, cost), played: Math.max(best - cost, 0) };
   }
 
@@ -235,7 +243,7 @@ export class Reviewing {
   /** What the table of a choice says to the server: it asks what an option is worth. */
   private line(decision: Assessment): Connection {
     return {
-      send: async (command): Promise<Done | Reply | Refusal> => {
+      send: async (command): Promise<Done | Reply | Refused> => {
         if (command.type === "why") return { type: "reply", id: "", ply: decision.ply, reason: "not-here" };
         if (command.type !== "play") return new Promise(() => {});
         try {
@@ -244,15 +252,15 @@ export class Reviewing {
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
             this.trying = false;
-            const option = this.optionOf(verdict.played.id);
+            const option = this.findOption(verdict.played.id);
             if (option && !this.tried.some(({ id }) => id === option.id)) this.tried.push(option);
             this.hidden = isFault(verdict);
             this.layOut(verdict.played.id);
           }
           return { type: "reply", id: "", ply: decision.ply };
         } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-          this.problem = wordsOf(error.problem);
+          if (!(error instanceof ApiError)) throw error;
+          this.problem = problemText(error.problem);
           const { code, message, args } = error.problem;
           return { type: "error", id: "", code, message, args };
         }
@@ -263,7 +271,7 @@ export class Reviewing {
   }
 }
 
-export function wordsOf({ code, args }: Problem): string {
+export function problemText({ code, args }: Problem): string {
   if (code === "offline") return t("review-offline");
   const id = `error-${code.replace("/", "-")}`;
   return known(id) ? t(id, args as Record<string, string>) : t("error-server-error");

@@ -1,15 +1,33 @@
 /** The calculator at work: what is on paper, what came before, whose kingdom is open, and what a tap lays. */
-import { recallThing, rememberThing } from "../app/keep";
+import { loadValue, storeValue } from "../lib/storage";
 import { DICE } from "../facts";
-import { dominoesOf } from "../logic/boxes";
-import type { Square } from "../logic/sitting";
+import { boxDominoes } from "../games/draft/boxes";
+import type { Square } from "../lib/squares";
 import { readPaper, writePaper } from "./notation";
-import { changed, cleared, gameOf, isDuel, isOn, keyOf, laid, newPaper, setUp, shifted, withCastle, type Paper, type Sheet } from "./sheet";
+import {
+  changed,
+  cleared,
+  findGame,
+  isDuel,
+  isOn,
+  squareKey,
+  laid,
+  newPaper,
+  setUp,
+  shifted,
+  withCastle,
+  type Paper,
+  type Sheet,
+} from "./sheet";
 
 /** What a tap does: lays land or a building, puts the castle down, or clears. */
-export type Brush = { does: "land"; terrain: string; crowns: number } | { does: "build"; building: string } | { does: "castle" } | { does: "clear" };
+export type Brush =
+  | { does: "land"; terrain: string; crowns: number }
+  | { does: "build"; building: string }
+  | { does: "castle" }
+  | { does: "clear" };
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 export class Calculator {
   paper: Paper = $state.raw(newPaper());
@@ -26,8 +44,8 @@ export class Calculator {
   private step = "";
   private tapped = "";
 
-  constructor(address: string, kept: string = recallThing("score", "")) {
-    const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(kept)];
+  constructor(address: string, stored: string = loadValue("score", "")) {
+    const [sent, own] = [readPaper(address.replace(/^#/, "")), readPaper(stored)];
     this.paper = sent ?? own ?? newPaper();
     if (address.length > 1 && !sent) this.link = "broken";
     if (sent && own && writePaper(sent) !== writePaper(own)) {
@@ -49,12 +67,16 @@ export class Calculator {
   /** Write a new page; steps of the same kind, one after the other, are taken back together. */
   private write(paper: Paper, step = ""): void {
     if (paper === this.paper) return;
-    if (!step || step !== this.step) this.before = [...this.before.slice(1 - MOST_STEPS), { paper: this.paper, game: this.game, kingdom: this.kingdom }];
+    if (!step || step !== this.step)
+      this.before = [
+        ...this.before.slice(1 - MAX_STEPS),
+        { paper: this.paper, game: this.game, kingdom: this.kingdom },
+      ];
     this.step = step;
     this.link = "";
     this.paper = paper;
     this.left = this.left.filter((one) => one !== this.here());
-    rememberThing("score", writePaper(paper));
+    storeValue("score", writePaper(paper));
   }
 
   private here = () => `${this.game}/${this.kingdom}`;
@@ -68,7 +90,7 @@ export class Calculator {
     ({ paper: this.paper, game: this.game, kingdom: this.kingdom } = last);
     this.settle();
     if (here !== this.here()) this.cursor = this.sheet.castle;
-    rememberThing("score", writePaper(this.paper));
+    storeValue("score", writePaper(this.paper));
   }
 
   /** Choose the game, how many play, and with which extras. */
@@ -88,7 +110,12 @@ export class Calculator {
   /** Begin with land, where the brush is for another game. */
   private pick(): void {
     const { brush } = this;
-    const fits = brush.does === "land" ? this.terrains.includes(brush.terrain) : brush.does === "build" ? gameOf(this.paper).family === "queendomino" : !isDuel(this.paper) || brush.does === "clear";
+    const fits =
+      brush.does === "land"
+        ? this.terrains.includes(brush.terrain)
+        : brush.does === "build"
+          ? findGame(this.paper).family === "queendomino"
+          : !isDuel(this.paper) || brush.does === "clear";
     if (!fits) this.brush = { does: "land", terrain: this.terrains[0]!, crowns: 0 };
   }
 
@@ -99,12 +126,16 @@ export class Calculator {
   }
 
   rename(seat: number, name: string): void {
-    this.write({ ...this.paper, names: this.paper.names.map((old, index) => (index === seat ? name : old)) }, `name ${seat}`);
+    this.write(
+      { ...this.paper, names: this.paper.names.map((old, index) => (index === seat ? name : old)) },
+      `name ${seat}`,
+    );
   }
 
   /** Change the open kingdom. */
   change(sheet: Sheet, step = ""): void {
-    if (sheet !== this.sheet) this.write(changed(this.paper, this.game, this.kingdom, sheet), step && `${step} ${this.here()}`);
+    if (sheet !== this.sheet)
+      this.write(changed(this.paper, this.game, this.kingdom, sheet), step && `${step} ${this.here()}`);
   }
 
   /** Empty all kingdoms and keep who plays what. */
@@ -117,26 +148,49 @@ export class Calculator {
 
   /** The terrains or coats of arms of this game, in the order of the score pad. */
   get terrains(): string[] {
-    const pad = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town", "dot", "line", "double_dot", "double_line", "filled", "checked"];
-    const here = isDuel(this.paper) ? DICE.flat().map(([symbol]) => symbol) : gameOf(this.paper).boxes.flatMap((box) => dominoesOf(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)));
+    const pad = [
+      "wheat",
+      "forest",
+      "lake",
+      "grassland",
+      "swamp",
+      "mine",
+      "town",
+      "dot",
+      "line",
+      "double_dot",
+      "double_line",
+      "filled",
+      "checked",
+    ];
+    const here = isDuel(this.paper)
+      ? DICE.flat().map(([symbol]) => symbol)
+      : findGame(this.paper).boxes.flatMap((box) =>
+          boxDominoes(box).flatMap(({ halves }) => halves.map(({ terrain }) => terrain)),
+        );
     return pad.filter((terrain) => here.includes(terrain));
   }
 
   /** How many crowns land of a terrain can have, by its dominoes; dice and powers of the Duel make up to three crosses. */
   crownsOf(terrain: string): number[] {
     if (isDuel(this.paper)) return [0, 1, 2, 3];
-    const halves = gameOf(this.paper).boxes.flatMap((box) => dominoesOf(box).flatMap(({ halves }) => halves));
+    const halves = findGame(this.paper).boxes.flatMap((box) => boxDominoes(box).flatMap(({ halves }) => halves));
     return [...new Set(halves.filter((half) => half.terrain === terrain).map(({ crowns }) => crowns))].sort();
   }
 
   /** Do with a square what the brush does; the second tap on land gives it the next number of crowns. */
   tap(square: Square): void {
-    const again = this.tapped === keyOf(square);
+    const again = this.tapped === squareKey(square);
     this.cursor = square;
-    this.tapped = keyOf(square);
+    this.tapped = squareKey(square);
     const { brush, sheet } = this;
-    const land = sheet.land[keyOf(square)];
-    if (brush.does === "land" && land?.terrain === brush.terrain && !land.building && (again || land.crowns === brush.crowns)) {
+    const land = sheet.land[squareKey(square)];
+    if (
+      brush.does === "land" &&
+      land?.terrain === brush.terrain &&
+      !land.building &&
+      (again || land.crowns === brush.crowns)
+    ) {
       const crowns = this.crownsOf(brush.terrain);
       this.change(laid(sheet, square, { ...land, crowns: crowns[(crowns.indexOf(land.crowns) + 1) % crowns.length]! }));
     } else {
@@ -147,12 +201,13 @@ export class Calculator {
   /** Lay what the brush holds, whatever is there; a stroke over several squares is one step. */
   paint(square: Square, stroke = ""): void {
     const { brush, sheet } = this;
-    const key = keyOf(square);
+    const key = squareKey(square);
     this.cursor = square;
     if (brush.does === "land") {
       const land = sheet.land[key];
       const building = brush.terrain === "town" ? (land?.building ?? null) : null;
-      if (land?.terrain !== brush.terrain || land.crowns !== brush.crowns) this.change(laid(sheet, square, { terrain: brush.terrain, crowns: brush.crowns, building }), stroke);
+      if (land?.terrain !== brush.terrain || land.crowns !== brush.crowns)
+        this.change(laid(sheet, square, { terrain: brush.terrain, crowns: brush.crowns, building }), stroke);
     } else if (brush.does === "build") {
       const same = sheet.land[key]?.building === brush.building;
       this.change(laid(sheet, square, { terrain: "town", crowns: 0, building: same ? null : brush.building }), stroke);
@@ -165,12 +220,14 @@ export class Calculator {
 
   /** Lay a terrain where the keys are, with no crown unless there are some. */
   lay(terrain: string): void {
-    const land = this.sheet.land[keyOf(this.cursor)];
-    this.change(laid(this.sheet, this.cursor, { terrain, crowns: land?.terrain === terrain ? land.crowns : 0, building: null }));
+    const land = this.sheet.land[squareKey(this.cursor)];
+    this.change(
+      laid(this.sheet, this.cursor, { terrain, crowns: land?.terrain === terrain ? land.crowns : 0, building: null }),
+    );
   }
 
   crown(crowns: number): void {
-    const land = this.sheet.land[keyOf(this.cursor)];
+    const land = this.sheet.land[squareKey(this.cursor)];
     if (land && land.crowns !== crowns) this.change(laid(this.sheet, this.cursor, { ...land, crowns }));
   }
 
@@ -187,4 +244,3 @@ export class Calculator {
     if (!isDuel(this.paper)) this.change(shifted(this.sheet, down, right), "shift");
   }
 }
-

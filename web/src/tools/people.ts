@@ -1,25 +1,30 @@
 /** Who sits at the real table: kept in this browser and shared by its tools. */
-import { recallThing, rememberThing } from "../app/keep";
+import { loadValue, storeValue } from "../lib/storage";
 
 export interface Person {
   name: string;
   colour: number;
 }
 
-export const MOST = 8;
+export const MAX_PEOPLE = 8;
 const KEY = "people";
 
 /** Give the people of last time, and unnamed ones beside them. */
-export function recallPeople(): Person[] {
-  const kept = recallThing<Person[]>(KEY, []);
-  return Array.from({ length: MOST }, (_, seat) => kept[seat] ?? { name: "", colour: freeColour(kept, seat) });
+export function loadPeople(): Person[] {
+  const stored = loadValue<Person[]>(KEY, []);
+  return Array.from(
+    { length: MAX_PEOPLE },
+    (_, seat) => stored[seat] ?? { name: "", colour: freeColour(stored, seat) },
+  );
 }
 
-export function rememberPeople(people: Person[]): void {
-  rememberThing(KEY, people);
+export function storePeople(people: Person[]): void {
+  storeValue(KEY, people);
 }
 
-function freeColour(kept: Person[], seat: number): number {
-  const free = Array.from({ length: MOST }, (_, colour) => colour).filter((colour) => !kept.some((one) => one.colour === colour));
-  return free[seat - kept.length] ?? seat;
+function freeColour(stored: Person[], seat: number): number {
+  const free = Array.from({ length: MAX_PEOPLE }, (_, colour) => colour).filter(
+    (colour) => !stored.some((one) => one.colour === colour),
+  );
+  return free[seat - stored.length] ?? seat;
 }

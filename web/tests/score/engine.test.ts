@@ -2,17 +2,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/facts";
-import { gameOf, seatsOf, switchesOf } from "../../src/logic/variant";
-import { doubtsOf } from "../../src/score/doubts";
+import { variantGame, variantSeats, variantSwitches } from "../../src/lib/variant";
+import { findInconsistencies } from "../../src/score/inconsistencies";
 import { readPaper, readSheet, writePaper } from "../../src/score/notation";
-import { tableOf } from "../../src/score/result";
-import { kingdomOf } from "../../src/score/scoring";
+import { resultTable } from "../../src/score/result";
+import { scoreKingdom } from "../../src/score/points";
 import { setUp, type Paper } from "../../src/score/sheet";
 
 interface Written {
   variant: string;
   kingdoms: string[];
-  scores: { total: number; properties: [string, [number, number][], number][]; bonuses: Record<string, number>; ties: number[] }[];
+  scores: {
+    total: number;
+    properties: [string, [number, number][], number][];
+    bonuses: Record<string, number>;
+    ties: number[];
+  }[];
   winners: number[];
   doubts: unknown[];
 }
@@ -21,7 +26,7 @@ const FILE = process.env.CROWNLAND_PAPERS;
 const PAPERS = FILE ? (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Written[]>) : {};
 
 function read({ variant, kingdoms }: Written): Paper {
-  const blank = setUp(gameOf(variant), seatsOf(variant) ?? 2, switchesOf(variant));
+  const blank = setUp(variantGame(variant), variantSeats(variant) ?? 2, variantSwitches(variant));
   return { ...blank, games: [kingdoms.map((text) => readSheet(blank, text))] };
 }
 
@@ -32,12 +37,17 @@ test.runIf(FILE).each(GAMES.map(({ id }) => id))("points, winners and doubts are
   for (const written of PAPERS[game]!) {
     const paper = read(written);
     written.scores.forEach(({ total, properties, bonuses, ties }, index) => {
-      const { score } = kingdomOf(paper, paper.games[0]![index]!, index);
-      const told = { total: score.total, properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]), bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])), ties: score.ties };
+      const { score } = scoreKingdom(paper, paper.games[0]![index]!, index);
+      const told = {
+        total: score.total,
+        properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]),
+        bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])),
+        ties: score.ties,
+      };
       expect(told, written.kingdoms[index]).toEqual({ total, properties, bonuses, ties });
     });
-    expect(tableOf(paper, 0, String, 0).view.winners, written.variant).toEqual(written.winners);
-    expect(doubtsOf(paper, 0), written.kingdoms.join("\n")).toEqual(written.doubts);
+    expect(resultTable(paper, 0, String, 0).view.winners, written.variant).toEqual(written.winners);
+    expect(findInconsistencies(paper, 0), written.kingdoms.join("\n")).toEqual(written.doubts);
     expect(readPaper(writePaper(paper))?.games, written.variant).toEqual(paper.games);
   }
 });

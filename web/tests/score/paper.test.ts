@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Calculator } from "../../src/score/calculator.svelte";
 import { readPaper, readSheet, Unreadable, writePaper, writeSheet } from "../../src/score/notation";
-import { discardsOf, kingdomOf, knightsOf, towersOf } from "../../src/score/scoring";
+import { countDiscards, scoreKingdom, countKnights, countTowers } from "../../src/score/points";
 import { changed, setUp, shifted } from "../../src/score/sheet";
 
 const kingdomino = setUp("kingdomino", 2, []);
@@ -22,9 +22,16 @@ test.each([
 });
 
 test("a command of the terminal is read as it is", () => {
-  const sheet = readSheet(queendomino, 'crownland score "fw1tt/.#tf" --coins 11 --towers 2 --queen --building church@f5 --building=statue@-1,2');
+  const sheet = readSheet(
+    queendomino,
+    'crownland score "fw1tt/.#tf" --coins 11 --towers 2 --queen --building church@f5 --building=statue@-1,2',
+  );
   expect([sheet.coins, sheet.towers, sheet.knights, sheet.queen]).toEqual([11, 2, null, true]);
-  expect(Object.values(sheet.land).map(({ building }) => building).filter(Boolean)).toEqual(["statue", "church"]);
+  expect(
+    Object.values(sheet.land)
+      .map(({ building }) => building)
+      .filter(Boolean),
+  ).toEqual(["statue", "church"]);
   expect(readSheet(queendomino, writeSheet(queendomino, sheet))).toEqual(sheet);
 });
 
@@ -49,10 +56,14 @@ test.each([
 });
 
 test("what a browser keeps or a link says is read back, whatever else is nothing", () => {
-  const dynasty = { ...setUp("kingdomino", 3, ["dynasty", "harmony"]), names: ["Zoë & Ann", "", "#1=x", "", "", "", "", ""] };
+  const dynasty = {
+    ...setUp("kingdomino", 3, ["dynasty", "harmony"]),
+    names: ["Zoë & Ann", "", "#1=x", "", "", "", "", ""],
+  };
   const paper = changed(dynasty, 2, 1, readSheet(dynasty, `${FULL} --discards 1`));
   expect(readPaper(writePaper(paper))).toEqual(paper);
-  for (const text of ["", "v=chess()", "v=toString", "v=duel()&k=xyz", `v=sample()&k=%23${"w".repeat(13)}`]) expect(readPaper(text)).toBeNull();
+  for (const text of ["", "v=chess()", "v=toString", "v=duel()&k=xyz", `v=sample()&k=%23${"w".repeat(13)}`])
+    expect(readPaper(text)).toBeNull();
 });
 
 test("a kingdom too large for a smaller frame is kept", () => {
@@ -81,11 +92,11 @@ test("nothing is moved off the grid", () => {
 
 test("what buildings bring and what a full kingdom has not discarded need not be entered", () => {
   const court = readSheet(queendomino, "#tt --building magic_school@f5 --building training_camp@g5");
-  expect([knightsOf(court), towersOf(court)]).toEqual([3, 1]);
-  expect(kingdomOf(queendomino, court, 0).court?.buildings.map(({ points }) => points)).toEqual([0, 3]);
-  expect(discardsOf(kingdomino, readSheet(kingdomino, FULL))).toBe(0);
-  expect(discardsOf(kingdomino, readSheet(kingdomino, "#ww"))).toBe(11);
-  expect(discardsOf(setUp("kingdomino", 2, ["mighty_duel"]), readSheet(kingdomino, "#ww"))).toBe(23);
+  expect([countKnights(court), countTowers(court)]).toEqual([3, 1]);
+  expect(scoreKingdom(queendomino, court, 0).court?.buildings.map(({ points }) => points)).toEqual([0, 3]);
+  expect(countDiscards(kingdomino, readSheet(kingdomino, FULL))).toBe(0);
+  expect(countDiscards(kingdomino, readSheet(kingdomino, "#ww"))).toBe(11);
+  expect(countDiscards(setUp("kingdomino", 2, ["mighty_duel"]), readSheet(kingdomino, "#ww"))).toBe(23);
 });
 
 test("steps of one kind are taken back together, and the kingdom they changed is opened", () => {

@@ -1,35 +1,28 @@
-/** What the building tiles give: asked from the server once, or told by a screen that carries the tables with it. */
-import { pieces } from "../../app/api";
-import type { Building } from "../../protocol";
-import { t } from "../../app/text.svelte";
-import { terrainName } from "../../table/kingdom/labels";
+/** What the building tiles give. The table of them is loaded when the first is asked for. */
+import type { Building } from "../../facts";
+import { t } from "../../lib/text.svelte";
+import { terrainName } from "../../board/labels";
 
-type Tile = Omit<Building, "name">;
-const known: { all: Tile[]; asked: boolean } = $state({ all: [], asked: false });
+const known: { all: Building[] } = $state({ all: [] });
+let loading: Promise<void> | null = null;
 
-export function knowBuildings(all: Tile[]): void {
-  known.all = all;
-  known.asked = true;
+/** Load the table of building tiles, once. */
+export function loadBuildings(): Promise<void> {
+  loading ??= import("../../facts").then(
+    ({ BUILDINGS }) => void (known.all = BUILDINGS),
+    () => void (loading = null),
+  );
+  return loading;
 }
 
-function ask(): void {
-  if (known.asked) return;
-  known.asked = true;
-  void pieces()
-    .then(({ buildings }) => {
-      known.all = buildings;
-    })
-    .catch(() => (known.asked = false));
-}
-
-export function buildingOf(id: string): Tile | null {
-  queueMicrotask(ask);
+export function findBuilding(id: string): Building | null {
+  queueMicrotask(loadBuildings);
   return known.all.find((building) => building.id === id) ?? null;
 }
 
 /** Say what a building gives. */
 export function buildingWords(id: string): string {
-  const building = buildingOf(id);
+  const building = findBuilding(id);
   if (!building) return "";
   const words: string[] = [];
   if (building.towers) words.push(t("gives-towers", { towers: building.towers }));

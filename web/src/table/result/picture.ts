@@ -5,17 +5,17 @@ import cyrillic from "@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.wo
 import { flushSync, mount, unmount, type Component } from "svelte";
 import KingdomArt from "../../art/KingdomArt.svelte";
 import Shield from "../../art/Shield.svelte";
-import type { Place } from "../../logic/ending";
-import { viewBox, windowOf } from "../../logic/shapes";
-import { gameOf, switchesOf } from "../../logic/variant";
+import type { Place } from "./breakdown";
+import { viewBox, frameWindow } from "../../lib/geometry";
+import { variantGame, variantSwitches } from "../../lib/variant";
 import type { Table } from "../../protocol";
-import { gameName, locale, t } from "../../app/text.svelte";
+import { gameName, locale, t } from "../../lib/text.svelte";
 
 export interface Result {
   table: Table;
   places: Place[];
   title: string;
-  nameOf(seat: number): string;
+  playerName(seat: number): string;
 }
 
 /** A kingdom's part of the picture: its names stand from `y` down, its land begins at `land`. */
@@ -34,20 +34,28 @@ const INK = "#2e2117";
 const SOFT_INK = "#5f4c38";
 
 /** Draw the result, always on parchment, wherever it will be shown. */
-export async function pictureOf(result: Result): Promise<Blob> {
-  const spots = spotsOf(result);
+export async function renderPicture(result: Result): Promise<Blob> {
+  const spots = layoutSpots(result);
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = Math.max(...spots.map(({ land, size }) => land + size)) + FOOT;
   const paper = canvas.getContext("2d")!;
   spread(paper, canvas.height);
-  const parts = [await look(), ...spots.map((spot) => kingdomAt(spot, result)), wordsOf(result, spots, canvas.height)];
-  paper.drawImage(await imageOf(`<svg xmlns="${SVG}" width="${WIDTH}" height="${canvas.height}">${parts.join("")}</svg>`), 0, 0);
+  const parts = [
+    await look(),
+    ...spots.map((spot) => kingdomAt(spot, result)),
+    textMarkup(result, spots, canvas.height),
+  ];
+  paper.drawImage(
+    await loadImage(`<svg xmlns="${SVG}" width="${WIDTH}" height="${canvas.height}">${parts.join("")}</svg>`),
+    0,
+    0,
+  );
   return new Promise((done) => canvas.toBlob((blob) => done(blob!), "image/png"));
 }
 
 /** Up to four kingdoms stand in one row, more in two. */
-function spotsOf({ table, places }: Result): Spot[] {
+function layoutSpots({ table, places }: Result): Spot[] {
   const columns = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
   const names = NAME * Math.max(...table.view!.kingdoms.map(({ seats }) => seats.length));
   const size = Math.min((WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns, 440);
@@ -69,19 +77,30 @@ function spread(paper: CanvasRenderingContext2D, height: number): void {
 function kingdomAt({ index, x, y, land, size }: Spot, { table }: Result): string {
   const kingdom = table.view!.kingdoms[index]!;
   const king = table.view!.winners?.includes(index) ?? false;
-  const shields = kingdom.seats.map((seat, line) => markupOf(Shield, { seat, king }, { x, y: y + line * NAME - (king ? 12 : 0), width: 36, height: king ? 52 : 40 }));
-  return `<svg x="${x}" y="${land}" width="${size}" height="${size}" viewBox="${viewBox(windowOf(kingdom), 6)}">${markupOf(KingdomArt, { kingdom })}</svg>${shields.join("")}`;
+  const shields = kingdom.seats.map((seat, line) =>
+    renderMarkup(
+      Shield,
+      { seat, king },
+      { x, y: y + line * NAME - (king ? 12 : 0), width: 36, height: king ? 52 : 40 },
+    ),
+  );
+  return `<svg x="${x}" y="${land}" width="${size}" height="${size}" viewBox="${viewBox(frameWindow(kingdom), 6)}">${renderMarkup(KingdomArt, { kingdom })}</svg>${shields.join("")}`;
 }
 
-function wordsOf({ table, title, nameOf }: Result, spots: Spot[], height: number): string {
+function textMarkup({ table, title, playerName }: Result, spots: Spot[], height: number): string {
   const view = table.view!;
-  const played = [gameName(gameOf(table.variant)), ...switchesOf(table.variant).map((name) => t(`switch-${name}`))];
+  const played = [
+    gameName(variantGame(table.variant)),
+    ...variantSwitches(table.variant).map((name) => t(`switch-${name}`)),
+  ];
   const date = new Date(table.at).toLocaleDateString(locale(), { dateStyle: "long" });
   return [
     text(title, WIDTH / 2, 68, 44),
     text([...played, date].join(" · "), WIDTH / 2, 106, 23, { fill: SOFT_INK }),
     ...spots.flatMap(({ index, x, y, size }) => [
-      ...view.kingdoms[index]!.seats.map((seat, line) => text(nameOf(seat), x + 46, y + line * NAME + 30, 25, { "text-anchor": "start" }, size - 130)),
+      ...view.kingdoms[index]!.seats.map((seat, line) =>
+        text(playerName(seat), x + 46, y + line * NAME + 30, 25, { "text-anchor": "start" }, size - 130),
+      ),
       text(String(view.totals[index]), x + size, y + 34, 42, { "text-anchor": "end" }),
     ]),
     text("Crownland", WIDTH / 2, height - 22, 22, { fill: SOFT_INK }),
@@ -89,18 +108,38 @@ function wordsOf({ table, title, nameOf }: Result, spots: Spot[], height: number
 }
 
 /** A line of words, made narrower where it would not fit. */
-function text(words: string, x: number, y: number, size: number, more: Record<string, string> = {}, most = WIDTH - 2 * MARGIN): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  more: Record<string, string> = {},
+  most = WIDTH - 2 * MARGIN,
+): string {
   const ruler = document.createElement("canvas").getContext("2d")!;
   ruler.font = `600 ${size}px Vollkorn, Georgia, serif`;
-  const fit = ruler.measureText(words).width > most ? { textLength: String(most), lengthAdjust: "spacingAndGlyphs" } : {};
+  const fit =
+    ruler.measureText(words).width > most ? { textLength: String(most), lengthAdjust: "spacingAndGlyphs" } : {};
   const line = document.createElementNS(SVG, "text");
   line.textContent = words;
-  for (const [name, value] of Object.entries({ x: String(x), y: String(y), "font-size": String(size), fill: INK, ...fit, ...more })) line.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    x: String(x),
+    y: String(y),
+    "font-size": String(size),
+    fill: INK,
+    ...fit,
+    ...more,
+  }))
+    line.setAttribute(name, value);
   return new XMLSerializer().serializeToString(line);
 }
 
 /** What a component draws, as text; placed, where it is a picture of its own. */
-function markupOf<Props extends Record<string, unknown>>(component: Component<Props>, props: Props, place: Record<string, number> = {}): string {
+function renderMarkup<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+  place: Record<string, number> = {},
+): string {
   const target = document.createElementNS(SVG, "g");
   const made = mount(component, { target, props });
   flushSync();
@@ -118,7 +157,13 @@ async function look(): Promise<string> {
   const day = (name: string) => style.getPropertyValue(`--${name}`).replace(/light-dark\(([^,]+),.*\)/, "$1");
   const colours = names.map((name) => `--${name}:${day(name)}`).join(";");
   // Without a connection, letters that the page has not needed so far come from the system's fonts.
-  const fonts = await Promise.all(FONTS.map((url, number) => inlined(url).then((font) => `@font-face{font-family:v${number};src:url(${font})}`).catch(() => "")));
+  const fonts = await Promise.all(
+    FONTS.map((url, number) =>
+      inlined(url)
+        .then((font) => `@font-face{font-family:v${number};src:url(${font})}`)
+        .catch(() => ""),
+    ),
+  );
   const letters = `font:600 20px ${FONTS.map((_, number) => `v${number}`).join()},Georgia,serif;font-variant-numeric:lining-nums;text-anchor:middle`;
   const symbols = new XMLSerializer().serializeToString(document.querySelector("svg.symbols")!);
   return `<style>${fonts.join("")}:root{${colours};${letters}}.shield{height:auto!important}.edge{fill:none;stroke:var(--tile-edge);stroke-width:2.5;opacity:.7}</style>${symbols}`;
@@ -129,7 +174,7 @@ async function inlined(url: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
-async function imageOf(markup: string): Promise<HTMLImageElement> {
+async function loadImage(markup: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
   await image.decode();

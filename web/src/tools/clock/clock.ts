@@ -22,10 +22,20 @@ export interface Clock {
   past: { seat: number; left: number[]; turns: number[] }[];
 }
 
-const MOST_KEPT = 50;
+const MAX_STORED = 50;
 
 export function setClock(people: Person[], per: Clock["per"], time: number, increment: number): Clock {
-  return { people, per, time, increment, left: people.map(() => time), seat: 0, since: null, turns: people.map(() => 0), past: [] };
+  return {
+    people,
+    per,
+    time,
+    increment,
+    left: people.map(() => time),
+    seat: 0,
+    since: null,
+    turns: people.map(() => 0),
+    past: [],
+  };
 }
 
 /** Say how many milliseconds somebody has left. */
@@ -53,7 +63,7 @@ export function run(clock: Clock, now: number, seat = clock.seat): void {
 export function pass(clock: Clock, now: number, to = (clock.seat + 1) % clock.people.length): void {
   pause(clock, now);
   const { seat } = clock;
-  clock.past = [...clock.past.slice(1 - MOST_KEPT), { seat, left: [...clock.left], turns: [...clock.turns] }];
+  clock.past = [...clock.past.slice(1 - MAX_STORED), { seat, left: [...clock.left], turns: [...clock.turns] }];
   clock.left[seat] = clock.per === "turn" ? clock.time : clock.left[seat]! + clock.increment;
   clock.turns[seat]! += 1;
   run(clock, now, to);

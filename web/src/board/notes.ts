@@ -1,0 +1,43 @@
+/** What happened at a table besides moves, in words, and in its place among the moves. */
+import type { Logged, Note, Table } from "../protocol";
+import type { Message } from "./messages";
+
+/** One line of the log: a move or a note. */
+export type Line = { key: string; event: Logged; note: null } | { key: string; event: null; note: Note };
+
+/** Tell whether others declined a wish of mine, and I have decided nothing since: then it is not asked again. */
+export function wasDeclined({ notes, view }: Table, mine: number[], wish: "undo" | "end"): boolean {
+  const last = notes.findLast(
+    (note) =>
+      note.game === view?.game &&
+      (note.what === "undo" ||
+        (note.what === "declined" &&
+          note.wish === wish &&
+          mine.includes(note.seat ?? -1) &&
+          !mine.includes(note.by ?? -1))),
+  );
+  return (
+    last?.what === "declined" &&
+    !view!.events.some(({ number, seat }) => number >= last.event && mine.includes(seat ?? -1))
+  );
+}
+
+/** All lines of this game's log, the oldest first. */
+export function logLines(table: Table): Line[] {
+  const { view } = table;
+  const notes = table.notes.filter((note) => note.game === (view?.game ?? 1));
+  const events = view?.events ?? [];
+  const lines: [number, Line][] = [
+    ...events
+      .filter(({ seat }) => seat !== null)
+      .map((event): [number, Line] => [event.number + 1, { key: `event ${event.number}`, event, note: null }]),
+    ...notes.map((note, index): [number, Line] => [note.event + 0.5, { key: `note ${index}`, event: null, note }]),
+  ];
+  return lines.sort(([one], [other]) => one - other).map(([, line]) => line);
+}
+
+export function noteMessage(note: Note, playerName: (seat: number) => string): Message {
+  const name = note.seat === null ? "" : playerName(note.seat);
+  const by = note.by === null ? "" : playerName(note.by);
+  return { id: `note-${note.what}`, args: { name, by, wish: note.wish ?? "" } };
+}

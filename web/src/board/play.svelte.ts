@@ -1,0 +1,330 @@
+/** A table on the screen: its session, the connection that updates it, and the commands it sends. */
+import { alertTurn } from "../lib/notifications";
+import { newCommitment, revealIfAsked } from "../deal/client";
+import { setSeatColours } from "../art/colours.svelte";
+import { connect, type Connection } from "../lib/connection";
+import {
+  removeGame,
+  storeGame,
+  storeSeats,
+  newSecret,
+  loadPreference,
+  storePreference,
+  tableToken,
+} from "../lib/storage";
+import { confirm, whyQuestion, rejectSent } from "./decision";
+import { isMyTurn, receiveTable, type Reason } from "./session";
+import { noteMessage } from "./notes";
+import { eventMessage, statusMessage, reasonMessage } from "./messages";
+import { seatName } from "../lib/names";
+import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table } from "../protocol";
+import { chime } from "../lib/sounds";
+import { known, t } from "../lib/text.svelte";
+import { buildingName } from "./labels";
+import { LiveSession } from "./liveSession.svelte";
+
+const ASK_AFTER = 90;
+const SAID_FOR = 4500;
+const NOTICED_FOR = 8000;
+
+/** An option that is marked where it lies, by what it is: played, tried, what looks best and is not, or better. */
+export interface Mark {
+  as: "played" | "tried" | "obvious" | "better";
+  option: Option;
+  seat: number;
+  /** What would lie there, where that is drawn, too. */
+  faces?: [string, number][];
+}
+
+export class Play {
+  readonly session: LiveSession;
+  /** What went wrong last, in words; empty when nothing did. */
+  problem = $state("");
+  /** What was just answered to a wish; empty after a moment. */
+  notice = $state("");
+  /** The option that a strong bot would choose here, and why. */
+  advice: { action: number; why: string } | null = $state(null);
+  /** Whether a bot is thinking about that right now. */
+  advising = $state(false);
+  /** What a screen reader is told. */
+  announcement = $state("");
+  /** The line of the log that is pointed at. */
+  pointed: Logged | null = $state.raw(null);
+  /** Where a decision is looked back at: other ways to do it than the one that is shown. */
+  marks: Mark[] = $state.raw([]);
+  /** The seats that are mine, where I decide for others in a review. */
+  own: number[] | null = null;
+  /** The address of the next game, when somebody wants a rematch. */
+  next = $state("");
+  /** Whether the phrases of others are kept from me. */
+  muted = $state(loadPreference("signals", "on") === "off");
+  private line: Connection;
+  private signalTimers: Record<number, number> = {};
+  private whyTimer = 0;
+  private lastEvent = -1;
+  private noteCount = -1;
+  private noticeTimer = 0;
+  /** Whether I asked or agreed to play again. */
+  private again = false;
+  /** Why the line was refused, in words, until it is there. */
+  private shut = "";
+
+  constructor(game: string, open = connect) {
+    const session = new LiveSession(game);
+    this.session = session;
+    this.line = open(game, () => tableToken(game), {
+      welcome: (message) => {
+        if (this.problem === this.shut) this.problem = "";
+        session.mine = message.seats;
+        storeSeats(game, message.seats);
+        session.host = message.host;
+        session.ahead = Date.now() - message.now;
+      },
+      table: (table) => this.receive(table),
+      presence: (message) => {
+        session.watchers = message.watchers;
+        if (!session.table) return;
+        const seats = session.table.seats.map((seat, index) => ({
+          ...seat,
+          away: message.away.includes(index),
+          gone: message.gone.includes(index),
+        }));
+        session.table = { ...session.table, seats };
+      },
+      signal: (message) => this.showSignal(message),
+      link: (state) => (session.link = session.link === "missing" ? "missing" : state),
+      refused: (message) => {
+        this.reportError(message);
+        this.shut = this.problem;
+      },
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** How a seat's player is called; players of one name are numbered. */
+  playerName = (seat: number): string => {
+    const seats = this.session.table?.seats ?? [];
+    // A seat that its player left in the middle of a game keeps the name until somebody else sits there.
+    const seatKind = (one: Seat) =>
+      one.kind === "open" && this.session.table?.status !== "open" ? "person" : one.kind;
+    const names = seats.map((one, number) => seatName({ ...one, kind: seatKind(one) }, number, t, known));
+    const equal = names.flatMap((name, number) =>
+      name === names[seat] && seats[number]?.kind !== "open" ? [number] : [],
+    );
+    return equal.length > 1
+      ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 })
+      : (names[seat] ?? "");
+  };
+
+  private receive(table: Table): void {
+    const { session } = this;
+    const mineBefore = isMyTurn(session);
+    revealIfAsked(table);
+    if (!receiveTable(session, table)) return;
+    this.advice = null;
+    setSeatColours(table.seats.map(({ colour }) => colour));
+    this.announceEvents(table);
+    this.announceNotes(table);
+    if (table.rematch) this.next = table.rematch;
+    if (table.rematch && this.again) this.follow(table.rematch);
+    if (isMyTurn(session) && !mineBefore) {
+      chime("turn");
+      const { id, args } = statusMessage(session, this.playerName);
+      void alertTurn(table.game, t("your-turn"), t(id, args));
+    }
+  }
+
+  private announceEvents(table: Table): void {
+    const events = table.view?.events ?? [];
+    const last = events.at(-1)?.number ?? -1;
+    const seen = this.lastEvent < 0 || this.lastEvent > last ? last - 1 : this.lastEvent;
+    const fresh = events.filter((event) => event.number > seen && event.seat !== null);
+    if (fresh.length) this.announcement = fresh.map((event) => this.eventWords(event)).join(" ");
+    if (fresh.some((event) => event.kind === "place")) chime("tile");
+    this.lastEvent = last;
+  }
+
+  /** Tell what happened besides moves since the last table; how a wish was answered is also shown for a moment. */
+  private announceNotes({ notes }: Table): void {
+    const fresh = this.noteCount < 0 ? [] : notes.slice(this.noteCount);
+    this.noteCount = notes.length;
+    if (!fresh.length) return;
+    this.announcement = fresh.map((note) => this.noteWords(note)).join(" ");
+    const declined = fresh.findLast((note) => note.what === "declined" && !this.session.mine.includes(note.by ?? -1));
+    if (!declined) return;
+    this.notice = this.noteWords(declined);
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = ""), NOTICED_FOR);
+  }
+
+  noteWords(note: Note): string {
+    const { id, args } = noteMessage(note, this.playerName);
+    return t(id, args);
+  }
+
+  eventWords(event: Parameters<typeof eventMessage>[0]): string {
+    const { id, args } = eventMessage(event, this.playerName);
+    return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
+  }
+
+  whyWords(reason: Reason): string {
+    const { id, args } = reasonMessage(this.session.table!, reason);
+    return t(id, args);
+  }
+
+  private showSignal({ seat, signal }: Signalled): void {
+    const { session } = this;
+    if (this.muted && !session.mine.includes(seat)) return;
+    session.said = { ...session.said, [seat]: signal };
+    this.announcement = t("signal-told", { name: this.playerName(seat), phrase: t(`signal-${signal}`) });
+    clearTimeout(this.signalTimers[seat]);
+    this.signalTimers[seat] = window.setTimeout(() => {
+      const { [seat]: _, ...rest } = session.said;
+      session.said = rest;
+    }, SAID_FOR);
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    storePreference("signals", muted ? "off" : "on");
+  }
+
+  /** Say one of the fixed phrases, for whichever of my seats is in turn. */
+  say(signal: Signalled["signal"]) {
+    const { mine, table } = this.session;
+    const seat = mine.find((one) => one === table?.view?.seat) ?? mine[0]!;
+    return this.command({ type: "signal", seat, signal });
+  }
+
+  private reportError(message: Refused): void {
+    if (message.code === "game/unknown") this.session.link = "missing";
+    if (["game/unknown", "token/wrong"].includes(message.code)) return;
+    const id = `error-${message.code.replace("/", "-")}`;
+    this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
+  }
+
+  private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | Reply | null> {
+    this.problem = this.notice = "";
+    const answer = await this.line.send(command);
+    if (answer.type !== "error") return answer;
+    this.reportError(answer);
+    return null;
+  }
+
+  /** Send the ghost's option. */
+  async confirm(): Promise<void> {
+    const option = confirm(this.session);
+    if (option) await this.play(option);
+  }
+
+  private async play(option: Option): Promise<void> {
+    const answer = await this.command({ type: "play", ply: this.session.table!.ply, action: option.id });
+    if (!answer) rejectSent(this.session);
+  }
+
+  /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
+  askWhy(): void {
+    clearTimeout(this.whyTimer);
+    const { session } = this;
+    const action = whyQuestion(session);
+    const ghost = session.ghost;
+    if (!action || !ghost || ghost.reason) return;
+    this.whyTimer = window.setTimeout(async () => {
+      const answer = await this.line.send({ type: "why", action });
+      if (answer.type === "reply" && answer.reason && session.ghost && whyQuestion(session) === action) {
+        const reason = { id: answer.reason, args: answer.args ?? {} };
+        session.ghost = { ...session.ghost, reason };
+        this.announcement = this.whyWords(reason);
+      }
+    }, ASK_AFTER);
+  }
+
+  /** Take a seat, the first free one unless it is named, or put a bot there. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
+  async sit(
+    name: string,
+    bot: string | null = null,
+    seat: number | null = null,
+    colour: number | null = null,
+  ): Promise<void> {
+    const { game, table, mine } = this.session;
+    const secret = bot || tableToken(game) ? null : newSecret();
+    if (secret) storeGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
+    const promise = bot || table?.view || mine.length ? null : await newCommitment();
+    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, promise });
+    if (answer?.type === "done" && answer.seats && !bot) {
+      this.session.mine = answer.seats;
+      storeSeats(game, answer.seats);
+    } else if (!answer && secret) removeGame(game);
+  }
+
+  /** Leave all my seats to others, and stay as somebody who looks on. */
+  async getUp(): Promise<void> {
+    const { game, mine } = this.session;
+    for (const seat of mine) if (!(await this.command({ type: "leave", seat }))) return;
+    removeGame(game);
+    this.line.restart();
+  }
+
+  coach = (number: number) => this.command({ type: "coach", number });
+  hurry = () => this.command({ type: "hurry" });
+  setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
+  rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
+  undo = () => this.command({ type: "undo" });
+  start = () => this.command({ type: "start" });
+  end = () => this.command({ type: "end" });
+  resign = (seat: number) => this.command({ type: "resign", seat });
+  comeBack = (seat: number) => this.command({ type: "return", seat });
+  standIn = (seat: number) => this.command({ type: "bot", seat });
+
+  async answer(yes: boolean) {
+    const { table } = this.session;
+    const rematch = table?.asked?.what === "rematch";
+    if (rematch) this.again = yes;
+    return this.command({
+      type: "answer",
+      yes,
+      ply: table?.ply ?? null,
+      promise: rematch && yes ? await newCommitment() : null,
+    });
+  }
+
+  /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
+  async nextGame(): Promise<void> {
+    const { table, mine } = this.session;
+    for (const seat of table?.between?.waits_for ?? [])
+      if (mine.includes(seat)) await this.command({ type: "next", seat });
+  }
+
+  /** Ask what a strong bot would do in my place, and why. */
+  async hint(): Promise<void> {
+    this.advising = true;
+    this.announcement = t("hint-thinking");
+    const answer = await this.command({ type: "hint" }).finally(() => (this.advising = false));
+    if (answer?.type !== "reply" || !answer.reason) return;
+    const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
+    const names = {
+      name: seat === undefined ? "" : this.playerName(seat),
+      terrain: terrain ? t(`terrain-${terrain}`) : "",
+    };
+    this.advice = { action: answer.action ?? 0, why: t(`hint-why-${answer.reason}`, { ...numbers, ...names }) };
+  }
+
+  async rematch(): Promise<void> {
+    this.again = true;
+    const answer = await this.command({ type: "rematch", promise: await newCommitment() });
+    if (answer?.type === "done" && answer.game) this.follow(answer.game);
+  }
+
+  /** Go to the next game; the same token holds the same seats there. */
+  follow(game: string): void {
+    const token = tableToken(this.session.game);
+    if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
+    this.next = game;
+    location.assign(`/game/${game}`);
+  }
+
+  myName = () => loadPreference("name");
+}

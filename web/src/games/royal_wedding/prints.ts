@@ -1,0 +1,3 @@
+import { scorePad } from "../print/common";
+
+export default [scorePad("royal_wedding")];

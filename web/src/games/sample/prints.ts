@@ -1,0 +1,3 @@
+import { dominoes } from "../print/common";
+
+export default [dominoes("sample")];

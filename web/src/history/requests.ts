@@ -1,0 +1,29 @@
+/** What the screens of games and players ask of the server. */
+import { ask } from "../lib/api";
+import { playedSeats } from "../lib/storage";
+import type { GameList, PlayerList, RecordList, Statistics } from "../protocol";
+
+/** The parts of a question that say something. */
+function query(asked: Record<string, string | null>): string {
+  const said = Object.entries(asked).filter((one): one is [string, string] => Boolean(one[1]));
+  return new URLSearchParams(said).toString();
+}
+
+export interface Search {
+  player: string;
+  game: string;
+}
+
+export const finishedGames = ({ player, game }: Search, cursor: string | null) =>
+  ask<RecordList>(`records?${query({ player: player.trim(), variant: game, cursor })}`);
+export const publicGames = (status: "open" | "running", { player, game }: Search, cursor: string | null) =>
+  ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
+export const players = (search: string, cursor: string | null) =>
+  ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
+export const playerStatistics = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
+
+/** The statistics of all seats that this browser has seen a game end in. */
+export function myStatistics(): Promise<Statistics> {
+  const body = JSON.stringify({ seats: playedSeats() });
+  return ask("statistics", { method: "POST", headers: { "content-type": "application/json" }, body });
+}

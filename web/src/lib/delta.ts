@@ -1,0 +1,30 @@
+/** Applies changes to a table; docs/reference/protocol.md describes their format. */
+import type { Changed, Table } from "../protocol";
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Apply a change to a value. Parts that do not change stay the same objects. */
+export function applyChange(old: unknown, change: unknown): unknown {
+  if (!isObject(change)) return change;
+  if (Array.isArray(old)) {
+    const items = old.map((item, index) => (String(index) in change ? applyChange(item, change[index]) : item));
+    return [
+      ...items.slice((change.drop as number | undefined) ?? 0),
+      ...((change.push as unknown[] | undefined) ?? []),
+    ];
+  }
+  if (!isObject(old)) return change;
+  if ("=" in change) return change["="];
+  const fields = Object.entries(change).map(([name, value]) => [name, applyChange(old[name], value)]);
+  return { ...old, ...Object.fromEntries(fields) };
+}
+
+/** The table after a change; null when it changes another table than this one. */
+export function applyDelta(table: Table | null, message: Changed): Table | null {
+  return table?.game === message.game && table.ply === message.after
+    ? (applyChange(table, message.change) as Table)
+    : null;
+}

@@ -1,0 +1,21 @@
+/** Leaving a table that is not on the screen. */
+import type { Table } from "../protocol";
+import { ask } from "./api";
+
+/** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
+export async function leave(
+  game: string,
+  token: string,
+  { status, host, seats }: Table,
+  mine: number[],
+): Promise<void> {
+  const tell = (command: string, body: object) =>
+    ask(`games/${game}/${command}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const others = seats.some((seat, number) => seat.kind === "person" && !mine.includes(number));
+  if (status === "open" ? mine.includes(host ?? -1) : !others) await tell("end", {});
+  else for (const seat of mine) if (!seats[seat]?.resigned) await tell("leave", { seat });
+}

@@ -1,0 +1,97 @@
+/** My games, asked for again and again while somebody looks at the lobby. */
+import { alertTurn } from "../lib/notifications";
+import { ApiError, fetchTable } from "../lib/api";
+import { revealIfAsked } from "../deal/client";
+import { removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
+import { isSettled, tableOutcome, waitsFor } from "./outcome";
+import { variantGame } from "../lib/variant";
+import { seatName } from "../lib/names";
+import type { Table } from "../protocol";
+import { gameName, known, t } from "../lib/text.svelte";
+
+export interface MyGame {
+  game: string;
+  stored: StoredGame;
+  /** The table as it was last seen; null when it was over before, and its outcome is kept. */
+  table: Table | null;
+  waits: boolean;
+}
+
+/** With more tables than this, those that were not asked for longest come first. */
+const ASKED_AT_ONCE = 12;
+
+export class Mine {
+  games: MyGame[] = $state.raw([]);
+  readonly turns = $derived(this.games.filter(({ waits }) => waits));
+  /** Those that go on without me, for now. */
+  readonly going = $derived(this.games.filter((one) => !one.waits && goesOn(one)));
+  readonly past = $derived(this.games.filter((one) => !one.waits && !goesOn(one)));
+  private tables = new Map<string, Table>();
+  /** In which look each table was asked last. */
+  private asked = new Map<string, number>();
+  private looks = 0;
+
+  /** Look at the tables that may have something new to say: first at all of them, then at a few at a time. */
+  async look(): Promise<void> {
+    this.looks += 1;
+    await Promise.all(this.due().map((game) => this.ask(game)));
+    const before = this.turns.map(({ game }) => game);
+    this.games = newestFirst().flatMap(([game, stored]) => this.shown(game, stored));
+    for (const { game, stored } of this.turns) {
+      if (this.looks > 1 && !before.includes(game))
+        void alertTurn(game, t("your-turn"), gameName(variantGame(stored.variant)));
+    }
+  }
+
+  private due(): string[] {
+    const open = newestFirst().flatMap(([game, { outcome }]) => (isSettled(outcome, Date.now()) ? [] : [game]));
+    const last = (game: string) => this.asked.get(game) ?? 0;
+    return this.looks === 1 ? open : open.sort((one, other) => last(one) - last(other)).slice(0, ASKED_AT_ONCE);
+  }
+
+  private shown(game: string, stored: StoredGame): MyGame[] {
+    const table = this.tables.get(game) ?? null;
+    const waits = table !== null && waitsFor(table, stored.seats ?? []);
+    return table || stored.outcome ? [{ game, stored, table, waits }] : [];
+  }
+
+  private async ask(game: string): Promise<void> {
+    this.asked.set(game, this.looks);
+    try {
+      const table = await fetchTable(game);
+      this.tables.set(game, table);
+      revealIfAsked(table);
+      if (table.status === "over") this.storeOutcome(game, table);
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.code === "game/unknown") removeGame(game);
+    }
+  }
+
+  /** Keep how a game ended, and the next one of the same people, where the same token holds the same seats. */
+  private storeOutcome(game: string, table: Table): void {
+    const stored = storedGames()[game];
+    if (!stored) return;
+    const playerName = (seat: number) => seatName(table.seats[seat], seat, t, known);
+    storeOutcome(game, tableOutcome(table, stored.seats ?? [], playerName, stored.outcome?.at ?? Date.now()));
+    if (table.rematch && !(table.rematch in storedGames()))
+      storeGame(table.rematch, { ...stored, outcome: undefined, at: Date.now() });
+  }
+
+  has(game: string): boolean {
+    return this.games.some((one) => one.game === game);
+  }
+
+  /** Forget a game; one that is not over is left first, so that nobody waits for me. */
+  remove(game: string): void {
+    const [stored, table] = [storedGames()[game], this.tables.get(game)];
+    if (stored && table && table.status !== "over")
+      void import("../lib/leave")
+        .then(({ leave }) => leave(game, stored.token, table, stored.seats ?? []))
+        .catch(() => {});
+    removeGame(game);
+    this.games = this.games.filter((one) => one.game !== game);
+  }
+}
+
+const goesOn = ({ stored, table }: MyGame) => !stored.outcome && table !== null && table.status !== "over";
+const newestFirst = () => Object.entries(storedGames()).sort(([, one], [, other]) => other.at - one.at);

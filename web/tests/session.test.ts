@@ -1,0 +1,368 @@
+/** The table without a browser: pointing, turning, picking, confirming. */
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  chooseDie,
+  chooseSlot,
+  confirm,
+  exactOptions,
+  passOption,
+  pickSquare,
+  pickableSquares,
+  cancelSelection,
+  whyQuestion,
+  rejectSent,
+  stepOption,
+} from "../src/board/decision";
+import { holdOver, optionFor, pointAtSquare, reachableSquares, rotateGhost, waysAt } from "../src/board/placement";
+import { idleState } from "../src/table/people/idle";
+import {
+  canAskUndo,
+  endsAlone,
+  dominoInHand,
+  homeKingdom,
+  isMyTurn,
+  myDecision,
+  myOptions,
+  newSession,
+  resigningSeat,
+  shownKingdom,
+  receiveTable,
+  type TableSession,
+} from "../src/board/session";
+import { kingdom, option, place, SEAT, table, view } from "./tables";
+
+let session: TableSession;
+
+beforeEach(() => {
+  session = newSession("abc");
+  session.mine = [0];
+});
+
+describe("placing a domino", () => {
+  beforeEach(() => {
+    receiveTable(
+      session,
+      table(3, view({ options: [place(9, [0, 1], [0, 2]), place(9, [1, 0], [1, 1]), place(9, [0, -1], [-1, -1])] })),
+    );
+  });
+
+  test("the domino is in hand at once", () => {
+    expect(dominoInHand(session)?.number).toBe(9);
+    expect(myDecision(session)).toBe("place");
+  });
+
+  test("pointing shows a legal ghost", () => {
+    pointAtSquare(session, [0, 1]);
+    expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("a ghost turns to where it is legal", () => {
+    pointAtSquare(session, [0, -1]);
+    expect(session.ghost?.option?.text).toBe("place:9@0,-1/-1,-1");
+  });
+
+  test("pointing at the second half's square finds the same placement", () => {
+    pointAtSquare(session, [0, 2]);
+    expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("a dragged domino does not turn by itself, and may shift by a square", () => {
+    holdOver(session, [0, -1]);
+    expect(session.ghost?.option).toBeNull();
+    holdOver(session, [0, 2]);
+    expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
+    holdOver(session, [1, 0]);
+    expect(session.ghost?.option?.text).toBe("place:9@1,0/1,1");
+    expect(session.rotation).toBe(0);
+  });
+
+  test("an illegal ghost stays where it is pointed and asks why", () => {
+    pointAtSquare(session, [4, 4]);
+    expect(session.ghost?.option).toBeNull();
+    expect(whyQuestion(session)).toBe("place:9@4,4/4,5");
+    rotateGhost(session);
+    expect(whyQuestion(session)).toBe("place:9@4,4/5,4");
+    expect(confirm(session)).toBeNull();
+  });
+
+  test("turning goes through all legal ways on a square and comes back", () => {
+    pointAtSquare(session, [1, 0]);
+    expect(waysAt(session, [1, 0])).toHaveLength(1);
+    const before = session.ghost?.option;
+    rotateGhost(session);
+    rotateGhost(session);
+    rotateGhost(session);
+    rotateGhost(session);
+    expect(session.ghost?.option).toBe(before);
+  });
+
+  test("N goes through all placements, and round", () => {
+    const seen = [stepOption(session, 1), stepOption(session, 1), stepOption(session, 1), stepOption(session, 1)].map(
+      (one) => one?.text,
+    );
+    expect(seen).toEqual(["place:9@0,1/0,2", "place:9@1,0/1,1", "place:9@0,-1/-1,-1", "place:9@0,1/0,2"]);
+    expect(stepOption(session, -1)?.text).toBe("place:9@0,-1/-1,-1");
+  });
+
+  test("the reachable squares are those of the options", () => {
+    expect(reachableSquares(session)).toHaveLength(6);
+  });
+
+  test("confirming sends the option once", () => {
+    pointAtSquare(session, [0, 1]);
+    expect(confirm(session)?.text).toBe("place:9@0,1/0,2");
+    expect(confirm(session)).toBeNull();
+    pointAtSquare(session, [1, 0]);
+    cancelSelection(session);
+    expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
+    rejectSent(session);
+    expect(myOptions(session)).toHaveLength(3);
+    expect(session.ghost).toBeNull();
+  });
+
+  test("Esc lets go", () => {
+    pointAtSquare(session, [0, 1]);
+    cancelSelection(session);
+    expect(session.ghost).toBeNull();
+  });
+});
+
+test("a domino with equal halves lies the same way round twice", () => {
+  const half = { terrain: "lake", crowns: 0 };
+  receiveTable(
+    session,
+    table(
+      1,
+      view({ options: [place(8, [0, 1], [0, 2])], hand: { box: "kingdomino", number: 8, halves: [half, half] } }),
+    ),
+  );
+  expect(
+    optionFor(session, [
+      [0, 2],
+      [0, 1],
+    ])?.text,
+  ).toBe("place:8@0,1/0,2");
+});
+
+test("an older table does not undo a newer one", () => {
+  receiveTable(session, table(5, view({})));
+  expect(receiveTable(session, table(4, view({})))).toBe(false);
+  expect(session.table?.ply).toBe(5);
+});
+
+test("it is not my turn when another seat decides, and a spectator has none", () => {
+  receiveTable(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  expect(isMyTurn(session)).toBe(false);
+  session.mine = [];
+  expect(myOptions(session)).toEqual([]);
+});
+
+test("at one screen the kingdom of whoever is in turn is shown, unless another was asked for", () => {
+  session.mine = [0, 1];
+  receiveTable(session, table(1, view({ seat: 1, options: [option("claim:4")] })));
+  expect(homeKingdom(session)).toBe(1);
+  session.focus = 0;
+  expect(shownKingdom(session)).toBe(0);
+  receiveTable(session, table(2, view({ seat: 0, options: [option("claim:5")] })));
+  expect(session.focus).toBeNull();
+});
+
+test("knights are picked square by square", () => {
+  const knights = [
+    option("knights:none", { passes: true }),
+    option("knights:0,1", { at: [[0, 1]] }),
+    option("knights:0,2", { at: [[0, 2]] }),
+    option("knights:0,1/0,2", {
+      at: [
+        [0, 1],
+        [0, 2],
+      ],
+    }),
+  ];
+  receiveTable(session, table(1, view({ options: knights })));
+  expect(pickableSquares(session)).toHaveLength(2);
+  pickSquare(session, [0, 2]);
+  expect(session.ghost?.option?.text).toBe("knights:0,2");
+  pickSquare(session, [0, 1]);
+  expect(session.ghost?.option?.text).toBe("knights:0,1/0,2");
+  pickSquare(session, [0, 2]);
+  expect(session.ghost?.option?.text).toBe("knights:0,1");
+  pickSquare(session, [5, 5]);
+  expect(session.ghost?.option?.text).toBe("knights:0,1");
+  expect(passOption(session)?.text).toBe("knights:none");
+});
+
+test("a slot is chosen before its site; a single site is taken at once", () => {
+  const build = (slot: number, at: [number, number]) =>
+    option(`build:statue/${slot}@${at}`, { slot, at: [at], building: "statue" });
+  receiveTable(
+    session,
+    table(
+      1,
+      view({ options: [option("build:none", { passes: true }), build(0, [0, 1]), build(0, [0, 2]), build(1, [0, 1])] }),
+    ),
+  );
+  chooseSlot(session, 0);
+  expect(session.ghost).toBeNull();
+  pickSquare(session, [0, 2]);
+  expect(session.ghost?.option?.text).toBe("build:statue/0@0,2");
+  chooseSlot(session, 1);
+  expect(session.ghost?.option?.text).toBe("build:statue/1@0,1");
+  pickSquare(session, [0, 1]);
+  expect(session.ghost?.option?.text, "whoever taps the site that was taken means it").toBe("build:statue/1@0,1");
+  chooseSlot(session, 4);
+  expect(session.slot).toBe(1);
+});
+
+test("a slot that is chosen already can be looked at again", () => {
+  const build = (at: [number, number]) => option(`build:statue/0@${at}`, { slot: 0, at: [at], building: "statue" });
+  receiveTable(session, table(1, view({ options: [build([0, 1]), build([0, 2])] })));
+  chooseSlot(session, 0);
+  pickSquare(session, [0, 2]);
+  chooseSlot(session, 0);
+  expect(session.ghost?.option?.text).toBe("build:statue/0@0,2");
+});
+
+test("a move can be taken back once there is one in this game, also after the turn, until that is asked", () => {
+  const moved = (seat: number, number = 0) => ({ kind: "claim", text: "claim:4", number, seat });
+  const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
+  const can = (ply: number, seat: number, more = {}) => {
+    receiveTable(session, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
+    return canAskUndo(session);
+  };
+  expect(can(1, 1)).toBe(false);
+  expect(can(2, 0)).toBe(true);
+  expect(can(3, 0, { asked })).toBe(false);
+  expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
+  receiveTable(session, table(5, view({ seat: 1, events: [moved(1, 30)] })));
+  expect(canAskUndo(session), "the log shows the newest moves alone").toBe(true);
+});
+
+test("dice are taken one or two at a time, as the options say", () => {
+  const pair = (...dice: number[]) => option(`take:${dice}`, { dice });
+  receiveTable(session, table(1, view({ options: [pair(0, 1), pair(0, 3), pair(1, 3)] })));
+  chooseDie(session, 3);
+  expect(session.ghost).toBeNull();
+  chooseDie(session, 0);
+  expect(session.ghost?.option?.text).toBe("take:0,3");
+  chooseDie(session, 1);
+  expect(session.dice).toEqual([1]);
+});
+
+test("a joker leaves several pictures for the same squares", () => {
+  const draw = (symbol: string) =>
+    option(`draw:${symbol}`, {
+      at: [
+        [0, 1],
+        [0, 2],
+      ],
+      faces: [
+        ["dot", 0],
+        [symbol, 0],
+      ],
+    });
+  receiveTable(session, table(1, view({ options: [draw("dot"), draw("line")] })));
+  pickSquare(session, [0, 1]);
+  expect(session.ghost).toBeNull();
+  pickSquare(session, [0, 2]);
+  expect(exactOptions(session)).toHaveLength(2);
+});
+
+test("a kingdom belongs to all its seats", () => {
+  receiveTable(
+    session,
+    table(1, view({ seat: 1, kingdoms: [kingdom([0, 1]), kingdom([2, 3])], options: [option("claim:4")] })),
+  );
+  session.mine = [3];
+  expect(homeKingdom(session)).toBe(1);
+});
+
+test("Enter discards a domino that fits nowhere", () => {
+  receiveTable(session, table(1, view({ options: [option("discard:9", { domino: 9 })] })));
+  expect(confirm(session)?.text).toBe("discard:9");
+});
+
+describe("when a bot plays for somebody", () => {
+  const claims = view({ options: [option("claim:4")], kingdoms: [kingdom([0]), kingdom([1]), kingdom([2])] });
+  const seats = (...first: Partial<typeof SEAT>[]) => [...first.map((one) => ({ ...SEAT, ...one })), SEAT, SEAT];
+
+  test("whoever gave up decides nothing more and cannot come back", () => {
+    receiveTable(session, table(1, claims, { seats: seats({ resigned: true }) }));
+    expect(isMyTurn(session)).toBe(false);
+    expect(resigningSeat(session)).toBeNull();
+    expect(idleState(session)).toEqual({ what: "resigned" });
+  });
+
+  test("whoever was away can take the seat back", () => {
+    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true }) }));
+    expect(isMyTurn(session)).toBe(false);
+    expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: false });
+  });
+
+  test("whoever ran out of time is not offered the seat, which would be refused", () => {
+    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
+    expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: true });
+  });
+
+  test("at one screen the seat in turn gives up, and never one that has", () => {
+    session.mine = [0, 1];
+    receiveTable(session, table(1, { ...claims, seat: 1 }));
+    expect(resigningSeat(session)).toBe(1);
+    receiveTable(session, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
+    expect(resigningSeat(session)).toBe(0);
+  });
+
+  test("a game ends at a word of its host in the first round, and later when nobody is left to agree", () => {
+    session.host = true;
+    receiveTable(session, table(1, claims));
+    expect(endsAlone(session)).toBe(true);
+    expect(endsAlone({ ...session, host: false })).toBe(false);
+    receiveTable(session, table(2, { ...claims, round: 2 }));
+    expect(endsAlone(session)).toBe(false);
+    receiveTable(
+      session,
+      table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }),
+    );
+    expect(endsAlone(session)).toBe(true);
+  });
+
+  test("a stand-in is offered when everybody waits for somebody who is gone", () => {
+    session.mine = [1];
+    receiveTable(session, table(1, claims, { seats: seats({ away: true }) }));
+    expect(idleState(session)).toBeNull();
+    receiveTable(session, table(2, claims, { seats: seats({ gone: true }) }));
+    expect(idleState(session)).toEqual({ what: "gone", seat: 0 });
+    receiveTable(session, table(3, { ...claims, seat: 2 }, { seats: seats({ gone: true }) }));
+    expect(idleState(session)).toBeNull();
+  });
+
+  test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
+    const between = { game: 1, waits_for: [0], until: null };
+    session.mine = [1];
+    const moved = { ...claims, events: [{ kind: "claim", text: "claim:4", number: 0, seat: 1 }] };
+    receiveTable(session, table(1, moved, { seats: seats() }));
+    expect(canAskUndo(session)).toBe(true);
+    receiveTable(session, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
+    expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
+    expect(canAskUndo(session)).toBe(false);
+    receiveTable(session, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
+    expect(idleState(session)).toEqual({ what: "gone", seat: 0 });
+    session.mine = [];
+    expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
+  });
+
+  test("a spectator is told so", () => {
+    session.mine = [];
+    receiveTable(session, table(1, claims));
+    expect(idleState(session)).toEqual({ what: "watching", free: null });
+  });
+
+  test("a seat that its player left is free for a bot, or for a spectator", () => {
+    const left = seats({ kind: "open" });
+    session.mine = [1];
+    receiveTable(session, table(1, claims, { seats: left }));
+    expect(idleState(session)).toEqual({ what: "left", seat: 0 });
+    session.mine = [];
+    expect(idleState(session)).toEqual({ what: "watching", free: 0 });
+  });
+});
