@@ -15,12 +15,11 @@ from itertools import pairwise
 
 from crownland.rules.variants import find_variant
 from crownland.server import protocol
-from crownland.server.play.live import Live
+from crownland.server.runtime.session import Live
 from crownland.server.store.rows import json_of, summary_of
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, lay
+from crownland.server.table.decide import decide, digest, known_answer, lay
 from crownland.server.table.entries import Entry
-from crownland.server.table.repeats import digest, known_answer
 from crownland.server.table.table import Table
 
 WARM = 60  # games

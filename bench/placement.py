@@ -27,7 +27,7 @@ import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from crownland.server.peers.homes import home_of
+from crownland.server.runtime.placement import home_of
 from crownland.server.table.names import new_id
 
 SIZES: Final = (1, 2, 4, 8, 16, 64)

@@ -15,7 +15,7 @@ from typing import Any
 from crownland.cli import main as crownland
 from crownland.rules.registry import GAMES
 from crownland.server import app
-from crownland.server.play import bots
+from crownland.server.runtime import bots
 
 
 def start(words: list[str], log: str, environment: dict[str, str]) -> int:

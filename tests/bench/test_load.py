@@ -13,11 +13,10 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
 from crownland.server import protocol
-from crownland.server.table.changing import change
-from crownland.server.table.deciding import lay
+from crownland.server.table.decide import lay
 from crownland.server.table.entries import Entry, Played
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import change, shown
 from load.checking import audit
 from load.frames import Frames, text
 from load.looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of

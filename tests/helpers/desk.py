@@ -10,10 +10,10 @@ from crownland.server import protocol
 from crownland.server.errors import Refusal
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, lay
+from crownland.server.table.decide import decide, lay
 from crownland.server.table.entries import READ, Entry
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import shown
 
 SEED = "5e" * 32
 ANN, BOB, CAT = "ann", "bob", "cat"

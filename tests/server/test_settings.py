@@ -10,9 +10,9 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.rules.errors import InvalidSetup
-from crownland.server.gate.connections import FILES_OF_OUR_OWN
+from crownland.server.http.connections import FILES_OF_OUR_OWN
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -22,35 +22,34 @@ from .. import __version__
 from ..rules.registry import GAMES
 from . import logs
 from .errors import Refusal, in_words, unreadable
-from .gate.connections import HALL
-from .gate.guard import Guard
-from .http import docs, page, pictures, players, puzzles, records, replays, rest, reviews, watching
+from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
+from .http.connections import HALL
+from .http.guard import Guard
+from .http.responses import AS_IT_IS, Still, keep
 from .http.sockets import Sockets, play_socket
-from .http.still import AS_IT_IS, Still, keep
 from .metrics import REFUSED
-from .peers.company import Company
-from .play.bots import Thinkers
-from .play.door import Door, closed_by_signals
-from .play.fair import FairPool
-from .play.following import Following
-from .play.games import Games
-from .play.keeper import Keeper
-from .play.picturing import Gallery
-from .play.replaying import Shelf
-from .play.reviewing import Reviews
 from .protocol import Problem
+from .runtime.bots import Thinkers
+from .runtime.cluster import Company
+from .runtime.driver import Keeper
+from .runtime.follower import Following
+from .runtime.image_cache import Gallery
+from .runtime.pool import FairPool
+from .runtime.replay_cache import Shelf
+from .runtime.reviews import Reviews
+from .runtime.shutdown import Door, closed_by_signals
+from .runtime.tables import Games
 from .settings import Settings, read_settings
-from .store.migrating import migrate
+from .store.migrate import migrate
 from .store.store import Store
 from .store.writer import Writer
 
 ROOMS: Final[tuple[Any, ...]] = (
-    watching,
-    rest,
+    health,
+    tables,
     records,
     replays,
     pictures,
-    players,
     puzzles,
     reviews,
     docs,
@@ -106,7 +105,7 @@ def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
         reviewing = Reviews(settings, store, thinkers)
         app.state.update({"desk": desk, "document": document, "shelf": Shelf(), "gallery": Gallery()})
         app.state.update({"puzzles": OrderedDict(), "reviews": reviewing})
-        app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
+        app.state.update({"keeper": keeper, "watch": health.Watch(settings)})
         writer.start()
         HALL.handing = company.handing
         company.open(keeper.hurry, following.hurry)

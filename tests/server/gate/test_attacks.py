@@ -19,13 +19,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from crownland.server.errors import Refusal
-from crownland.server.gate.guard import MOST_RECORD_BYTES
-from crownland.server.gate.limits import Bucket, TableQuota
+from crownland.server.http.guard import MOST_RECORD_BYTES
 from crownland.server.http.sockets import MOST_FAULTS
-from crownland.server.play.fair import FairPool
-from crownland.server.play.live import WATCHED, Live
+from crownland.server.limits import Bucket, TableQuota
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.table.deciding import lay
+from crownland.server.runtime.pool import FairPool
+from crownland.server.runtime.session import WATCHED, Live
+from crownland.server.table.decide import lay
 from crownland.server.table.entries import Entry
 from crownland.server.table.table import Table
 from databases import fresh_database

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from crownland.server.errors import Refusal
-from crownland.server.gate.guard import HEADERS
-from crownland.server.gate.limits import Bucket, Rates
+from crownland.server.http.guard import HEADERS
+from crownland.server.limits import Bucket, Rates
 from serving import Server, serve
 from talking import Player
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol, State
 
-from crownland.server.http.line import Line
+from crownland.server.http.sockets import Line
 
 
 class Wire:

@@ -9,7 +9,7 @@ import pytest
 
 from crownland.match.dealer import mixed
 from crownland.match.record.record import read_record
-from crownland.server.table.shuffling import promise_of
+from crownland.server.table.shuffle import promise_of
 from databases import fresh_database
 from processes import wait_until
 from serving import OPERATOR, Server, serve

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from crownland.server import metrics
-from crownland.server.http.watching import Watch
+from crownland.server.http.health import Watch
 from crownland.server.settings import Settings
 from serving import Server, serve
 

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from crownland.server.peers.homes import home_of
+from crownland.server.runtime.placement import home_of
 from databases import fresh_database
 from serving import serve
 from talking import Player

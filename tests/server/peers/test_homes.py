@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from crownland.server.peers.homes import Homes, Peer, home_of
+from crownland.server.runtime.placement import Homes, Peer, home_of
 from crownland.server.table.names import new_id
-from crownland.server.table.times import wall
+from crownland.server.times import wall
 
 GAMES = [new_id() for _ in range(4000)]
 NAMES = [f"{number:016x}" for number in range(5)]

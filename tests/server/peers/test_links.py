@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from crownland.server.peers.links import MOST_BYTES, Links
+from crownland.server.runtime.links import MOST_BYTES, Links
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such sockets")
 

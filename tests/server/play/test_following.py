@@ -12,22 +12,22 @@ from sqlalchemy.exc import OperationalError
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.peers.bus import CHANNEL, Note, PostgresBus
-from crownland.server.peers.company import Company
-from crownland.server.peers.homes import home_of
-from crownland.server.peers.links import Links
-from crownland.server.play.bots import Thinkers
-from crownland.server.play.door import Door
-from crownland.server.play.following import Following
-from crownland.server.play.games import Games
-from crownland.server.play.keeper import Keeper
-from crownland.server.play.live import Live
 from crownland.server.protocol import Chair, NewGame
+from crownland.server.runtime.bots import Thinkers
+from crownland.server.runtime.bus import CHANNEL, Note, PostgresBus
+from crownland.server.runtime.cluster import Company
+from crownland.server.runtime.driver import Keeper
+from crownland.server.runtime.follower import Following
+from crownland.server.runtime.links import Links
+from crownland.server.runtime.placement import home_of
+from crownland.server.runtime.session import Live
+from crownland.server.runtime.shutdown import Door
+from crownland.server.runtime.tables import Games
 from crownland.server.settings import Settings
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
-from crownland.server.table.times import wall
+from crownland.server.times import wall
 from databases import fresh_database
 
 ANN = "ann"

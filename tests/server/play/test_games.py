@@ -15,23 +15,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.peers.bus import Bus
-from crownland.server.peers.homes import Homes
-from crownland.server.play.bots import Thinkers, search_once
-from crownland.server.play.door import Door
-from crownland.server.play.games import Games
-from crownland.server.play.keeper import Keeper
-from crownland.server.play.live import Live
 from crownland.server.protocol import ENCODER, Chair, NewGame
+from crownland.server.runtime.bots import Thinkers, search_once
+from crownland.server.runtime.bus import Bus
+from crownland.server.runtime.driver import Keeper
+from crownland.server.runtime.placement import Homes
+from crownland.server.runtime.session import Live
+from crownland.server.runtime.shutdown import Door
+from crownland.server.runtime.tables import Games
 from crownland.server.settings import Settings
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
 from crownland.server.table import entries
-from crownland.server.table.deciding import flag
-from crownland.server.table.showing import shown
+from crownland.server.table.decide import flag
 from crownland.server.table.table import Table
-from crownland.server.table.times import clock
+from crownland.server.table.view import shown
+from crownland.server.times import clock
 
 ANN, BOB = "ann", "bob"
 HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownland.match.record.record import read_record, write_record
-from crownland.server.play.faults import check_names, refuse_record
+from crownland.server.runtime.faults import check_names, refuse_record
 from matches import SEED, finish, seated
 
 Json = dict[str, Any]

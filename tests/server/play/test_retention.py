@@ -14,15 +14,15 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.server import protocol
-from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.migrating import sync_url
+from crownland.server.store.migrate import sync_url
+from crownland.server.store.retention import DAY, Retention
 from crownland.server.store.schema import REVIEWS
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
-from crownland.server.table.times import wall
+from crownland.server.times import wall
 from databases import fresh_database
 from serving import Server, serve
 from stores import in_store, row_of

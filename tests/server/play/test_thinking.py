@@ -9,8 +9,8 @@ import pytest
 
 from crownland.bots.bot import bots_of
 from crownland.match.match import Match
-from crownland.server.play.bots import Thinkers, give_way
-from crownland.server.play.fair import FairPool
+from crownland.server.runtime.bots import Thinkers, give_way
+from crownland.server.runtime.pool import FairPool
 
 
 def test_every_level_answers_and_the_strongest_advises() -> None:

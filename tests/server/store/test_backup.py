@@ -13,9 +13,8 @@ import sqlalchemy as sql
 from crownland.cli.app import run
 from crownland.match.record.record import read_record
 from crownland.server.settings import database_url
-from crownland.server.store.archive import read_archive, write_archive
-from crownland.server.store.copying import Contents, put_into, taken_from
-from crownland.server.store.migrating import migrate, sync_url
+from crownland.server.store.backup import Contents, put_into, read_archive, taken_from, write_archive
+from crownland.server.store.migrate import migrate, sync_url
 from databases import fresh_database
 from serving import Server, serve
 
@@ -181,7 +180,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_was_written_is_read(small: Path, database: str) -> None:
     url = database_url(database)
-    assert put_into(url, read_archive(small)) == {"games": 2, "log": 1, "records": 0}
+    assert put_into(url, read_archive(small)) == {"games": 2, "log": 1, "plays": 0, "records": 0, "reviews": 0}
     with taken_from(url) as contents:
         assert [(name, len(rows)) for name, _, rows in contents.rows] == [("games", 2), ("log", 1)]
 

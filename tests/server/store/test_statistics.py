@@ -1,19 +1,16 @@
 """Statistics of players on both databases: against a count by hand, for old records too, and gone when a player is."""
 
-import json
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sql
 
-from crownland.server.settings import database_url
-from crownland.server.store import administering
-from crownland.server.store.migrating import migrate, sync_url
-from crownland.server.store.plays import plays_of
+from crownland.server.store import admin
+from crownland.server.store.rows import plays_of, record_row
 from crownland.server.store.schema import PLAYS
 from crownland.server.store.statistics import is_known, list_players, statistics_of, statistics_of_seats
-from crownland.server.store.store import Store, record_row
+from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from stores import row_of, run
 
@@ -153,24 +150,6 @@ def test_names_are_listed_in_their_order_from_some_letters_on(database: str) -> 
     run(database, work)
 
 
-def test_records_of_an_older_database_are_counted_too(database: str) -> None:
-    url = database_url(database)
-    migrate(url, "0001")
-    made = rows(50)
-    engine = sql.create_engine(sync_url(url))
-    with engine.begin() as connection:
-        old = sql.table("records", *(sql.column(name) for name in made[0] if name not in ("called", "public")))
-        connection.execute(sql.insert(old), [{name: row[name] for name in old.c.keys()} for row in made])  # noqa: SIM118
-    migrate(url)
-    columns = ("record", "seat", "points", "whole")
-    expected = sorted(tuple(play[column] for column in columns) for row in made for play in plays_of(row))
-    assert {whole for *_, whole in expected} == {True, False}
-    with engine.connect() as connection:
-        found = connection.execute(sql.select(*(PLAYS.c[column] for column in columns))).all()
-    engine.dispose()
-    assert sorted(map(tuple, found)) == expected
-
-
 def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_knows_the_seat(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         record = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
@@ -188,51 +167,12 @@ def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_kno
     run(database, work)
 
 
-def test_an_older_database_learns_which_records_are_public_and_what_bots_are_called(database: str) -> None:
-    url = database_url(database)
-    migrate(url, "0003")
-    record = {"variant": "duel()", "players": ["Ann", "level(5)"], "winners": [0]}
-    made = [row_of(name, record, [9, 1], 1, imported=name == "far") for name in ("open", "hidden", "far")]
-    sat = [
-        {"what": "sat", "seat": 0, "name": "Ann", "holder": "h"},
-        {"what": "sat", "seat": 1, "name": "level(5)", "bot": "level(5)", "called": "Isolde"},
-    ]
-    engine = sql.create_engine(sync_url(url))
-    there = sql.MetaData()
-    with engine.begin() as connection:
-        there.reflect(connection)
-        for game in ("open", "hidden"):
-            told = {**GAME, "id": game, "public": game == "open", "players": '["Ann", "level(5)"]'}
-            connection.execute(sql.insert(there.tables["games"]), told)
-            log = [{"at": 1, "events": [{"what": "laid"}]}, {"at": 2, "events": sat}, {"at": 3, "events": []}]
-            entries = [{"game": game, "ply": ply, "body": json.dumps(entry)} for ply, entry in enumerate(log)]
-            connection.execute(sql.insert(there.tables["log"]), entries)
-        for table, new in (("records", made), ("plays", [play for row in made for play in plays_of(row)])):
-            columns = there.tables[table].c
-            connection.execute(sql.insert(there.tables[table]), [_only(row, columns) for row in new])
-    migrate(url)
-
-    async def work(store: Store, _: Any) -> None:
-        listed = {row.id: json.loads(row.called) for row in await store.list_records(None, None, None)}
-        assert listed == {"open": [None, "Isolde"], "far": [None, ""]}
-        assert [json.loads((await store.preview(game)).called) for game in ("open", "hidden")] == [[None, "Isolde"]] * 2
-        assert (await statistics_of(store, "Ann")).games == 1
-
-    run(database, work)
-    migrate(url, "base")
-    engine.dispose()
-
-
-def _only(row: dict[str, Any], columns: Any) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name in columns}
-
-
 def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         await store.add_records(rows(60))
-        over, running = await administering.of_player(store, "Łucja")
+        over, running = await admin.of_player(store, "Łucja")
         assert over and not running
-        await administering.delete_all(store, over)
+        await admin.delete_all(store, over)
         assert (await statistics_of(store, "Łucja")).games == 0
         assert await store.list_records("Łucja", None, None) == []
         async with store.engine.connect() as connection:

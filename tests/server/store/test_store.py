@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 
 from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.peers.homes import Peer
+from crownland.server.runtime.placement import Peer
 from crownland.server.settings import database_url
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 from crownland.server.store.schema import METADATA
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer

@@ -9,11 +9,10 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.table import entries
-from crownland.server.table.changing import change
-from crownland.server.table.deciding import lay
+from crownland.server.table.decide import lay
 from crownland.server.table.entries import Entry, Fact
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import change, shown
 from following import followed
 
 VARIANTS = [

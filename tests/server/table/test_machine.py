@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from crownland.match.record.record import read_record
 from crownland.server.errors import CODES
-from crownland.server.table.shuffling import promise_of
+from crownland.server.table.shuffle import promise_of
 from serving import Server
 from talking import TAGS, Player
 

@@ -13,11 +13,10 @@ from crownland.server.errors import Refusal
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
-from crownland.server.table.deciding import lay, overdue
+from crownland.server.table.decide import known_answer, lay, overdue
 from crownland.server.table.notes import MOST_NOTES
-from crownland.server.table.repeats import known_answer
-from crownland.server.table.showing import shown
-from crownland.server.table.shuffling import LONGEST, promise_of
+from crownland.server.table.shuffle import LONGEST, promise_of
+from crownland.server.table.view import shown
 from desk import ANN, BOB, CAT, SEED, Desk
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32

@@ -14,17 +14,17 @@ from crownland.rules.registry import GAMES
 from crownland.rules.variants import all_variants, find_variant
 from crownland.server import protocol
 from crownland.server.errors import Refusal
-from crownland.server.play.bots import pause
 from crownland.server.protocol import Chair, NewGame
+from crownland.server.runtime.bots import pause
 from crownland.server.store.rows import finished_record, summary_of
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, flag, lay, overdue
+from crownland.server.table.decide import decide, flag, lay, overdue
 from crownland.server.table.entries import READ
 from crownland.server.table.names import clean_name, holder_of, new_token
-from crownland.server.table.seating import COURTIERS, STAND_IN
-from crownland.server.table.showing import shown
+from crownland.server.table.seats import COURTIERS, STAND_IN
 from crownland.server.table.table import Table
+from crownland.server.table.view import shown
 from desk import ANN, BOB, CAT, SEED, Desk, two_people
 
 
@@ -686,26 +686,6 @@ def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_ow
         else:
             desk.do((ANN, BOB)[seat], protocol.Return(seat=seat))
             assert shown(desk.table, desk.now).seats[seat].clock == 86_400_000
-
-
-def test_the_log_of_an_older_version_still_tells_its_table() -> None:
-    """Written before clocks were counted apart from the calendar and before a Dynasty paused."""
-    game = {"variant": "sample(dynasty=true)", "clock": {"minutes": 1.0}}
-    log = [
-        {"at": 1_000_000, "events": [{"what": "laid", "game": game, "host": ANN}]},
-        {"at": 1_000_500, "events": [{"what": "sat", "seat": 0, "name": "Ann", "holder": ANN}], "by": ANN, "id": "a"},
-        {
-            "at": 1_001_000,
-            "events": [{"what": "sat", "seat": 1, "name": "Bob", "holder": BOB}, {"what": "started", "draws": []}],
-            "by": BOB,
-        },
-    ]
-    table = Table("game", SEED, [READ.decode(json.dumps(entry)) for entry in log])
-    assert table.match is not None
-    assert not table.match.pauses
-    seat = table.match.state.seat
-    assert shown(table, 0, ran=3_000).seats[seat].clock == 57_000
-    assert table.answers[ANN, "a"].said == ""
 
 
 def series() -> Desk:

@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from ...rules.errors import InvalidSetup
-from ...server.store.archive import write_archive
-from ...server.store.copying import Counts, taken_from
+from ...server.store.backup import Counts, taken_from, write_archive
 from ..console import output
 from ..databases import Database, check_there, choose, opening
 from ..files import naming

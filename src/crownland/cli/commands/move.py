@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ...rules.errors import InvalidSetup
-from ...server.store.copying import put_into, taken_from
+from ...server.store.backup import put_into, taken_from
 from ..console import output
 from ..databases import alone, check_there, choose, opening
 from ..helping import AsJson

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...server.store.archive import read_archive
-from ...server.store.copying import put_into
+from ...server.store.backup import put_into, read_archive
 from ..console import output
 from ..databases import Database, alone, choose, opening
 from ..files import naming

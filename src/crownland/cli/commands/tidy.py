@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ...server.play.retention import Retention
+from ...server.store.retention import Retention
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output

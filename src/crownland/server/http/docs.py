@@ -13,8 +13,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ..errors import Refusal
-from ..gate.guard import HEADERS
-from .still import AS_IT_IS, Still, keep
+from .guard import HEADERS
+from .responses import AS_IT_IS, Still, keep
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"
 FIRST: Final = "index.html"

@@ -1,24 +1,159 @@
-"""The page: static files from the wheel when they are there, and a few plain words when not."""
+"""What other sites show of a link to us: a title, a sentence and a picture, as tags in the head of the page.
 
+Names are anybody's words, so everything is escaped; a page without these tags is a page all the same. Nothing is told
+that whoever follows the link would rather find out: of a moment of a game not its end, of a puzzle not its answer.
+
+
+The page: static files from the wheel when they are there, and a few plain words when not.
+"""
+
+import json
 import mimetypes
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
+from ...drawing.tables import HEIGHT, WIDTH, People, describe, verdict
+from ...match.moments import Played, view_at
 from ...puzzles.pack import today
 from ...puzzles.rooms import GAMES as PUZZLES
+from ...rules.errors import InvalidSetup, NotationError
 from ...rules.registry import GAMES
-from ...words.languages import accepted, best_of
+from ...rules.variants import Variant, find_variant
+from ...words.languages import ENGLISH, accepted, best_of
+from ...words.words import Words
 from ..errors import Refusal
+from ..store.statistics import is_known
 from ..table.names import clean_name
-from . import previews
+from ..table.seats import names_read
+from .guard import address_of
 from .pictures import spoken
-from .puzzles import read_day
-from .still import AS_IT_IS, Still, keep
+from .puzzles import position_of, read_day, task_in
+from .replays import kept_record, played_so_far
+from .requests import AnyRequest, games_of
+from .responses import AS_IT_IS, Still, keep
+
+ICON: Final = "/icons/crown-512.png"
+KINGDOMS: Final = (WIDTH, HEIGHT)  # of a picture of all kingdoms; a whole table may be taller
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who asks: by which address this server is known there, and in which language to speak."""
+
+    site: str
+    words: Words
+
+    def address(self, path: str, **asked: str) -> str:
+        """Return the address of a picture with words in this language."""
+        spoken = {} if self.words.language == ENGLISH else {"lang": self.words.language}
+        query = urlencode({**asked, **spoken})
+        return f"{self.site}{path}?{query}" if query else f"{self.site}{path}"
+
+
+async def of_game(request: AnyRequest, game: str, ply: int | None, reader: Reader) -> str | None:
+    """Return the tags of a game's page: who plays, and who won or how it stood at a ply; None where there is no game.
+
+    Where the store does not answer nobody knows, and there are no tags.
+    """
+    try:
+        row = await games_of(request).store.preview(game)
+        if row is None:
+            return None
+        if row.status == "open":
+            return _of_invitation(row, reader)
+        return _of_match(row, reader) if ply is None else await _of_moment(request, row, ply, reader)
+    except (SQLAlchemyError, OSError, InvalidSetup, NotationError, Refusal):
+        return ""
+
+
+async def of_player(request: AnyRequest, name: str, reader: Reader) -> str | None:
+    """Return the tags of a player's page; None where nobody has played under this name."""
+    try:
+        if not await is_known(games_of(request).store, name):
+            return None
+    except (SQLAlchemyError, OSError):
+        return ""
+    words = reader.words
+    return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON)
+
+
+async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
+    """Return the tags of a puzzle's page, or without a game those of all puzzles of a day: what is asked."""
+    words, written = reader.words, reader.words.day(day)
+    picture = reader.address(f"/api/puzzles/{day}/{game or PUZZLES[0]}/picture.png")
+    if not game:
+        return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture)
+    view = await request.app.state.desk.run(address_of(request.scope), position_of, game, day)
+    title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
+    return _tags(title, task_in(words, view), picture)
+
+
+def _of_invitation(row: Any, reader: Reader) -> str:
+    _, title, names = _told(row, reader)
+    seated = [name for name in names if name]
+    inviting = reader.words("preview-with", game=title, names=seated) if seated else title
+    return _tags(inviting, reader.words("preview-invited"), reader.site + ICON)
+
+
+def _of_match(row: Any, reader: Reader) -> str:
+    variant, title, names = _told(row, reader)
+    picture, words = reader.address(_picture(row), show="kingdoms"), reader.words
+    if row.totals is None:
+        return _tags(_played(title, names), words("preview-watch"), picture, KINGDOMS)
+    kingdoms = [[names[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
+    totals, winners = json.loads(row.totals), json.loads(row.winners)
+    told = ", ".join(f"{words.all_of(rulers)} {points}" for rulers, points in zip(kingdoms, totals, strict=True))
+    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, KINGDOMS)
+
+
+async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
+    """Tell how a match stood then, and nothing of what came later; of a moment that it does not have, who plays."""
+    _, title, names = _told(row, reader)
+    played: Played = await (kept_record if row.status is None else played_so_far)(request, row.id)
+    try:
+        view = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
+    except InvalidSetup:
+        return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON)
+    told = describe(view, People(names, language=reader.words.language))
+    return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)))
+
+
+def _told(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
+    """Return the variant, what its game is called, and what its players are called."""
+    variant = find_variant(row.variant)
+    names = names_read(json.loads(row.players), json.loads(row.called), reader.words)
+    return variant, reader.words.game(variant.game, variant.row.title), names
+
+
+def _played(title: str, names: Sequence[str]) -> str:
+    return f"{title}: {', '.join(names)}"
+
+
+def _picture(row: Any) -> str:
+    return f"/api/{'records' if row.status is None else 'games'}/{row.id}/picture.png"
+
+
+def _tags(title: str, text: str, picture: str, size: tuple[int, int] | None = None) -> str:
+    """Write the tags; the size of a picture is told where it is known before it is drawn."""
+    told = {"og:site_name": "Crownland", "og:type": "website", "og:title": title, "og:description": text}
+    told |= {"og:image": picture, "og:image:alt": title}
+    if size:
+        told |= {"og:image:width": str(size[0]), "og:image:height": str(size[1])}
+    card = "summary" if picture.endswith(ICON) else "summary_large_image"
+    tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
+    return "".join([*tags, f'<meta name="twitter:card" content="{card}">'])
+
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 ADDRESSES: Final = [
@@ -65,14 +200,14 @@ async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
     """The page of a table or a record, with what other sites show of a link to it."""
     ply = request.query_params.get("ply", "")
     moment = int(ply) if _PLY(ply) else None
-    return _headed(request, await previews.of_game(request, game[:64], moment, await _reader(request)))
+    return _headed(request, await of_game(request, game[:64], moment, await _reader(request)))
 
 
 @get("/players/{name:path}", include_in_schema=False, opt=AS_IT_IS)
 async def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """The page of a player's name, which may hold any sign."""
     asked = clean_name(name.removeprefix("/"))
-    return _headed(request, await previews.of_player(request, asked, await _reader(request)))
+    return _headed(request, await of_player(request, asked, await _reader(request)))
 
 
 @get(["/puzzle", "/puzzle/{part:str}", "/puzzle/{part:str}/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
@@ -90,7 +225,7 @@ async def puzzle(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _headed(request, None)
     if game and game not in PUZZLES:
         return _headed(request, None)
-    return _headed(request, await previews.of_puzzle(request, game, date, await _reader(request)))
+    return _headed(request, await of_puzzle(request, game, date, await _reader(request)))
 
 
 def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes]:
@@ -103,11 +238,11 @@ def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes
     return answer
 
 
-async def _reader(request: Request[Any, Any, Any]) -> previews.Reader:
+async def _reader(request: Request[Any, Any, Any]) -> Reader:
     """Return who asks: the guard has seen that the address is ours; the language comes from it, or from the browser."""
     asked = request.query_params.get("lang")
     language = best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
-    return previews.Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await spoken(language))
+    return Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await spoken(language))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)

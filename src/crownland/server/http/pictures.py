@@ -18,15 +18,15 @@ from ...puzzles.rooms import GAMES as PUZZLES
 from ...words.languages import ENGLISH, best_of
 from ...words.words import Words, words_in
 from ..errors import Refusal
-from ..gate.guard import address_of
-from ..play.picturing import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
-from ..play.replaying import past_of
-from ..table.calling import called_at, called_in, names_read
+from ..runtime.image_cache import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
+from ..runtime.replay_cache import past_of
 from ..table.checks import check_begun
+from ..table.seats import called_at, called_in, names_read
+from .guard import address_of
 from .puzzles import Day, people_of, position_of, read_day
 from .replays import kept_record
-from .rest import PROBLEMS, AnyRequest, games_of
-from .still import AS_IT_IS, Still
+from .requests import AnyRequest, games_of
+from .responses import AS_IT_IS, PROBLEMS, Still
 
 ALONE: Final = 560  # the usual width of a picture of one kingdom
 

@@ -20,9 +20,9 @@ from ...puzzles.rooms import GAMES
 from ...words.words import Words
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import address_of
-from .rest import JSON, PROBLEMS, AnyRequest, shape
-from .still import AS_IT_IS, Still, keep
+from .guard import address_of
+from .requests import AnyRequest
+from .responses import AS_IT_IS, JSON, PROBLEMS, Still, keep, shape
 
 MOST_KEPT: Final = 60  # days
 Day = Annotated[str, PathParameter(description="a day of UTC such as 2026-11-17", max_length=10)]

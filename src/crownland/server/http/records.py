@@ -1,25 +1,31 @@
-"""REST: finished matches, to be listed, searched, taken out and brought in. What comes in is replayed and checked."""
+"""REST: finished matches, to be listed, searched, taken out and brought in. What comes in is replayed and checked.
+
+REST: the names that people have played under, and the statistics of a name or of some seats.
+"""
 
 import hashlib
 import secrets
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ...match.record.record import Record, make_record, one_line, read_record, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import MOST_RECORD_BYTES, address_of
-from ..play.faults import check_names
-from ..store.store import record_row
-from ..table.calling import called_in
+from ..runtime.faults import check_names
+from ..store.rows import record_row
+from ..store.statistics import list_players, statistics_of, statistics_of_seats
+from ..store.store import PAGE
 from ..table.names import clean_name
-from ..table.times import wall
-from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
+from ..table.seats import called_in
+from ..times import wall
+from .guard import MOST_RECORD_BYTES, address_of
+from .requests import AnyRequest, Text, games_of, next_cursor, read_cursor, token_of
+from .responses import JSON, PROBLEMS, encoded
 
 MOST_RECORDS: Final = 5000
 
@@ -125,4 +131,35 @@ def _record(read: Record) -> dict[str, Any]:
     return record
 
 
-ROUTES: Final = [list_records, get_one_record, export_records, import_records]
+Name = Annotated[str, QueryParameter(description="a name, in any case of letters", max_length=200)]
+
+
+@get("/api/players", responses=PROBLEMS)
+async def get_players(request: AnyRequest, search: Text = None, cursor: Text = None) -> protocol.PlayerList:
+    """Names that people have finished matches under, in their order; all, or those that begin with some letters."""
+    rows = await list_players(games_of(request).store, clean_name(search or ""), cursor)
+    listed = [protocol.PlayerListed(row.shown, row.games, row.wins, row.at) for row in rows]
+    return protocol.PlayerList(listed, rows[-1].name if len(rows) == PAGE else None)
+
+
+@get("/api/statistics", responses=PROBLEMS)
+async def get_statistics(request: AnyRequest, player: Name) -> protocol.Statistics:
+    """How the matches of a name went. Names are free: several people may have used it."""
+    return await statistics_of(games_of(request).store, clean_name(player))
+
+
+@post("/api/statistics", status_code=200, responses=PROBLEMS)
+async def get_my_statistics(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.Statistics:
+    """How the matches of some seats went, as if they were one player's: a browser knows which were its own."""
+    return await statistics_of_seats(games_of(request).store, data.seats)
+
+
+ROUTES: Final = [
+    list_records,
+    get_one_record,
+    export_records,
+    import_records,
+    get_players,
+    get_statistics,
+    get_my_statistics,
+]

@@ -10,14 +10,14 @@ from ...match.moments import Played
 from ...match.record.record import Record, read_record
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import MOST_RECORD_BYTES, address_of
-from ..play.faults import check_names, refuse_record
-from ..play.replaying import Past, Shelf, mark_of, past_of, table_of, tell
+from ..runtime.faults import check_names, refuse_record
+from ..runtime.replay_cache import Past, Shelf, mark_of, past_of, table_of, tell
 from ..table.checks import check_begun
-from ..table.showing import shown
-from ..table.times import clock
-from .rest import PROBLEMS, AnyRequest, GameId, games_of, shape
-from .still import AS_IT_IS, Still
+from ..table.view import shown
+from ..times import clock
+from .guard import MOST_RECORD_BYTES, address_of
+from .requests import AnyRequest, GameId, games_of
+from .responses import AS_IT_IS, PROBLEMS, Still, shape
 
 After = Annotated[int, QueryParameter(description="leave out what came before this ply", ge=0, le=100_000)]
 Mark = Annotated[str, QueryParameter(description="the mark of the replay that is known up to there", max_length=40)]

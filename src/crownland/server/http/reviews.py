@@ -16,12 +16,13 @@ from ...review.types import Assessment, Review
 from ...rules.errors import InvalidSetup
 from .. import protocol
 from ..errors import Refusal
-from ..gate.guard import address_of
-from ..play.replaying import past_of
-from ..play.reviewing import Reviews
+from ..runtime.replay_cache import past_of
+from ..runtime.reviews import Reviews
+from .guard import address_of
 from .records import name_of
 from .replays import kept_record, sent_record
-from .rest import JSON, PROBLEMS, AnyRequest, Wait, games_of, shape
+from .requests import AnyRequest, Wait, games_of
+from .responses import JSON, PROBLEMS, shape
 
 MatchId = Annotated[str, PathParameter(description="the id of a game or of a record", max_length=64)]
 Done = Annotated[int, QueryParameter(description="wait until more than so many steps are done", ge=-1, le=100_000)]

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 
 from ...bots.levels.levels import LEVELS
 from .. import protocol
-from .plays import key_of
+from .rows import key_of
 from .schema import PLAYS
 from .store import PAGE, Store
 

@@ -3,6 +3,9 @@
 Reading is plain. Writing is the writer's: it takes all changes that wait, commits them in one transaction and tells
 each whether it won its place `(game, ply)` in the log. So a hundred moves cost one wait for the disk, and no move is
 answered before it is there.
+
+
+Reviews in the store: whole ones as they are sent, others as far as they have come.
 """
 
 import json
@@ -14,13 +17,12 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ...match.record.record import write_line
 from ..errors import Refusal
-from ..peers.homes import Peer
+from ..runtime.placement import Peer
 from ..settings import Settings
-from ..table.calling import Called
 from ..table.entries import READ, Entry
-from .plays import key_of, plays_of
+from ..times import wall
+from .rows import key_of, plays_of
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
 PAGE: Final = 50
@@ -318,26 +320,6 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def record_row(
-    name: str, record: dict[str, Any], totals: list[int], at: int, called: Called, *, imported: bool, public: bool
-) -> dict[str, Any]:
-    """Make the row of a record; one that is not public is listed and counted nowhere."""
-    players = record["players"]
-    return {
-        "id": name,
-        "variant": record["variant"],
-        "players": json.dumps(players, ensure_ascii=False),
-        "called": json.dumps(called, ensure_ascii=False),
-        "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
-        "totals": json.dumps(totals),
-        "winners": json.dumps(record.get("winners", [])),
-        "imported": imported,
-        "public": public,
-        "at": at,
-        "body": write_line(record),
-    }
-
-
 def insert_new(engine: AsyncEngine | sql.Engine, table: sql.Table) -> Any:
     """Return an insert that leaves alone what is there already."""
     dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
@@ -370,3 +352,39 @@ def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
         for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A review as the store has it, and when it was put there."""
+
+    whole: bool
+    at: int
+    body: str
+
+
+async def find_review(store: Store, name: str, method: str) -> Kept | None:
+    """Return the review of a match, if there is one by this method."""
+    query = sql.select(REVIEWS).where(REVIEWS.c.id == name, REVIEWS.c.method == method)
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Kept(row.whole, row.at, row.body)
+
+
+async def keep_review(store: Store, name: str, method: str, whole: bool, body: str) -> None:
+    """Keep a review in place of what was there, unless a whole one by the same method is."""
+    dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
+    values = {"method": method, "whole": whole, "at": wall(), "body": body}
+    query = dialect.insert(REVIEWS).values(id=name, **values)
+    unfinished = sql.or_(sql.not_(REVIEWS.c.whole), REVIEWS.c.method != method)
+    query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
+    async with store.engine.begin() as connection:
+        await connection.execute(query)
+
+
+async def delete_strays(store: Store, before: int) -> None:
+    """Delete reviews of matches that are not here, of records that were sent along, from before a time."""
+    here = sql.union_all(sql.select(GAMES.c.id), sql.select(RECORDS.c.id))
+    query = sql.delete(REVIEWS).where(REVIEWS.c.at < before, REVIEWS.c.id.not_in(here))
+    async with store.engine.begin() as connection:
+        await connection.execute(query)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ...match.match import Match
 from ..errors import Refusal
-from .table import Chair, Table
+from .seats import Chair
+from .table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,33 +20,10 @@ from .. import protocol
 from . import entries
 from .entries import Entry, Fact
 from .notes import Noted, Wish, noted
-from .seating import colours_of
-from .shuffling import Shuffle
+from .seats import Chair, colours_of
+from .shuffle import Shuffle
 
 MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat and who sits in it: a person by the hash of a token, a bot, or nobody."""
-
-    name: str = ""
-    holder: str = ""
-    bot: str = ""
-    called: str = ""  # what people read for a bot
-    colour: int | None = None  # None: nobody has chosen yet
-    promise: str = ""  # of a number for the shuffle
-    stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
-    flag: bool = False  # its time ran out
-
-    @property
-    def kind(self) -> str:
-        return "bot" if self.bot else "person" if self.holder else "open"
-
-    @property
-    def played_by(self) -> str:
-        """The bot that decides for this seat; empty when a person does."""
-        return self.bot or self.stand_in
 
 
 class Table:

@@ -1,0 +1,308 @@
+"""Connections, below HTTP: how many there may be, and how long each may dawdle. uvicorn sets no such bounds.
+
+A connection that does not finish a request, or does not take an answer, in time is cut. One too many is told so and
+closed. The address of a proxy that we trust stands for many people, so it has no bound of its own. A request for a
+socket may be handed on to another process, the home of its game, and such connections come in here (`peers.handing`).
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, Final
+
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+
+from ..errors import Refusal
+from ..limits import Places
+from ..metrics import REFUSED
+from ..protocol import ENCODER, Problem
+from ..runtime.cluster import Handing
+from ..settings import Settings, read_settings
+
+FILES_OF_OUR_OWN: Final = 100  # the database, the log and so on
+CONNECTION: Final = "crownland.connection"  # the extension of a scope that holds the connection itself
+BODY_PATIENCE: Final = 3  # a body may take so many times as long as the headers
+
+
+def raise_file_limit() -> int:
+    """Let this process hold as many files as the system allows; return how many, 0 where nobody knows."""
+    if sys.platform == "win32":
+        return 0
+    import resource  # noqa: PLC0415  # not on every system
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most if most > 0 else 0
+
+
+@cache
+def _settings() -> Settings:
+    return read_settings()
+
+
+@cache
+def _places() -> Places:
+    most, files = _settings().connections, raise_file_limit()
+    if files:
+        most = min(most, max(files - FILES_OF_OUR_OWN, 1))
+    return Places(most, _settings().connections_per_address)
+
+
+@cache
+def _proxies(trusted: str) -> _TrustedHosts:
+    return _TrustedHosts(trusted)
+
+
+class Deadline:
+    """Something happens unless it is called off in time."""
+
+    def __init__(self, action: Callable[[], None]) -> None:
+        self._action = action
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._timer is not None
+
+    def set(self, seconds: float) -> None:
+        self.call_off()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._action)
+
+    def call_off(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Impatient(asyncio.Protocol):
+    """What every connection does: cut itself off where an answer is not taken in time."""
+
+    _writing: Deadline
+
+    def pause_writing(self) -> None:
+        self._writing.set(_settings().timeout)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._writing.call_off()
+        super().resume_writing()
+
+
+class HttpConnection(Impatient, HttpToolsProtocol):
+    """A connection that speaks HTTP, perhaps until it becomes a socket."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._reading, self._writing = Deadline(transport.abort), Deadline(transport.abort)
+        self._place: str | None = None
+        self._answering: RequestResponseCycle | None = None
+        self._newest = self._behind = b""  # what came last, and of that what lay behind a request for a socket
+        place = _place(self)
+        try:
+            _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
+        except Refusal as refusal:
+            _turn_away(transport, refusal)
+        else:
+            self._place = place
+            self._reading.set(_settings().timeout)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._answering is not None:  # uvicorn thinks of the last request alone, when several came at once
+            self._answering.disconnected = True
+        self._reading.call_off()
+        self._writing.call_off()
+        if HALL.handing is not None:
+            HALL.handing.withdraw(self)
+        if self._place is not None:
+            _places().free(self._place)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._reading.is_set:
+            self._reading.set(_settings().timeout)
+        self._newest = data
+        super().data_received(data)
+        self._newest = b""
+
+    def on_headers_complete(self) -> None:
+        self._reading.set(_settings().timeout * BODY_PATIENCE)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._reading.call_off()
+        super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket, here or at the home of the game. What came right behind the request is not lost."""
+        self._reading.call_off()
+        upgrade = sys.exception()
+        self._behind = self._newest[upgrade.args[0] :] if upgrade is not None else b""
+        if self._is_handed_on():
+            self.transport.pause_reading()
+        else:
+            self._become_socket()
+
+    def _is_handed_on(self) -> bool:
+        if HALL.handing is None or self.scheme != "http" or self._place is None:
+            return False
+        head = [b"GET " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in self.headers)]
+        request = b"\r\n".join(head) + b"\r\n\r\n" + self._behind
+        is_get = self.parser.get_method() == b"GET" and not self.pipeline
+        return is_get and HALL.handing.offer(self, self.url, request, self._file())
+
+    def _become_socket(self) -> None:
+        super().handle_websocket_upgrade()
+        if self._behind:
+            self.transport.get_protocol().data_received(self._behind)  # type: ignore[attr-defined]
+
+    def stay(self) -> None:
+        """Go on here: the home of the game did not take the connection."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._become_socket()
+
+    def go(self) -> None:
+        """Be done with a connection that another process has."""
+        self.transport.abort()
+
+    def end(self) -> None:
+        """End a connection that another process may have, too: it finds it closed."""
+        with contextlib.suppress(OSError), socket.socket(fileno=os.dup(self._file())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+        self.transport.abort()
+
+    def _file(self) -> int:
+        return int(self.transport.get_extra_info("socket").fileno())
+
+
+class SocketConnection(Impatient, WebSocketsSansIOProtocol):
+    """A connection that has become a socket; it keeps the place that it took before.
+
+    The application finds it in the scope of its socket, and may write frames to its transport while it `is_ready`.
+    """
+
+    drained: Callable[[], None] = staticmethod(lambda: None)  # called when it may be ready again, or is gone
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._writing = Deadline(self.transport.abort)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CONNECTION] = self  # type: ignore[assignment]
+
+    @property
+    def is_gone(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    @property
+    def is_ready(self) -> bool:
+        return self.handshake_complete and self.writable.is_set() and not self.is_gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._writing.call_off()
+        _places().free(_place(self))
+        self.drained()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.drained()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:  # a handshake that is refused in words is complete, too
+            self.handshake_complete = True
+
+
+class HandedConnection(SocketConnection):
+    """A socket that another process has accepted, and read the request of."""
+
+    def __init__(self, request: bytes, config: Config, state: ServerState) -> None:
+        super().__init__(config, state, {})
+        self._handed = request
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.data_received(self._handed)
+
+
+class Hall:
+    """Where connections come in that other processes have accepted. uvicorn knows nothing of them."""
+
+    def __init__(self) -> None:
+        self.handing: Handing | None = None
+        self.config: Config | None = None
+        self._state = ServerState()
+        self._coming: set[asyncio.Task[None]] = set()
+
+    def take(self, line: socket.socket, request: bytes) -> bool:
+        """Take a connection in, if there is room; tell whether it is ours now."""
+        if self.config is None:
+            return False
+        try:
+            line.setblocking(False)
+            place = str(line.getpeername()[0])
+            _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
+        except (OSError, Refusal):
+            return False
+        task = asyncio.get_running_loop().create_task(self._let_in(line, request, place, self.config))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+        return True
+
+    async def _let_in(self, line: socket.socket, request: bytes, place: str, config: Config) -> None:
+        try:
+            make = partial(HandedConnection, request, config, self._state)
+            await asyncio.get_running_loop().connect_accepted_socket(make, line)
+        except OSError:
+            line.close()
+            _places().free(place)
+
+    async def close(self, seconds: float) -> None:
+        """Let all sockets that came in here be closed."""
+        for connection in list(self._state.connections):
+            connection.shutdown()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._state.connections or self._state.tasks:
+                    await asyncio.sleep(0.05)
+
+
+HALL: Final = Hall()  # one for each process, since uvicorn makes the connections
+
+
+class Hosting(Config):
+    """The settings of uvicorn, which connections that come in by the hall need as well."""
+
+    def load(self) -> None:
+        super().load()
+        HALL.config = self
+
+
+def _place(connection: HttpConnection | SocketConnection) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+def _turn_away(transport: asyncio.Transport, refusal: Refusal) -> None:
+    """Say at once, before anything was asked, that there is no room."""
+    REFUSED.labels(refusal.code).inc()
+    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
+    head = f"HTTP/1.1 {refusal.status} Too Many Requests\r\ncontent-type: application/json\r\n"
+    head += f"content-length: {len(body)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
+    transport.write(head.encode() + body)
+    transport.close()

@@ -1,0 +1,232 @@
+"""The guard at the door: every request and every connection passes here first.
+
+It refuses pages of other sites, names that are not ours, who asks for too much and what is too large; it adds the
+security headers, counts and logs. Tokens travel in headers and bodies only, and neither is logged.
+
+
+Which names this server answers to. A page of another site that points its own name at our address is not ours.
+
+An address in digits cannot be pointed elsewhere, so every one is welcome; names are this computer's own and those that
+the operator lists.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import structlog
+
+from ..errors import Refusal
+from ..limits import Rates
+from ..metrics import REFUSED, REQUESTS
+from ..protocol import ENCODER, Problem
+from ..runtime.shutdown import Door
+from ..settings import Settings
+
+Message: TypeAlias = MutableMapping[str, Any]
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+# Another site may show a replay in a frame of its own: there is nothing to press there that changes anything.
+_EMBEDDED: Final = "/embed/"
+_FRAMED: Final = [
+    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
+    for name, value in _HEADERS
+    if name != b"x-frame-options"
+]
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_QUIET: Final = ("/healthz", "/metrics")
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
+LEAST_ARRIVALS: Final = 25  # a second
+_IMPORT: Final = "/api/records"
+_ONE_RECORD: Final = "/api/replay"  # and what lies below it
+MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
+# What a request counts for, by the last word of its path; all others for 1.
+_COSTS: Final = {
+    "deal": 20,
+    "records.jsonl": 20,
+    "picture.png": 10,
+    "picture.svg": 4,
+    "replay": 5,
+    "statistics": 5,
+    "players": 3,
+    "openapi.json": 5,
+    "hint": 5,
+    "coach": 5,
+    "review": 3,
+    "retry": 4,
+    "choice": 4,
+    "record": 3,
+    "legal": 2,
+}
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: Any, settings: Settings, door: Door) -> None:
+        self.app, self._settings, self._door = app, settings, door
+        self._rates = Rates(settings.request_rate, settings.request_burst)
+        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
+        self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self._names = own_names(settings)
+        self._log = structlog.get_logger()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await _refuse(scope, send, refusal)
+            return
+        if scope["type"] == "websocket":  # a crowd comes in one by one, and the others play on meanwhile
+            await asyncio.sleep(self._arrivals.bucket(address_of(scope)).reserve())
+            await self.app(scope, receive, send)
+            return
+        await self._answer(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        if scope["path"] not in _QUIET:
+            self._rates.check(address_of(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
+            self._check_host(headers.get(b"host", b"").decode("latin-1"))
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refusal("request/invalid", "expected an address without the character NUL")
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes", most=self._most(scope))
+
+    def _most(self, scope: Scope) -> int:
+        if scope["path"] == _IMPORT:
+            return self._settings.record_bytes
+        is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
+        return max(self._settings.body_bytes, MOST_RECORD_BYTES if is_record else 0)
+
+    def _check_host(self, host: str) -> None:
+        """Elsewhere somebody may point a name at us, and their page would count as ours."""
+        if not is_ours(host, self._names):
+            raise Refusal("request/host", f"expected an address of this server, but got {host[:100]!r}")
+
+    def _check_origin(self, origin: bytes | None, host: bytes) -> None:
+        """A browser says which page sends something; programs say nothing."""
+        if origin is None:
+            return
+        text = origin.decode("latin-1")
+        if text not in self._origins and text.partition("://")[2].encode("latin-1") != host:
+            raise Refusal("request/origin", f"expected a page of this site, but got {text[:100]!r}")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start, status, body = time.perf_counter(), 0, 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(message, scope["path"])
+                if self._door.is_closing:
+                    message["headers"].append((b"connection", b"close"))
+            await send(message)
+
+        async def receiving() -> Message:
+            nonlocal body
+            message = await receive()
+            if message["type"] == "http.request":
+                body += len(message.get("body", b""))
+                if body > self._most(scope):
+                    raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes")
+            elif not status:
+                raise Refusal("request/invalid", "expected the whole body, but the line broke")
+            return message
+
+        try:
+            await self.app(scope, receiving, sending)
+        except asyncio.CancelledError:  # the server does not wait any longer
+            if not status:
+                await _refuse(scope, sending, Refusal("server/draining", "this process is going down; ask again"))
+        REQUESTS.labels(scope["method"], status).inc()
+        if scope["path"] not in _QUIET:
+            seconds = round(time.perf_counter() - start, 4)
+            asked = {"client": address_of(scope), "method": scope["method"], "path": scope["path"]}
+            self._log.info("request", **asked, status=status, seconds=seconds)
+
+
+def address_of(scope: Any) -> str:
+    """Return the address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _add_headers(message: Message, path: str) -> None:
+    there = {name.lower() for name, _ in message["headers"]}
+    usual = _FRAMED if path.startswith(_EMBEDDED) else _HEADERS
+    message["headers"] = [*message["headers"], *(header for header in usual if header[0] not in there)]
+
+
+async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer a refused request, or a refused handshake, with the one shape of errors."""
+    REFUSED.labels(refusal.code).inc()
+    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
+    if refusal.status in (429, 503):
+        headers.append((b"retry-after", str(int(refusal.args_.get("seconds", 0)) + 1).encode()))
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+ANY = "*"
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """Return the names under which this server may be reached, in small letters."""
+    machine = socket.gethostname().lower().partition(".")[0]
+    listed = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+    pages = [*settings.origins.split(","), *settings.share.split()]
+    shared = [urlsplit(page.strip()).hostname or "" for page in pages if "://" in page]
+    return frozenset({"localhost", machine, f"{machine}.local", socket.gethostname().lower(), *listed, *shared} - {""})
+
+
+def is_ours(host: str, names: frozenset[str]) -> bool:
+    """Tell whether the header `Host` names this server.
+
+    >>> is_ours("192.168.1.5:8000", frozenset()), is_ours("[::1]:8000", frozenset())
+    (True, True)
+    >>> is_ours("rebound.example:8000", frozenset({"play.example"}))
+    False
+    """
+    name = _without_port(host).lower().rstrip(".")
+    return ANY in names or name in names or name.endswith(".localhost") or _is_address(name)
+
+
+def _without_port(host: str) -> str:
+    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""Answers that never change: worked out once, gzipped once, and kept."""
+
+import gzip
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.openapi.datastructures import ResponseSpec
+
+from .. import protocol
+
+JSON: Final = "application/json"
+AS_IT_IS: Final = {"as_it_is": True}  # for the handler: what it answers is gzipped already
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """One answer, plain and gzipped; `gzipped` is empty where that would not make it smaller."""
+
+    plain: bytes
+    gzipped: bytes
+    kind: str
+    caching: str
+
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+        headers = {"cache-control": self.caching, "vary": "accept-encoding"}
+        if not self.gzipped or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, media_type=self.kind, headers=headers, status_code=status)
+        packed = {**headers, "content-encoding": "gzip"}
+        return Response(self.gzipped, media_type=self.kind, headers=packed, status_code=status)
+
+    def headed(self, tags: str) -> "Still":
+        """Return the same page with more tags in its head."""
+        return keep(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind) if tags else self
+
+
+def keep(body: bytes, kind: str, caching: str = "no-cache", packs: bool = True) -> Still:
+    """Make an answer ready; `packs` is False for what is packed already."""
+    return Still(body, gzip.compress(body) if packs else b"", kind, caching)
+
+
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=protocol.Problem, description=meaning, generate_examples=False)
+    for status, meaning in (
+        (400, "Not what was expected"),
+        (401, "A token is needed"),
+        (403, "Not yours"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (421, "Not a name of this server"),
+        (413, "Too large"),
+        (429, "Too many"),
+        (503, "Ask again"),
+    )
+}
+
+
+def shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
+    """Describe an answer whose body is made ready by ourselves."""
+    return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
+
+
+def encoded(text: bytes | str) -> Any:
+    """Pass JSON on as it is, in place of what it says."""
+    return msgspec.Raw(text)

@@ -1,0 +1,130 @@
+"""Limits: how often an address may ask, and how many connections it may hold. All in memory, a little for each."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from typing import Final
+
+from .errors import Refusal
+
+MOST_ADDRESSES: Final = 20_000
+DAY: Final = 24 * 60 * 60.0
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst, self._left, self._at = rate, burst, float(burst), time.monotonic()
+
+    def take(self, cost: float = 1) -> float:
+        """Take so many; return 0, or the seconds to wait while there are too few."""
+        self._fill()
+        if self._left >= min(cost, self._burst):
+            self._left -= cost
+            return 0.0
+        return (cost - self._left) / self._rate
+
+    def reserve(self) -> float:
+        """Take one in any case; return the seconds until it is there. Who comes later waits longer."""
+        self._fill()
+        self._left -= 1
+        return max(-self._left, 0) / self._rate
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+def too_many(what: str, wait: float, code: str = "request/too-many") -> Refusal:
+    """Say how long to wait, in tenths of a second and never 0: who waits so long is let in."""
+    seconds = math.ceil(10 * wait) / 10
+    return Refusal(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
+
+
+class Rates:
+    """A bucket for each address; those that asked longest ago are forgotten first."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
+        """Count a request of an address by what it costs; raise Refusal where it asks for too much."""
+        if wait := self.take(address, cost):
+            raise too_many("requests", wait, code)
+
+    def take(self, address: str, cost: float = 1) -> float:
+        """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""
+        return self.bucket(address).take(cost)
+
+    def bucket(self, address: str) -> Bucket:
+        """Return the bucket of an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
+
+
+class Places:
+    """Connections: so many in all, and so many for each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most, self._most_each = most, most_each
+        self._taken: Counter[str] = Counter()
+        self.total = 0
+
+    def take(self, address: str, is_proxy: bool = False) -> None:
+        """Count a connection in; raise Refusal where there are too many. A proxy brings many people."""
+        if self.total >= self._most or (self._taken[address] >= self._most_each and not is_proxy):
+            raise Refusal("limit/sockets", f"expected fewer connections, but there are {self.total}")
+        self._taken[address] += 1
+        self.total += 1
+
+    def free(self, address: str) -> None:
+        """Count a connection out."""
+        self.total -= 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+
+class TableQuota:
+    """Tables that are not over: how many each address has laid within a day, in all and on the public list."""
+
+    def __init__(self, most: int, most_public: int) -> None:
+        self._most, self._most_public = most, most_public
+        self._tables: dict[str, tuple[str, bool, float]] = {}  # by game: address, public, and when; the oldest first
+        self._by_address: dict[str, set[str]] = {}
+
+    def check(self, address: str, public: bool) -> None:
+        """Raise Refusal where an address has too many tables already."""
+        self._forget_old()
+        games = self._by_address.get(address, set())
+        if len(games) >= self._most:
+            raise Refusal("limit/games", f"expected at most {self._most} unfinished tables from one address")
+        if public and sum(self._tables[game][1] for game in games) >= self._most_public:
+            raise Refusal("limit/games", f"expected at most {self._most_public} public tables from one address")
+
+    def add(self, address: str, game: str, public: bool) -> None:
+        self._tables[game] = address, public, time.monotonic()
+        self._by_address.setdefault(address, set()).add(game)
+
+    def drop(self, game: str) -> None:
+        """Forget a table that is over."""
+        if game in self._tables:
+            address = self._tables.pop(game)[0]
+            self._by_address[address].discard(game)
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _forget_old(self) -> None:
+        limit = time.monotonic() - DAY
+        while self._tables and (oldest := next(iter(self._tables.items())))[1][2] < limit:
+            self.drop(oldest[0])

@@ -1,0 +1,181 @@
+"""Bots think in threads of their own, beside the event loop; kernels let go of the interpreter's lock.
+
+Before a game is first played here its rules are compiled, or loaded, in a thread as well: the rest of the server
+answers meanwhile. What only some bots need is compiled after that.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
+
+from ...bots.advice import Advice, advise
+from ...bots.bot import Bot, Thinker, bots_of, find_bot, make_bot, thinks
+from ...bots.levels.levels import ADVISER
+from ...match.match import Match
+from ...match.view.viewer import Viewer
+from ...review.assessing import Decision, assess
+from ...review.outcomes import play_out_all
+from ...review.types import Assessment
+from ...rules.actions import encode
+from ...rules.errors import InvalidSetup, NotationError
+from ...rules.state import State
+from ...rules.variants import find_variant
+from ..limits import Rates
+from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
+from .pool import FairPool
+
+PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
+Work: TypeAlias = Callable[[str], None]
+Answer = TypeVar("Answer")
+
+PATIENCE: Final = 5  # by how much bots are less urgent than people
+_KEPT: Final = 64  # bots of one thread
+_FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
+
+
+def pause(pace: str, bots: int, is_first: bool) -> float:
+    """Return how many seconds a bot takes for a decision; the more bots there are, the shorter each one's turn.
+
+    >>> [round(pause("quick", bots, True), 2) for bots in (1, 3, 7)]
+    [0.6, 0.6, 0.29]
+    """
+    turn, whole = PACES[pace]
+    return min(turn, whole / bots) * (_FIRST if is_first else _NEXT)
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
+        self._pool = FairPool(threads, "bot", give_way)
+        self._rates = Rates(rate, burst)
+        self._compiling = threading.Lock()
+        self._ready: dict[tuple[str, Work], asyncio.Future[None]] = {}
+        self._own = threading.local()
+
+    async def ready(self, variant: str) -> None:
+        """Wait until the rules of a variant are compiled; one that does not exist is somebody else's business."""
+        try:
+            game = find_variant(variant).game
+        except (NotationError, InvalidSetup):
+            return
+        await self._compiled(game, play_once)
+
+    async def ready_to_search(self, game: str) -> None:
+        """Wait until everything is compiled that bots need to play games out."""
+        await self._compiled(game, search_once)
+
+    def prepare_to_search(self, game: str) -> None:
+        """Let that be compiled meanwhile, before anybody waits for it."""
+        self._compile_soon(game, search_once)
+
+    async def _compiled(self, game: str, work: Work) -> None:
+        await asyncio.shield(self._compile_soon(game, work))
+
+    def _compile_soon(self, game: str, work: Work) -> "asyncio.Future[None]":
+        key = (game, work)
+        if key not in self._ready:
+            self._ready[key] = asyncio.get_running_loop().create_future()
+            task = (partial(work, game), self._ready[key])
+            threading.Thread(target=self._compile, args=task, name="compiler", daemon=True).start()
+        return self._ready[key]
+
+    def _compile(self, work: Callable[[], None], ready: "asyncio.Future[None]") -> None:
+        """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""
+        with self._compiling:
+            try:
+                work()
+            except Exception as error:
+                outcome = partial(ready.set_exception, error)
+            else:
+                outcome = partial(ready.set_result, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            ready.get_loop().call_soon_threadsafe(outcome)
+
+    async def think(self, name: str, state: State, owner: str = "") -> int:
+        """Return the int of what a bot decides; owners get their turns one after the other, and none gets too many."""
+        return await self._ask(name, state, owner, _choose)
+
+    async def advise(self, state: State, owner: str = "") -> Advice:
+        """Return what the bot that we trust most would do, and why."""
+        return await self._ask(ADVISER.bot, state, owner, _advise)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._pool.is_busy
+
+    async def assess(self, decision: Decision, owner: str = "") -> Assessment:
+        """Return what a decision was worth, as the bot that we trust most sees it."""
+        await self.ready_to_search(decision.state.variant.game)
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        found = await self._pool.run(owner, assess, decision)
+        assert found.decision is not None
+        return found.decision
+
+    async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
+        if thinks(find_bot(name), state.variant.game):
+            await self.ready_to_search(state.variant.game)
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
+
+    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], called: float) -> Answer:
+        BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
+        with BOT_SECONDS.labels(find_bot(name).name).time():
+            return question(self._bot(name), state)
+
+    def _bot(self, name: str) -> Bot:
+        """Every thread has bots of its own, because a bot may scribble while it thinks; those asked last are kept."""
+        bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
+        if name not in bots:
+            if len(bots) == _KEPT:
+                del bots[next(iter(bots))]
+            bots[name] = make_bot(name)
+        return bots[name]
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def _choose(bot: Bot, state: State) -> int:
+    return encode(bot.choose(state))
+
+
+def _advise(bot: Thinker, state: State) -> Advice:
+    return advise(state, bot)
+
+
+def give_way(patience: int = PATIENCE) -> None:
+    """Let the thread that answers people go before this one, where the system can tell threads apart."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + patience)
+
+
+def play_once(game: str) -> None:
+    """Play a game with everything that a table needs, but for bots that play games out."""
+    variant = find_variant(game)
+    match = Match(variant, ["?"] * variant.seats, bytes(32))
+    quick = [level for level in bots_of(game) if not thinks(find_bot(level), game)]
+    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
+    while not match.is_over:
+        viewer.view()
+        match.play(players[match.ply % len(players)].choose(match.state))
+    viewer.view()
+    match.standing()
+
+
+def search_once(game: str) -> None:
+    """Let every bot that plays games out for a level do so once, and a review."""
+    variant = find_variant(game)
+    state = Match(variant, ["?"] * variant.seats, bytes(32)).state
+    for level in bots_of(game):
+        if thinks(find_bot(level), game):
+            make_bot(level, 0).choose(state)
+    play_out_all([state], 0, 0, 1)

@@ -1,0 +1,161 @@
+"""Connections that are handed from one process to another of the same machine, before anything was answered.
+
+Whoever comes to play at a table may land at any process. The one that has read the whole request passes the open
+connection on to the home of the game, with what it has read, and is done with it once that has said yes; from then on
+the home goes on as if it had accepted the connection itself. It costs once for each connection, and nothing for a move.
+If the home says no, is gone or has no room, the connection stays where it is.
+
+
+The company of a process: all that it has to do with the others, put together.
+"""
+
+import asyncio
+import re
+import socket
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import structlog
+
+from ..settings import Settings
+from .bus import NOTES, Bus, PostgresBus
+from .links import MOST_BYTES, Links
+from .placement import Homes
+
+HANDED: Final = b"h"  # how a packet with a connection begins
+YES: Final = b"+"
+NO: Final = b"-"
+PATIENCE: Final = 5.0  # seconds; a process that takes longer is not well
+_NUMBER: Final = struct.Struct("!I")
+_SOCKET: Final = re.compile(rb"/api/games/([a-z0-9]{1,16})/socket(?:\?(.*))?$")
+_STAY: Final = re.compile(rb"(?:^|&)stay(?:=|&|$)")
+
+
+class Handable(Protocol):
+    """A connection that waits to be handed over."""
+
+    def stay(self) -> None:
+        """Go on here."""
+
+    def go(self) -> None:
+        """Be done with it: another process has it."""
+
+    def end(self) -> None:
+        """End it for everybody who may have it."""
+
+
+@dataclass(slots=True)
+class _Offer:
+    connection: Handable
+    process: str
+    timer: asyncio.TimerHandle
+
+
+class Handing:
+    """The connections that this process offers to others, and the door for those that it takes."""
+
+    def __init__(self, homes: Homes, links: Links, take: Callable[[socket.socket, bytes], bool]) -> None:
+        self._homes, self._links, self._take = homes, links, take
+        self._offers: dict[int, _Offer] = {}
+        self._count = 0
+
+    def offer(self, connection: Handable, address: bytes, request: bytes, file: int) -> bool:
+        """Offer a connection to the home of the game that it asks for; tell whether it was sent there.
+
+        Then it hears `go` or `stay` soon, and must not be read from until then.
+        """
+        wanted = _SOCKET.match(address)
+        if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MOST_BYTES - _NUMBER.size - 1:
+            return False
+        home = self._homes.of(wanted[1].decode())
+        if home == self._homes.process or not self._links.is_near(home):
+            return False
+        self._count = number = (self._count + 1) % 2**32
+        if not self._links.hand(home, HANDED + _NUMBER.pack(number) + request, file):
+            return False
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, number)
+        self._offers[number] = _Offer(connection, home, timer)
+        return True
+
+    def withdraw(self, connection: Handable) -> None:
+        """Forget a connection that has ended meanwhile."""
+        for number, offer in list(self._offers.items()):
+            if offer.connection is connection:
+                self._settle(number)
+
+    def answered(self, process: str, packet: bytes) -> None:
+        """Hear whether another process has taken a connection."""
+        offer = self._settle(_NUMBER.unpack(packet[1:])[0])
+        if offer is not None:
+            (offer.connection.go if packet[:1] == YES else offer.connection.stay)()
+
+    def lost(self, process: str) -> None:
+        """A process is gone, and with it what it had in hand: what it did not take stays here."""
+        for number, offer in list(self._offers.items()):
+            if offer.process == process:
+                self._settle(number)
+                offer.connection.stay()
+
+    def receive(self, packet: bytes, files: list[int]) -> bytes:
+        """Take a connection that another process offers; return the answer."""
+        number, request = packet[1 : 1 + _NUMBER.size], packet[1 + _NUMBER.size :]
+        line = socket.socket(fileno=files[0]) if files else None
+        taken = line is not None and self._take(line, request)
+        if line is not None and not taken:
+            line.close()
+        return (YES if taken else NO) + number
+
+    def _settle(self, number: int) -> _Offer | None:
+        offer = self._offers.pop(number, None)
+        if offer is not None:
+            offer.timer.cancel()
+        return offer
+
+    def _give_up(self, number: int) -> None:
+        """End a connection that the other process may have, or not: its client comes again, and is served here."""
+        offer = self._settle(number)
+        if offer is not None:
+            structlog.get_logger().warning("not taken over in time", process=offer.process)
+            self._homes.lose(offer.process)
+            offer.connection.end()
+
+
+class Company:
+    """Who else is there, and the ways to them: none where the database is a file, which belongs to one process."""
+
+    def __init__(self, settings: Settings, process: str, take: Callable[[socket.socket, bytes], bool]) -> None:
+        self.homes, self.links = Homes(process, settings.lease, settings.address), Links(process)
+        self.handing = Handing(self.homes, self.links, take)
+        self.bus = PostgresBus(settings.url, process, self.links) if settings.is_postgres else Bus()
+        self._hasty: tuple[Callable[[], None], ...] = ()
+
+    def open(self, *hasty: Callable[[], None]) -> None:
+        """Open the links to the other processes of this machine. Who is hasty hears at once when one is gone."""
+        if isinstance(self.bus, PostgresBus):
+            self._hasty = hasty
+            self.links.receive, self.links.answered, self.links.lost = self._receive, self.handing.answered, self._lost
+            self.homes.meet, self.homes.is_near = self.links.meet, self.links.is_near
+            self.links.open()
+
+    def leave(self) -> None:
+        """Let the others know that this process is going: games are at home with them from now on."""
+        self.homes.leave()
+        self.links.shut()
+
+    async def close(self) -> None:
+        await self.bus.close()
+        self.links.close()
+
+    def _receive(self, packet: bytes, files: list[int]) -> bytes | None:
+        if packet.startswith(NOTES) and isinstance(self.bus, PostgresBus):
+            self.bus.take(packet)
+            return None
+        return self.handing.receive(packet, files)
+
+    def _lost(self, process: str) -> None:
+        self.homes.lose(process)
+        self.handing.lost(process)
+        for hurry in self._hasty:
+            hurry()

@@ -1,0 +1,221 @@
+"""Reviews of matches that are over: worked out step by step beside everything else, shared fairly, and kept.
+
+Steps are done by threads of their own at a low priority, and begin while no bot thinks, so bots and people go first;
+who asks for much waits for it. What is known is kept every few seconds: after a restart, or in another process when the
+one that worked at it is gone, whoever asks again finds the work going on from there.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...bots.levels.levels import ADVISER
+from ...match.moments import Played
+from ...review.assessing import Decision, assess
+from ...review.review import Course, Step
+from ...review.types import Assessment, Found, Review
+from ...rules.actions import Action
+from ...rules.errors import IllegalAction, NotationError
+from ..errors import Refusal, refusal_of
+from ..protocol import ENCODER
+from ..settings import Settings
+from ..store.store import Store, find_review, keep_review
+from ..times import wall
+from .bots import Thinkers, give_way
+from .pool import FairPool
+
+SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
+METHOD: Final = f"5 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
+KEEP: Final = 3.0  # seconds between two times that an unfinished one is kept
+LAST: Final = 8  # by how much these threads are less urgent than people
+BOTS_FIRST: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
+_LOOK: Final = 1.0  # seconds between two looks at what another process has kept
+_GLANCE: Final = 0.02  # seconds between two looks whether they still are
+_FOUND: Final = msgspec.json.Decoder(list[Found])
+
+
+class Job:
+    """A review that is being worked out."""
+
+    def __init__(self, course: Course, found: Iterable[Found]) -> None:
+        self.course = course
+        self.found = {one.key: one for one in found}
+        self._news = asyncio.Event()
+
+    def left(self) -> list[Step]:
+        """Return the steps that are still to do, in the order of play."""
+        return [step for step in self.course.steps if step.key not in self.found]
+
+    def add(self, one: Found) -> None:
+        self.found[one.key] = one
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell those who wait that more is known, or that there will be no more."""
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    def review(self) -> Review:
+        return self.course.review(self.found.values())
+
+    async def more(self, done: int, seconds: float) -> None:
+        """Wait until more than so many steps are done, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while len(self.found) <= done < len(self.course.steps):
+                    await self._news.wait()
+
+
+class Reviews:
+    """All reviews that this process works at."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self._settings, self._store, self._thinkers = settings, store, thinkers
+        self._pool = FairPool(settings.review_threads, "review", lambda: give_way(LAST))
+        self._jobs: dict[str, asyncio.Task[Job]] = {}  # by match
+        self._work: set[asyncio.Task[None]] = set()
+        self._unfinished: Counter[str] = Counter()  # by address
+        self._log = structlog.get_logger()
+
+    async def known(self, name: str, played: Played, done: int = -1, seconds: float = 0.0) -> bytes:
+        """Return what is known of a match, as soon as that is more than so many steps.
+
+        Raise Refusal where nobody has asked.
+        """
+        if name in self._jobs:
+            job = await asyncio.shield(self._jobs[name])
+            await job.more(done, seconds)
+            return ENCODER.encode(job.review())
+        kept = await find_review(self._store, name, METHOD)
+        if kept is None:
+            raise Refusal("review/unknown", "expected a match whose review somebody has asked for")
+        if kept.whole:
+            return kept.body.encode()
+        deadline = asyncio.get_running_loop().time() + seconds
+        while len(found := _FOUND.decode(kept.body)) <= done and self._is_elsewhere(kept.at):
+            if asyncio.get_running_loop().time() > deadline:
+                break
+            await asyncio.sleep(_LOOK)
+            kept = await find_review(self._store, name, METHOD) or kept
+            if kept.whole:
+                return kept.body.encode()
+        course = await self._pool.run("", Course, played, ADVISER.bot, SEED)
+        return ENCODER.encode(course.review(found))
+
+    async def ask(self, name: str, played: Played, owner: str) -> bytes:
+        """Begin a review on the account of an address, or go on with it; return what is known.
+
+        Raise Refusal where the address waits for too many already.
+        """
+        if name not in self._jobs:
+            kept = await find_review(self._store, name, METHOD)
+            if kept is not None and (kept.whole or self._is_elsewhere(kept.at)):
+                return await self.known(name, played)
+            if name not in self._jobs:
+                self._begin(name, played, owner, _FOUND.decode(kept.body) if kept else [])
+        return ENCODER.encode((await asyncio.shield(self._jobs[name])).review())
+
+    def _is_elsewhere(self, at: int) -> bool:
+        """Tell whether another process has just added to an unfinished review."""
+        return self._settings.is_postgres and at > wall() - int(4000 * KEEP)
+
+    def _begin(self, name: str, played: Played, owner: str, found: list[Found]) -> None:
+        most = self._settings.reviews_per_address
+        if self._unfinished[owner] >= most:
+            raise Refusal("limit/reviews", f"expected at most {most} unfinished reviews from one address")
+        self._unfinished[owner] += 1
+        self._jobs[name] = asyncio.create_task(self._open(played, owner, found))
+        work = asyncio.create_task(self._finish(name, owner))
+        self._work.add(work)
+        work.add_done_callback(lambda _: self._end(name, owner, work))
+
+    def _end(self, name: str, owner: str, work: "asyncio.Task[None]") -> None:
+        self._work.discard(work)
+        self._unfinished[owner] -= 1
+        if not self._unfinished[owner]:
+            del self._unfinished[owner]
+        del self._jobs[name]
+        error = None if work.cancelled() else work.exception()
+        if error is not None:
+            self._log.error("review not finished", match=name, exc_info=error)
+
+    async def _open(self, played: Played, owner: str, found: list[Found]) -> Job:
+        return Job(await self._pool.run(owner, Course, played, ADVISER.bot, SEED), found)
+
+    async def _finish(self, name: str, owner: str) -> None:
+        """Do all steps, as many at once as there are threads; keep what is known now and then, and in the end."""
+        job = await asyncio.shield(self._jobs[name])
+        await self._thinkers.ready_to_search(job.course.variant.game)
+        steps = iter(job.left())
+        loop = asyncio.get_running_loop()
+        saved = loop.time()
+
+        async def go_on() -> None:
+            nonlocal saved
+            for step in steps:
+                await self._let_bots_go_first()
+                job.add(await self._pool.run(owner, job.course.do, step))
+                if loop.time() > saved + KEEP:
+                    saved = loop.time()
+                    await self._keep(name, False, ENCODER.encode(list(job.found.values())))
+
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._settings.review_threads):
+                    group.create_task(go_on())
+            await self._keep(name, True, ENCODER.encode(job.review()))
+        except asyncio.CancelledError:
+            await self._keep(name, False, ENCODER.encode(list(job.found.values())))
+            raise
+        finally:
+            job.wake()
+
+    async def _let_bots_go_first(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BOTS_FIRST):
+                while self._thinkers.are_busy:
+                    await asyncio.sleep(_GLANCE)
+
+    async def _keep(self, name: str, whole: bool, body: bytes) -> None:
+        try:
+            await keep_review(self._store, name, METHOD, whole, body.decode())
+        except (SQLAlchemyError, OSError) as error:  # the store is away: it can be worked out again
+            self._log.warning("review not kept", match=name, error=type(error).__name__)
+
+    async def try_again(self, played: Played, ply: int, action: Action | int | str, owner: str) -> Assessment:
+        """Assess another option of a decision; raise Refusal where there is no such decision or option."""
+        decision = await self._pool.run(owner, _another, played, ply, action)
+        await self._thinkers.ready_to_search(played.variant.game)
+        found = await self._pool.run(owner, assess, decision, ADVISER.bot, SEED)
+        assert found.decision is not None
+        return found.decision
+
+    async def close(self) -> None:
+        """Stop between two steps; what is known is kept."""
+        for work in self._work:
+            work.cancel()
+        for task in self._jobs.values():
+            task.cancel()
+        await asyncio.gather(*self._work, *self._jobs.values(), return_exceptions=True)
+        self._pool.close()
+
+
+def _another(played: Played, ply: int, action: Action | int | str) -> Decision:
+    """Return a decision of a match with another option in place of what was played."""
+    course = Course(played, ADVISER.bot, SEED)
+    decision = next((one for one in course.decisions() if one.ply == ply), None)
+    if decision is None:
+        raise Refusal("review/no-choice", f"expected the ply of a decision with a choice, but got {ply}")
+    try:
+        code = decision.state.code_of(action)
+        decision.state.copy().apply(code)
+    except (NotationError, IllegalAction) as error:
+        raise refusal_of(error) from None
+    return replace(decision, played=code)

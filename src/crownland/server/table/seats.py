@@ -1,0 +1,143 @@
+"""Which bots play which game, which one steps in for a person, what bots are called, and who has which colour.
+
+What players are called, wherever people read of them: at tables, in lists, on pictures and in previews of links.
+
+A bot goes by the name that it has at its table; without one, by that of its kind in the reader's language. A person
+goes by the name that was chosen; whoever chose none is a number, in the reader's language, too.
+"""
+
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, TypeAlias
+
+from ...bots.bot import bots_of, find_bot, is_private, knows
+from ...bots.levels.levels import ADVISER
+from ...bots.naming import Value
+from ...match.record.record import Record
+from ...rules.errors import InvalidSetup, NotationError
+from ...rules.variants import Variant
+from ...words.words import Words
+from ..errors import Refusal
+
+MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
+
+STAND_IN: Final = ADVISER.bot  # nobody chooses a weak bot for somebody else
+
+COLOURS: Final = 8
+
+# Given names that are known at many courts, spelt alike in most languages.
+# fmt: off
+COURTIERS: Final = (
+    "Adela", "Aldric", "Beatrix", "Benedict", "Clemence", "Conrad", "Cordelia", "Edmund", "Eleanor", "Florian",
+    "Gisela", "Godfrey", "Isolde", "Jasper", "Leonora", "Leopold", "Matilda", "Melisande", "Oswald", "Ottilia",
+    "Percival", "Philippa", "Roderic", "Roland", "Rosalind", "Sibylla", "Theobald", "Tristan", "Viola", "Wilfred",
+)
+# fmt: on
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who sits in it: a person by the hash of a token, a bot, or nobody."""
+
+    name: str = ""
+    holder: str = ""
+    bot: str = ""
+    called: str = ""  # what people read for a bot
+    colour: int | None = None  # None: nobody has chosen yet
+    promise: str = ""  # of a number for the shuffle
+    stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
+    flag: bool = False  # its time ran out
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.holder else "open"
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides for this seat; empty when a person does."""
+        return self.bot or self.stand_in
+
+
+def courtier(taken: Collection[str], before: str = "") -> str:
+    """Choose a name for a bot that nobody else at its table has: the one that it had before, if any."""
+    return before if before and before not in taken else secrets.choice([one for one in COURTIERS if one not in taken])
+
+
+def colours_of(chosen: Sequence[int | None]) -> list[int]:
+    """Give every seat the colour that was chosen, or else that of its own number, or else the first that is free."""
+    taken = {colour for colour in chosen if colour is not None}
+    colours = []
+    for seat, colour in enumerate(chosen):
+        given = colour if colour is not None else next(one for one in (seat, *range(COLOURS)) if one not in taken)
+        taken.add(given)
+        colours.append(given)
+    return colours
+
+
+def check_colours(chosen: Collection[int | None]) -> None:
+    """Refuse a colour that two want."""
+    given = [colour for colour in chosen if colour is not None]
+    for colour in given:
+        if given.count(colour) > 1:
+            raise Refusal("seat/colour", f"two seats have colour {colour}")
+
+
+def check_bot(variant: Variant, name: str) -> str:
+    """Return a bot's name as it is written; refuse one that there is not, that does not know this game, or is slow."""
+    try:
+        bot = find_bot(name)
+    except (NotationError, InvalidSetup):
+        bot = None
+    if bot is None or is_private(bot) or not knows(bot, variant.game):
+        known = bots_of(variant.game)
+        raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
+    for option, most in MOST_THINKING.items():
+        asked: Value = dict(bot.options).get(option, 0)
+        if isinstance(asked, int) and asked > most:
+            raise Refusal("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
+    return str(bot)
+
+
+Called: TypeAlias = list[str | None]  # for each seat: None for a person, for a bot its own name, or else ""
+
+
+def nobody(seat: int) -> str:
+    """Return what the log has for a person who gave no name; whoever reads it finds other words."""
+    return f"Player {seat + 1}"
+
+
+def called_at(chairs: Sequence[Chair]) -> Called:
+    """Tell what the bots of a table are called."""
+    return [_own_name(chair) if chair.bot else None for chair in chairs]
+
+
+def _own_name(bot: Chair) -> str:
+    return bot.called or (bot.name if bot.name != bot.bot else "")  # a name that was chosen is in place of the kind's
+
+
+def called_in(record: Record) -> Called:
+    """Tell what the bots of a record are called; where it does not say which are bots, their names do."""
+    told = record.extras.get("called", [""] * len(record.players))
+    return [
+        own if own or is_bot(player, record.variant) else None for player, own in zip(record.players, told, strict=True)
+    ]
+
+
+def is_bot(name: str, variant: Variant) -> bool:
+    """Tell whether a record's player is called as a bot of its game is written."""
+    try:
+        return knows(find_bot(name), variant.game)
+    except (NotationError, InvalidSetup):
+        return False
+
+
+def names_read(players: Sequence[str], called: Called, words: Words) -> list[str]:
+    """Return what people read for players; nothing for seats that are free."""
+    seats = enumerate(zip_longest(players, called))
+    return [_person(player, seat, words) if own is None else own or words.bot(player) for seat, (player, own) in seats]
+
+
+def _person(name: str, seat: int, words: Words) -> str:
+    return words("seat-player", number=seat + 1) if name == nobody(seat) else name
