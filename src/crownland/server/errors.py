@@ -75,7 +75,7 @@ CODES: Final[dict[str, Code]] = {
 }
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """Something is refused, and nothing has changed."""
 
     def __init__(self, code: str, message: str, **args: Any) -> None:
@@ -88,29 +88,29 @@ class Refusal(Exception):
         return CODES[self.code].status
 
 
-def unreadable(error: Exception) -> Refusal:
+def unreadable(error: Exception) -> ApiError:
     """Say in one sentence why what was sent cannot be read."""
     if isinstance(error, RecursionError):
-        return Refusal("request/invalid", "the JSON is nested too deeply")
+        return ApiError("request/invalid", "the JSON is nested too deeply")
     if isinstance(error, UnicodeDecodeError):
-        return Refusal("request/invalid", "the body is not valid UTF-8")
+        return ApiError("request/invalid", "the body is not valid UTF-8")
     if isinstance(error, UnicodeError):
-        return Refusal("request/invalid", "the JSON contains an invalid character")
-    return Refusal("request/invalid", in_words(str(error))[:500])
+        return ApiError("request/invalid", "the JSON contains an invalid character")
+    return ApiError("request/invalid", plain_message(str(error))[:500])
 
 
-def in_words(complaint: str) -> str:
+def plain_message(complaint: str) -> str:
     """Return what a decoder of JSON says, but plainer; half a pair of surrogates is the end for it, too."""
     is_cut = complaint == "Input data was truncated"
     return "the JSON ends too early or contains an invalid character" if is_cut else complaint
 
 
-def refusal_of(error: ValueError) -> Refusal:
+def error_from_rules(error: ValueError) -> ApiError:
     """Turn an error of the rules into a refusal."""
     if isinstance(error, NotationError):
-        return Refusal("action/unreadable", str(error))
+        return ApiError("action/unreadable", str(error))
     if isinstance(error, IllegalAction):
-        return Refusal("action/illegal", str(error))
+        return ApiError("action/illegal", str(error))
     if isinstance(error, InvalidSetup):
-        return Refusal("setup/invalid", str(error))
-    return Refusal("request/invalid", str(error))
+        return ApiError("setup/invalid", str(error))
+    return ApiError("request/invalid", str(error))

@@ -5,13 +5,14 @@ import time
 from collections import Counter, OrderedDict
 from typing import Final
 
-from .errors import Refusal
+from .errors import ApiError
 
-MOST_ADDRESSES: Final = 20_000
+MAX_ADDRESSES: Final = 20_000
+_METRICS_COST: Final = 10  # requests that one for the metrics counts for
 DAY: Final = 24 * 60 * 60.0
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and then so many a second."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -39,21 +40,21 @@ class Bucket:
         self._at = now
 
 
-def too_many(what: str, wait: float, code: str = "request/too-many") -> Refusal:
+def too_many(what: str, wait: float, code: str = "request/too-many") -> ApiError:
     """Say how long to wait, in tenths of a second and never 0: who waits so long is let in."""
     seconds = math.ceil(10 * wait) / 10
-    return Refusal(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
+    return ApiError(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
 
 
-class Rates:
+class RateLimiter:
     """A bucket for each address; those that asked longest ago are forgotten first."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
-        """Count a request of an address by what it costs; raise Refusal where it asks for too much."""
+        """Count a request of an address by what it costs; raise ApiError where it asks for too much."""
         if wait := self.take(address, cost):
             raise too_many("requests", wait, code)
 
@@ -61,29 +62,37 @@ class Rates:
         """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""
         return self.bucket(address).take(cost)
 
-    def bucket(self, address: str) -> Bucket:
+    def bucket(self, address: str) -> TokenBucket:
         """Return the bucket of an address."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > MOST_ADDRESSES:
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
 
 
-class Places:
+class ProbeLimits:
+    """Limits of their own for `/healthz` and `/metrics`, so that busy players do not shut out the operator."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.health = RateLimiter(rate, burst)
+        self.metrics = RateLimiter(rate / _METRICS_COST, max(burst // _METRICS_COST, 1))
+
+
+class ConnectionLimit:
     """Connections: so many in all, and so many for each address."""
 
-    def __init__(self, most: int, most_each: int) -> None:
-        self._most, self._most_each = most, most_each
+    def __init__(self, maximum: int, maximum_each: int) -> None:
+        self._maximum, self._maximum_each = maximum, maximum_each
         self._taken: Counter[str] = Counter()
         self.total = 0
 
     def take(self, address: str, is_proxy: bool = False) -> None:
-        """Count a connection in; raise Refusal where there are too many. A proxy brings many people."""
-        if self.total >= self._most or (self._taken[address] >= self._most_each and not is_proxy):
-            raise Refusal("limit/sockets", f"expected fewer connections, but there are {self.total}")
+        """Count a connection in; raise ApiError where there are too many. A proxy brings many people."""
+        if self.total >= self._maximum or (self._taken[address] >= self._maximum_each and not is_proxy):
+            raise ApiError("limit/sockets", f"expected fewer connections, but there are {self.total}")
         self._taken[address] += 1
         self.total += 1
 
@@ -98,19 +107,19 @@ class Places:
 class TableQuota:
     """Tables that are not over: how many each address has laid within a day, in all and on the public list."""
 
-    def __init__(self, most: int, most_public: int) -> None:
-        self._most, self._most_public = most, most_public
+    def __init__(self, maximum: int, maximum_public: int) -> None:
+        self._maximum, self._maximum_public = maximum, maximum_public
         self._tables: dict[str, tuple[str, bool, float]] = {}  # by game: address, public, and when; the oldest first
         self._by_address: dict[str, set[str]] = {}
 
     def check(self, address: str, public: bool) -> None:
-        """Raise Refusal where an address has too many tables already."""
+        """Raise ApiError where an address has too many tables already."""
         self._forget_old()
         games = self._by_address.get(address, set())
-        if len(games) >= self._most:
-            raise Refusal("limit/games", f"expected at most {self._most} unfinished tables from one address")
-        if public and sum(self._tables[game][1] for game in games) >= self._most_public:
-            raise Refusal("limit/games", f"expected at most {self._most_public} public tables from one address")
+        if len(games) >= self._maximum:
+            raise ApiError("limit/games", f"expected at most {self._maximum} unfinished tables from one address")
+        if public and sum(self._tables[game][1] for game in games) >= self._maximum_public:
+            raise ApiError("limit/games", f"expected at most {self._maximum_public} public tables from one address")
 
     def add(self, address: str, game: str, public: bool) -> None:
         self._tables[game] = address, public, time.monotonic()

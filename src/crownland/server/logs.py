@@ -20,12 +20,12 @@ def set_up(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS.get(level, logging.INFO)),
-        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Patient())),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, SafeStderr())),
         cache_logger_on_first_use=True,
     )
 
 
-class Patient:
+class SafeStderr:
     """Standard error, where a line that cannot be written is left out: a full disk must not stop who logs."""
 
     def write(self, text: str) -> None:
@@ -43,13 +43,13 @@ def uvicorn_config(level: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": "crownland.server.logs.Lines"}},
+        "formatters": {"json": {"()": "crownland.server.logs.JsonFormatter"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
         "loggers": {"uvicorn": {"handlers": ["stderr"], "level": quiet.upper(), "propagate": False}},
     }
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record of `logging` as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:

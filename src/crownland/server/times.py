@@ -7,12 +7,12 @@ then only runs: whoever sets the computer's clock takes no time from anybody who
 import time
 from typing import Final
 
-_BEGINNING: Final = time.time_ns() - time.monotonic_ns()
+_OFFSET: Final = time.time_ns() - time.monotonic_ns()
 
 
-def wall() -> int:
+def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def clock() -> int:
-    return (_BEGINNING + time.monotonic_ns()) // 1_000_000
+def monotonic_ms() -> int:
+    return (_OFFSET + time.monotonic_ns()) // 1_000_000

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from crownland.server.runtime.links import MOST_BYTES, Links
+from crownland.server.runtime.links import MAX_BYTES, Links
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such sockets")
 
@@ -21,8 +21,8 @@ async def pair() -> AsyncIterator[tuple[Links, Links]]:
     try:
         for links, name in ((one, other.process), (other, one.process)):
             links.open()
-            links.meet([name, "somebody on another machine"])
-        one.meet([other.process])
+            links.connect([name, "somebody on another machine"])
+        one.connect([other.process])
         yield one, other
     finally:
         one.close()
@@ -51,7 +51,7 @@ def test_packets_arrive_whole_and_in_order_also_when_they_have_to_wait() -> None
         heard: list[bytes] = []
         async with pair() as (one, other):
             other.receive = lambda packet, files: heard.append(packet)
-            sent = [bytes([number % 251]) * (MOST_BYTES - number) for number in range(60)]
+            sent = [bytes([number % 251]) * (MAX_BYTES - number) for number in range(60)]
             assert all(one.send(other.process, packet) for packet in sent)
             assert len(heard) < len(sent), "they do not fit all at once"
             await until(lambda: len(heard) == len(sent))
@@ -73,7 +73,7 @@ def test_an_open_file_arrives_open_and_is_answered() -> None:
             other.receive = receive
             one.answered = lambda process, packet: answers.append((process, packet))
             reading, writing = os.pipe()
-            assert one.hand(other.process, b"through another process", writing)
+            assert one.send_file(other.process, b"through another process", writing)
             os.close(writing)
             await until(lambda: bool(answers))
             with os.fdopen(reading, "rb") as file:
@@ -88,12 +88,12 @@ def test_a_link_that_breaks_tells_who_is_gone() -> None:
         gone: list[str] = []
         async with pair() as (one, other):
             one.lost = gone.append
-            other.shut()
+            other.stop_listening()
             await until(lambda: bool(gone))
             assert gone == [other.process]
             assert not one.is_near(other.process)
             assert other.is_near(one.process), "who leaves can still send"
-            one.meet([other.process])
+            one.connect([other.process])
             assert not one.is_near(other.process)
 
     asyncio.run(work())

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from ...rules.errors import InvalidSetup, NotationError
-from ...server.errors import Refusal
+from ...server.errors import ApiError
 from ...server.store import admin
 from ..console import output, printable
 from ..databases import Database, choose, in_store
@@ -116,7 +116,7 @@ def _told(work: Any) -> Any:
     async def told(store: Any, writer: Any) -> Any:
         try:
             return await work(store, writer)
-        except Refusal as refusal:
+        except ApiError as refusal:
             raise InvalidSetup(refusal.message) from None
 
     return told

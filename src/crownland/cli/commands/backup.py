@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ...rules.errors import InvalidSetup
-from ...server.store.backup import Counts, taken_from, write_archive
+from ...server.store.backup import Counts, read_database, write_archive
 from ..console import output
 from ..databases import Database, check_there, choose, opening
 from ..files import naming
@@ -32,7 +32,7 @@ def command(
     """
     settings, target = choose(database), _target(file)
     check_there(settings)
-    with naming(str(target)), opening(), taken_from(settings.url) as contents:
+    with naming(str(target)), opening(), read_database(settings.url) as contents:
         counts = write_archive(target, contents)
     if as_json:
         typer.echo(json.dumps({"file": str(target), "rows": counts}))

@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ...rules.errors import InvalidSetup
-from ...server.http.connections import Hosting
+from ...server.http.connections import ServerConfig
 from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
 from ...server.store.migrate import migrate
@@ -158,7 +158,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "http": "crownland.server.http.connections:HttpConnection",
         "ws": "crownland.server.http.connections:SocketConnection",
     }
-    config = Hosting("crownland.server.app:make_app", **options)
+    config = ServerConfig("crownland.server.app:make_app", **options)
     if settings.workers == 1:
         signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[listener])

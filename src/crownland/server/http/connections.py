@@ -21,16 +21,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
-from ..errors import Refusal
-from ..limits import Places
+from ..errors import ApiError
+from ..limits import ConnectionLimit
 from ..metrics import REFUSED
 from ..protocol import ENCODER, Problem
-from ..runtime.cluster import Handing
+from ..runtime.cluster import ConnectionHandoff
 from ..settings import Settings, read_settings
 
-FILES_OF_OUR_OWN: Final = 100  # the database, the log and so on
+RESERVED_FILES: Final = 100  # the database, the log and so on
 CONNECTION: Final = "crownland.connection"  # the extension of a scope that holds the connection itself
-BODY_PATIENCE: Final = 3  # a body may take so many times as long as the headers
+BODY_TIMEOUT_FACTOR: Final = 3  # a body may take so many times as long as the headers
 
 
 def raise_file_limit() -> int:
@@ -50,11 +50,11 @@ def _settings() -> Settings:
 
 
 @cache
-def _places() -> Places:
+def _limit() -> ConnectionLimit:
     most, files = _settings().connections, raise_file_limit()
     if files:
-        most = min(most, max(files - FILES_OF_OUR_OWN, 1))
-    return Places(most, _settings().connections_per_address)
+        most = min(most, max(files - RESERVED_FILES, 1))
+    return ConnectionLimit(most, _settings().connections_per_address)
 
 
 @cache
@@ -74,16 +74,16 @@ class Deadline:
         return self._timer is not None
 
     def set(self, seconds: float) -> None:
-        self.call_off()
+        self.cancel()
         self._timer = asyncio.get_running_loop().call_later(seconds, self._action)
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-class Impatient(asyncio.Protocol):
+class WriteTimeout(asyncio.Protocol):
     """What every connection does: cut itself off where an answer is not taken in time."""
 
     _writing: Deadline
@@ -93,38 +93,38 @@ class Impatient(asyncio.Protocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._writing.call_off()
+        self._writing.cancel()
         super().resume_writing()
 
 
-class HttpConnection(Impatient, HttpToolsProtocol):
+class HttpConnection(WriteTimeout, HttpToolsProtocol):
     """A connection that speaks HTTP, perhaps until it becomes a socket."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._reading, self._writing = Deadline(transport.abort), Deadline(transport.abort)
-        self._place: str | None = None
-        self._answering: RequestResponseCycle | None = None
-        self._newest = self._behind = b""  # what came last, and of that what lay behind a request for a socket
-        place = _place(self)
+        self._address: str | None = None
+        self._cycle: RequestResponseCycle | None = None
+        self._newest = self._rest = b""  # what came last, and of that what lay behind a request for a socket
+        address = _address(self)
         try:
-            _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
-        except Refusal as refusal:
-            _turn_away(transport, refusal)
+            _limit().take(address, is_proxy=address in _proxies(str(self.config.forwarded_allow_ips)))
+        except ApiError as api_error:
+            _reject(transport, api_error)
         else:
-            self._place = place
+            self._address = address
             self._reading.set(_settings().timeout)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._answering is not None:  # uvicorn thinks of the last request alone, when several came at once
-            self._answering.disconnected = True
-        self._reading.call_off()
-        self._writing.call_off()
-        if HALL.handing is not None:
-            HALL.handing.withdraw(self)
-        if self._place is not None:
-            _places().free(self._place)
+        if self._cycle is not None:  # uvicorn thinks of the last request alone, when several came at once
+            self._cycle.disconnected = True
+        self._reading.cancel()
+        self._writing.cancel()
+        if HANDOFF_RECEIVER.handoff is not None:
+            HANDOFF_RECEIVER.handoff.withdraw(self)
+        if self._address is not None:
+            _limit().free(self._address)
 
     def data_received(self, data: bytes) -> None:
         if not self._reading.is_set:
@@ -134,39 +134,39 @@ class HttpConnection(Impatient, HttpToolsProtocol):
         self._newest = b""
 
     def on_headers_complete(self) -> None:
-        self._reading.set(_settings().timeout * BODY_PATIENCE)
+        self._reading.set(_settings().timeout * BODY_TIMEOUT_FACTOR)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._reading.call_off()
+        self._reading.cancel()
         super().on_message_complete()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._answering = cycle
+        self._cycle = cycle
         super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         """Become a socket, here or at the home of the game. What came right behind the request is not lost."""
-        self._reading.call_off()
+        self._reading.cancel()
         upgrade = sys.exception()
-        self._behind = self._newest[upgrade.args[0] :] if upgrade is not None else b""
-        if self._is_handed_on():
+        self._rest = self._newest[upgrade.args[0] :] if upgrade is not None else b""
+        if self._offer():
             self.transport.pause_reading()
         else:
             self._become_socket()
 
-    def _is_handed_on(self) -> bool:
-        if HALL.handing is None or self.scheme != "http" or self._place is None:
+    def _offer(self) -> bool:
+        if HANDOFF_RECEIVER.handoff is None or self.scheme != "http" or self._address is None:
             return False
         head = [b"GET " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in self.headers)]
-        request = b"\r\n".join(head) + b"\r\n\r\n" + self._behind
+        request = b"\r\n".join(head) + b"\r\n\r\n" + self._rest
         is_get = self.parser.get_method() == b"GET" and not self.pipeline
-        return is_get and HALL.handing.offer(self, self.url, request, self._file())
+        return is_get and HANDOFF_RECEIVER.handoff.offer(self, self.url, request, self._descriptor())
 
     def _become_socket(self) -> None:
         super().handle_websocket_upgrade()
-        if self._behind:
-            self.transport.get_protocol().data_received(self._behind)  # type: ignore[attr-defined]
+        if self._rest:
+            self.transport.get_protocol().data_received(self._rest)  # type: ignore[attr-defined]
 
     def stay(self) -> None:
         """Go on here: the home of the game did not take the connection."""
@@ -180,15 +180,15 @@ class HttpConnection(Impatient, HttpToolsProtocol):
 
     def end(self) -> None:
         """End a connection that another process may have, too: it finds it closed."""
-        with contextlib.suppress(OSError), socket.socket(fileno=os.dup(self._file())) as line:
-            line.shutdown(socket.SHUT_RDWR)
+        with contextlib.suppress(OSError), socket.socket(fileno=os.dup(self._descriptor())) as connection_socket:
+            connection_socket.shutdown(socket.SHUT_RDWR)
         self.transport.abort()
 
-    def _file(self) -> int:
+    def _descriptor(self) -> int:
         return int(self.transport.get_extra_info("socket").fileno())
 
 
-class SocketConnection(Impatient, WebSocketsSansIOProtocol):
+class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
     """A connection that has become a socket; it keeps the place that it took before.
 
     The application finds it in the scope of its socket, and may write frames to its transport while it `is_ready`.
@@ -215,8 +215,8 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._writing.call_off()
-        _places().free(_place(self))
+        self._writing.cancel()
+        _limit().free(_address(self))
         self.drained()
 
     def resume_writing(self) -> None:
@@ -229,7 +229,7 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
 
-class HandedConnection(SocketConnection):
+class ReceivedConnection(SocketConnection):
     """A socket that another process has accepted, and read the request of."""
 
     def __init__(self, request: bytes, config: Config, state: ServerState) -> None:
@@ -241,37 +241,37 @@ class HandedConnection(SocketConnection):
         self.data_received(self._handed)
 
 
-class Hall:
+class HandoffReceiver:
     """Where connections come in that other processes have accepted. uvicorn knows nothing of them."""
 
     def __init__(self) -> None:
-        self.handing: Handing | None = None
+        self.handoff: ConnectionHandoff | None = None
         self.config: Config | None = None
         self._state = ServerState()
-        self._coming: set[asyncio.Task[None]] = set()
+        self._adopting: set[asyncio.Task[None]] = set()
 
-    def take(self, line: socket.socket, request: bytes) -> bool:
+    def take(self, connection_socket: socket.socket, request: bytes) -> bool:
         """Take a connection in, if there is room; tell whether it is ours now."""
         if self.config is None:
             return False
         try:
-            line.setblocking(False)
-            place = str(line.getpeername()[0])
-            _places().take(place, is_proxy=place in _proxies(str(self.config.forwarded_allow_ips)))
-        except (OSError, Refusal):
+            connection_socket.setblocking(False)
+            address = str(connection_socket.getpeername()[0])
+            _limit().take(address, is_proxy=address in _proxies(str(self.config.forwarded_allow_ips)))
+        except (OSError, ApiError):
             return False
-        task = asyncio.get_running_loop().create_task(self._let_in(line, request, place, self.config))
-        self._coming.add(task)
-        task.add_done_callback(self._coming.discard)
+        task = asyncio.get_running_loop().create_task(self._adopt(connection_socket, request, address, self.config))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
         return True
 
-    async def _let_in(self, line: socket.socket, request: bytes, place: str, config: Config) -> None:
+    async def _adopt(self, connection_socket: socket.socket, request: bytes, address: str, config: Config) -> None:
         try:
-            make = partial(HandedConnection, request, config, self._state)
-            await asyncio.get_running_loop().connect_accepted_socket(make, line)
+            make = partial(ReceivedConnection, request, config, self._state)
+            await asyncio.get_running_loop().connect_accepted_socket(make, connection_socket)
         except OSError:
-            line.close()
-            _places().free(place)
+            connection_socket.close()
+            _limit().free(address)
 
     async def close(self, seconds: float) -> None:
         """Let all sockets that came in here be closed."""
@@ -283,26 +283,26 @@ class Hall:
                     await asyncio.sleep(0.05)
 
 
-HALL: Final = Hall()  # one for each process, since uvicorn makes the connections
+HANDOFF_RECEIVER: Final = HandoffReceiver()  # one for each process, since uvicorn makes the connections
 
 
-class Hosting(Config):
+class ServerConfig(Config):
     """The settings of uvicorn, which connections that come in by the hall need as well."""
 
     def load(self) -> None:
         super().load()
-        HALL.config = self
+        HANDOFF_RECEIVER.config = self
 
 
-def _place(connection: HttpConnection | SocketConnection) -> str:
+def _address(connection: HttpConnection | SocketConnection) -> str:
     return connection.client[0] if connection.client else ""
 
 
-def _turn_away(transport: asyncio.Transport, refusal: Refusal) -> None:
+def _reject(transport: asyncio.Transport, api_error: ApiError) -> None:
     """Say at once, before anything was asked, that there is no room."""
-    REFUSED.labels(refusal.code).inc()
-    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
-    head = f"HTTP/1.1 {refusal.status} Too Many Requests\r\ncontent-type: application/json\r\n"
+    REFUSED.labels(api_error.code).inc()
+    body = ENCODER.encode(Problem(api_error.code, api_error.message, api_error.args_))
+    head = f"HTTP/1.1 {api_error.status} Too Many Requests\r\ncontent-type: application/json\r\n"
     head += f"content-length: {len(body)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
     transport.write(head.encode() + body)
     transport.close()

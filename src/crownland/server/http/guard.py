@@ -20,11 +20,11 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from ..errors import Refusal
-from ..limits import Rates
+from ..errors import ApiError
+from ..limits import RateLimiter
 from ..metrics import REFUSED, REQUESTS
 from ..protocol import ENCODER, Problem
-from ..runtime.shutdown import Door
+from ..runtime.shutdown import Shutdown
 from ..settings import Settings
 
 Message: TypeAlias = MutableMapping[str, Any]
@@ -53,12 +53,12 @@ _FRAMED: Final = [
     if name != b"x-frame-options"
 ]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_QUIET: Final = ("/healthz", "/metrics")
+_UNLOGGED: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
-LEAST_ARRIVALS: Final = 25  # a second
+MIN_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 _ONE_RECORD: Final = "/api/replay"  # and what lies below it
-MOST_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
+MAX_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
 # What a request counts for, by the last word of its path; all others for 1.
 _COSTS: Final = {
     "deal": 20,
@@ -82,10 +82,10 @@ _COSTS: Final = {
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: Any, settings: Settings, door: Door) -> None:
-        self.app, self._settings, self._door = app, settings, door
-        self._rates = Rates(settings.request_rate, settings.request_burst)
-        self._arrivals = Rates(max(settings.request_rate / 2, LEAST_ARRIVALS), ARRIVALS_AT_ONCE)
+    def __init__(self, app: Any, settings: Settings, shutdown: Shutdown) -> None:
+        self.app, self._settings, self._shutdown = app, settings, shutdown
+        self._rates = RateLimiter(settings.request_rate, settings.request_burst)
+        self._arrivals = RateLimiter(max(settings.request_rate / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
         self._log = structlog.get_logger()
@@ -96,38 +96,40 @@ class Guard:
             return
         try:
             self._check(scope)
-        except Refusal as refusal:
-            await _refuse(scope, send, refusal)
+        except ApiError as api_error:
+            await _send_error(scope, send, api_error)
             return
         if scope["type"] == "websocket":  # a crowd comes in one by one, and the others play on meanwhile
-            await asyncio.sleep(self._arrivals.bucket(address_of(scope)).reserve())
+            await asyncio.sleep(self._arrivals.bucket(client_address(scope)).reserve())
             await self.app(scope, receive, send)
             return
-        await self._answer(scope, receive, send)
+        await self._handle(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
-        if scope["path"] not in _QUIET:
-            self._rates.check(address_of(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
+        if scope["path"] not in _UNLOGGED:
+            self._rates.check(client_address(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
             self._check_host(headers.get(b"host", b"").decode("latin-1"))
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            raise Refusal("request/invalid", "expected an address without the character NUL")
+            raise ApiError("request/invalid", "expected an address without the character NUL")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self._most(scope):
-            raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes", most=self._most(scope))
+        if not length.isdigit() or int(length) > self._max_body(scope):
+            raise ApiError(
+                "request/too-large", f"expected at most {self._max_body(scope)} bytes", most=self._max_body(scope)
+            )
 
-    def _most(self, scope: Scope) -> int:
+    def _max_body(self, scope: Scope) -> int:
         if scope["path"] == _IMPORT:
             return self._settings.record_bytes
         is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
-        return max(self._settings.body_bytes, MOST_RECORD_BYTES if is_record else 0)
+        return max(self._settings.body_bytes, MAX_RECORD_BYTES if is_record else 0)
 
     def _check_host(self, host: str) -> None:
         """Elsewhere somebody may point a name at us, and their page would count as ours."""
-        if not is_ours(host, self._names):
-            raise Refusal("request/host", f"expected an address of this server, but got {host[:100]!r}")
+        if not is_own_host(host, self._names):
+            raise ApiError("request/host", f"expected an address of this server, but got {host[:100]!r}")
 
     def _check_origin(self, origin: bytes | None, host: bytes) -> None:
         """A browser says which page sends something; programs say nothing."""
@@ -135,9 +137,9 @@ class Guard:
             return
         text = origin.decode("latin-1")
         if text not in self._origins and text.partition("://")[2].encode("latin-1") != host:
-            raise Refusal("request/origin", f"expected a page of this site, but got {text[:100]!r}")
+            raise ApiError("request/origin", f"expected a page of this site, but got {text[:100]!r}")
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         start, status, body = time.perf_counter(), 0, 0
 
         async def sending(message: Message) -> None:
@@ -145,7 +147,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(message, scope["path"])
-                if self._door.is_closing:
+                if self._shutdown.is_closing:
                     message["headers"].append((b"connection", b"close"))
             await send(message)
 
@@ -154,45 +156,45 @@ class Guard:
             message = await receive()
             if message["type"] == "http.request":
                 body += len(message.get("body", b""))
-                if body > self._most(scope):
-                    raise Refusal("request/too-large", f"expected at most {self._most(scope)} bytes")
+                if body > self._max_body(scope):
+                    raise ApiError("request/too-large", f"expected at most {self._max_body(scope)} bytes")
             elif not status:
-                raise Refusal("request/invalid", "expected the whole body, but the line broke")
+                raise ApiError("request/invalid", "expected the whole body, but the line broke")
             return message
 
         try:
             await self.app(scope, receiving, sending)
         except asyncio.CancelledError:  # the server does not wait any longer
             if not status:
-                await _refuse(scope, sending, Refusal("server/draining", "this process is going down; ask again"))
+                await _send_error(scope, sending, ApiError("server/draining", "this process is going down; ask again"))
         REQUESTS.labels(scope["method"], status).inc()
-        if scope["path"] not in _QUIET:
+        if scope["path"] not in _UNLOGGED:
             seconds = round(time.perf_counter() - start, 4)
-            asked = {"client": address_of(scope), "method": scope["method"], "path": scope["path"]}
+            asked = {"client": client_address(scope), "method": scope["method"], "path": scope["path"]}
             self._log.info("request", **asked, status=status, seconds=seconds)
 
 
-def address_of(scope: Any) -> str:
+def client_address(scope: Any) -> str:
     """Return the address that a request comes from."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def _add_headers(message: Message, path: str) -> None:
-    there = {name.lower() for name, _ in message["headers"]}
+    present = {name.lower() for name, _ in message["headers"]}
     usual = _FRAMED if path.startswith(_EMBEDDED) else _HEADERS
-    message["headers"] = [*message["headers"], *(header for header in usual if header[0] not in there)]
+    message["headers"] = [*message["headers"], *(header for header in usual if header[0] not in present)]
 
 
-async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+async def _send_error(scope: Scope, send: Send, api_error: ApiError) -> None:
     """Answer a refused request, or a refused handshake, with the one shape of errors."""
-    REFUSED.labels(refusal.code).inc()
-    body = ENCODER.encode(Problem(refusal.code, refusal.message, refusal.args_))
+    REFUSED.labels(api_error.code).inc()
+    body = ENCODER.encode(Problem(api_error.code, api_error.message, api_error.args_))
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
-    if refusal.status in (429, 503):
-        headers.append((b"retry-after", str(int(refusal.args_.get("seconds", 0)) + 1).encode()))
-    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    if api_error.status in (429, 503):
+        headers.append((b"retry-after", str(int(api_error.args_.get("seconds", 0)) + 1).encode()))
+    await send({"type": f"{kind}.start", "status": api_error.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
 
 
@@ -208,7 +210,7 @@ def own_names(settings: Settings) -> frozenset[str]:
     return frozenset({"localhost", machine, f"{machine}.local", socket.gethostname().lower(), *listed, *shared} - {""})
 
 
-def is_ours(host: str, names: frozenset[str]) -> bool:
+def is_own_host(host: str, names: frozenset[str]) -> bool:
     """Tell whether the header `Host` names this server.
 
     >>> is_ours("192.168.1.5:8000", frozenset()), is_ours("[::1]:8000", frozenset())

@@ -1,61 +1,52 @@
-"""For who watches over a server: `/healthz` says whether it can play, `/metrics` how it has been."""
+"""Monitoring: `/healthz` says whether this process can play, `/metrics` has its numbers for Prometheus."""
 
 import asyncio
 import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..limits import Rates
 from ..metrics import DISK_FREE, exposition
 from ..settings import Settings
-from .guard import address_of
+from .guard import client_address
+from .requests import AnyRequest, services
 
-LEAST_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
-PATIENCE: Final = 2.0  # seconds
-_LESS_OFTEN: Final = 10  # than other requests, because metrics cost more
+MIN_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
+STORE_TIMEOUT: Final = 2.0  # seconds
 
 
-class Watch:
-    """What is asked by who watches: counted apart, so that busy players do not shut out the operator."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self.health = Rates(settings.request_rate, settings.request_burst)
-        self.metrics = Rates(settings.request_rate / _LESS_OFTEN, max(settings.request_burst // _LESS_OFTEN, 1))
-
-    def free_disk(self) -> int | None:
-        """Return the bytes that are free beside a database of SQLite; PostgreSQL looks after its own disk."""
-        if self._settings.is_postgres:
-            return None
-        return shutil.disk_usage(Path(self._settings.url.partition("///")[2]).parent).free
+def free_disk(settings: Settings) -> int | None:
+    """Return the bytes that are free beside an SQLite database; None for PostgreSQL, which watches its own disk."""
+    if settings.is_postgres:
+        return None
+    return shutil.disk_usage(Path(settings.url.partition("///")[2]).parent).free
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether this process can play: its store answers and takes what is written, and it is not going down."""
-    state = request.app.state
-    state.watch.health.check(address_of(request.scope))
+async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Whether this process can play: its store answers and accepts writes, and it is not shutting down."""
+    here = services(request)
+    here.probe_limits.health.check(client_address(request.scope))
     try:
-        async with asyncio.timeout(PATIENCE):
-            store = await state.games.store.is_alive()
+        async with asyncio.timeout(STORE_TIMEOUT):
+            store = await here.tables.store.is_alive()
     except (SQLAlchemyError, OSError, TimeoutError):
         store = False
-    writes, disk, draining = state.keeper.writes, state.watch.free_disk(), state.door.is_closing
-    well = store and writes and not draining and (disk is None or disk >= LEAST_DISK)
-    body = {"well": well, "store": store, "writes": writes, "disk": disk, "draining": draining}
-    body |= {"sockets": state.sockets.places.total, "processes": len(state.games.homes.there)}
+    can_write, disk, draining = here.driver.can_write, free_disk(here.settings), here.shutdown.is_closing
+    well = store and can_write and not draining and (disk is None or disk >= MIN_DISK)
+    body = {"well": well, "store": store, "writes": can_write, "disk": disk, "draining": draining}
+    body |= {"sockets": here.sockets.limit.total, "processes": len(here.tables.placement.present)}
     return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+def metrics(request: AnyRequest) -> Response[bytes]:
     """Numbers for Prometheus."""
-    watch: Watch = request.app.state.watch
-    watch.metrics.check(address_of(request.scope))
-    if (disk := watch.free_disk()) is not None:
+    here = services(request)
+    here.probe_limits.metrics.check(client_address(request.scope))
+    if (disk := free_disk(here.settings)) is not None:
         DISK_FREE.set(disk)
     content, kind = exposition()
     return Response(content, media_type=kind)

@@ -32,16 +32,15 @@ from ...rules.registry import GAMES
 from ...rules.variants import Variant, find_variant
 from ...words.languages import ENGLISH, accepted, best_of
 from ...words.words import Words
-from ..errors import Refusal
-from ..store.statistics import is_known
+from ..errors import ApiError
+from ..store.statistics import has_played
 from ..table.names import clean_name
-from ..table.seats import names_read
-from .guard import address_of
-from .pictures import spoken
-from .puzzles import position_of, read_day, task_in
-from .replays import kept_record, played_so_far
-from .requests import AnyRequest, games_of
-from .responses import AS_IT_IS, Still, keep
+from ..table.seats import display_names
+from .pictures import load_words
+from .puzzles import puzzle_position, puzzle_task, read_day
+from .replays import played_so_far, stored_record
+from .requests import AnyRequest, run_in_pool, services
+from .responses import PRECOMPRESSED, CachedResponse, cached_response
 
 ICON: Final = "/icons/crown-512.png"
 KINGDOMS: Final = (WIDTH, HEIGHT)  # of a picture of all kingdoms; a whole table may be taller
@@ -61,26 +60,26 @@ class Reader:
         return f"{self.site}{path}?{query}" if query else f"{self.site}{path}"
 
 
-async def of_game(request: AnyRequest, game: str, ply: int | None, reader: Reader) -> str | None:
+async def game_tags(request: AnyRequest, game: str, ply: int | None, reader: Reader) -> str | None:
     """Return the tags of a game's page: who plays, and who won or how it stood at a ply; None where there is no game.
 
     Where the store does not answer nobody knows, and there are no tags.
     """
     try:
-        row = await games_of(request).store.preview(game)
+        row = await services(request).tables.store.preview(game)
         if row is None:
             return None
         if row.status == "open":
-            return _of_invitation(row, reader)
-        return _of_match(row, reader) if ply is None else await _of_moment(request, row, ply, reader)
-    except (SQLAlchemyError, OSError, InvalidSetup, NotationError, Refusal):
+            return _invitation_tags(row, reader)
+        return _match_tags(row, reader) if ply is None else await _moment_tags(request, row, ply, reader)
+    except (SQLAlchemyError, OSError, InvalidSetup, NotationError, ApiError):
         return ""
 
 
-async def of_player(request: AnyRequest, name: str, reader: Reader) -> str | None:
+async def player_tags(request: AnyRequest, name: str, reader: Reader) -> str | None:
     """Return the tags of a player's page; None where nobody has played under this name."""
     try:
-        if not await is_known(games_of(request).store, name):
+        if not await has_played(services(request).tables.store, name):
             return None
     except (SQLAlchemyError, OSError):
         return ""
@@ -88,26 +87,26 @@ async def of_player(request: AnyRequest, name: str, reader: Reader) -> str | Non
     return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON)
 
 
-async def of_puzzle(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
+async def puzzle_tags(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
     """Return the tags of a puzzle's page, or without a game those of all puzzles of a day: what is asked."""
     words, written = reader.words, reader.words.day(day)
     picture = reader.address(f"/api/puzzles/{day}/{game or PUZZLES[0]}/picture.png")
     if not game:
         return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture)
-    view = await request.app.state.desk.run(address_of(request.scope), position_of, game, day)
+    view = await run_in_pool(request, puzzle_position, game, day)
     title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
-    return _tags(title, task_in(words, view), picture)
+    return _tags(title, puzzle_task(words, view), picture)
 
 
-def _of_invitation(row: Any, reader: Reader) -> str:
-    _, title, names = _told(row, reader)
+def _invitation_tags(row: Any, reader: Reader) -> str:
+    _, title, names = _describe_row(row, reader)
     seated = [name for name in names if name]
     inviting = reader.words("preview-with", game=title, names=seated) if seated else title
     return _tags(inviting, reader.words("preview-invited"), reader.site + ICON)
 
 
-def _of_match(row: Any, reader: Reader) -> str:
-    variant, title, names = _told(row, reader)
+def _match_tags(row: Any, reader: Reader) -> str:
+    variant, title, names = _describe_row(row, reader)
     picture, words = reader.address(_picture(row), show="kingdoms"), reader.words
     if row.totals is None:
         return _tags(_played(title, names), words("preview-watch"), picture, KINGDOMS)
@@ -117,22 +116,22 @@ def _of_match(row: Any, reader: Reader) -> str:
     return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, KINGDOMS)
 
 
-async def _of_moment(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
+async def _moment_tags(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
     """Tell how a match stood then, and nothing of what came later; of a moment that it does not have, who plays."""
-    _, title, names = _told(row, reader)
-    played: Played = await (kept_record if row.status is None else played_so_far)(request, row.id)
+    _, title, names = _describe_row(row, reader)
+    played: Played = await (stored_record if row.status is None else played_so_far)(request, row.id)
     try:
-        view = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
+        view = await run_in_pool(request, view_at, played, ply)
     except InvalidSetup:
         return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON)
     told = describe(view, People(names, language=reader.words.language))
     return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)))
 
 
-def _told(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
+def _describe_row(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
     """Return the variant, what its game is called, and what its players are called."""
     variant = find_variant(row.variant)
-    names = names_read(json.loads(row.players), json.loads(row.called), reader.words)
+    names = display_names(json.loads(row.players), json.loads(row.bot_names), reader.words)
     return variant, reader.words.game(variant.game, variant.row.title), names
 
 
@@ -172,7 +171,7 @@ PARTS: Final = {"learn": frozenset(GAMES), "tools": frozenset(("draft", "clock",
 _PLY: Final = re.compile("[0-9]{1,5}").fullmatch
 ASSETS: Final = "assets"  # files whose names change with what is in them
 
-PLAIN: Final = """\
+FALLBACK: Final = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Crownland</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <h1>Crownland</h1>
@@ -183,34 +182,34 @@ PLAIN: Final = """\
 """
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, opt=PRECOMPRESSED)
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, or how to do without; it reads from its address what to show."""
-    return _index().answer(request)
+    return _index().respond(request)
 
 
-@get([f"/{place}/{{part:str}}" for place in PARTS], include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+@get([f"/{place}/{{part:str}}" for place in PARTS], include_in_schema=False, sync_to_thread=False, opt=PRECOMPRESSED)
 def part(request: Request[Any, Any, Any], part: FromPath[str]) -> Response[bytes]:
     """The page of one game's rules, or of one tool."""
-    return _index().answer(request, 200 if part in PARTS[request.url.path.split("/")[1]] else 404)
+    return _index().respond(request, 200 if part in PARTS[request.url.path.split("/")[1]] else 404)
 
 
-@get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
+@get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=PRECOMPRESSED)
 async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The page of a table or a record, with what other sites show of a link to it."""
     ply = request.query_params.get("ply", "")
     moment = int(ply) if _PLY(ply) else None
-    return _headed(request, await of_game(request, game[:64], moment, await _reader(request)))
+    return _with_tags(request, await game_tags(request, game[:64], moment, await _reader(request)))
 
 
-@get("/players/{name:path}", include_in_schema=False, opt=AS_IT_IS)
+@get("/players/{name:path}", include_in_schema=False, opt=PRECOMPRESSED)
 async def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """The page of a player's name, which may hold any sign."""
     asked = clean_name(name.removeprefix("/"))
-    return _headed(request, await of_player(request, asked, await _reader(request)))
+    return _with_tags(request, await player_tags(request, asked, await _reader(request)))
 
 
-@get(["/puzzle", "/puzzle/{part:str}", "/puzzle/{part:str}/{game:str}"], include_in_schema=False, opt=AS_IT_IS)
+@get(["/puzzle", "/puzzle/{part:str}", "/puzzle/{part:str}/{game:str}"], include_in_schema=False, opt=PRECOMPRESSED)
 async def puzzle(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page of all puzzles of a day, or of one game's: `/puzzle/DAY/GAME`, and today's without the day."""
     asked, game = request.path_params.get("part", ""), request.path_params.get("game", "")
@@ -221,19 +220,19 @@ async def puzzle(request: Request[Any, Any, Any]) -> Response[bytes]:
         day = asked
     try:
         date = today() if day is None else read_day(day)
-    except Refusal:
-        return _headed(request, None)
+    except ApiError:
+        return _with_tags(request, None)
     if game and game not in PUZZLES:
-        return _headed(request, None)
-    return _headed(request, await of_puzzle(request, game, date, await _reader(request)))
+        return _with_tags(request, None)
+    return _with_tags(request, await puzzle_tags(request, game, date, await _reader(request)))
 
 
-def _headed(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes]:
+def _with_tags(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes]:
     """Answer with the page and these tags, which are in the language of whoever asks.
 
     Without any, what is asked for is not there: the page says so, and so does the status.
     """
-    answer = _index().headed(tags or "").answer(request, 404 if tags is None else 200)
+    answer = _index().with_tags(tags or "").respond(request, 404 if tags is None else 200)
     answer.headers["vary"] = "accept-encoding, accept-language"
     return answer
 
@@ -242,42 +241,42 @@ async def _reader(request: Request[Any, Any, Any]) -> Reader:
     """Return who asks: the guard has seen that the address is ours; the language comes from it, or from the browser."""
     asked = request.query_params.get("lang")
     language = best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
-    return Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await spoken(language))
+    return Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await load_words(language))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=PRECOMPRESSED)
 def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page."""
     found = files().get(path.lstrip("/"))
     if found is None:
-        raise Refusal("request/unknown", f"there is nothing at {path[:100]!r}")
-    return found.answer(request)
+        raise ApiError("request/unknown", f"there is nothing at {path[:100]!r}")
+    return found.respond(request)
 
 
-def nothing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+def not_found(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """Answer an unknown address: for a browser with the page, which says so in words; for a program there is none."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return None
     return Response(_index().plain, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-cache"})
 
 
-def _index() -> Still:
-    return files().get("index.html", _PLAIN)
+def _index() -> CachedResponse:
+    return files().get("index.html", _FALLBACK)
 
 
 @cache
-def files() -> dict[str, Still]:
+def files() -> dict[str, CachedResponse]:
     """Read the files that there are, so that no address leads anywhere else."""
     return {path.relative_to(FOLDER).as_posix(): _file(path) for path in FOLDER.rglob("*") if path.is_file()}
 
 
-def _file(path: Path) -> Still:
-    kept_long = path.is_relative_to(FOLDER / ASSETS)
-    caching = "public, max-age=31536000, immutable" if kept_long else "no-cache"
-    return keep(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", caching)
+def _file(path: Path) -> CachedResponse:
+    is_immutable = path.is_relative_to(FOLDER / ASSETS)
+    caching = "public, max-age=31536000, immutable" if is_immutable else "no-cache"
+    return cached_response(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", caching)
 
 
-_PLAIN: Final = keep(PLAIN.encode(), MediaType.HTML)
+_FALLBACK: Final = cached_response(FALLBACK.encode(), MediaType.HTML)
 
 
 ROUTES: Final = [home, part, table, player, puzzle, asset]

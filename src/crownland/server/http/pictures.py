@@ -17,16 +17,16 @@ from ...match.moments import Played
 from ...puzzles.rooms import GAMES as PUZZLES
 from ...words.languages import ENGLISH, best_of
 from ...words.words import Words, words_in
-from ..errors import Refusal
-from ..runtime.image_cache import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
-from ..runtime.replay_cache import past_of
+from ..errors import ApiError
+from ..runtime.image_cache import KINDS, ImageRequest, draw_image, image_key, make_image, puzzle_image_key
+from ..runtime.replay_cache import copy_history
 from ..table.checks import check_begun
-from ..table.seats import called_at, called_in, names_read
-from .guard import address_of
-from .puzzles import Day, people_of, position_of, read_day
-from .replays import kept_record
-from .requests import AnyRequest, games_of
-from .responses import AS_IT_IS, PROBLEMS, Still
+from ..table.seats import display_names, record_bot_names, table_bot_names
+from .guard import client_address
+from .puzzles import Day, puzzle_people, puzzle_position, read_day
+from .replays import stored_record
+from .requests import AnyRequest, services
+from .responses import ERRORS, PRECOMPRESSED, CachedResponse
 
 ALONE: Final = 560  # the usual width of a picture of one kingdom
 
@@ -67,59 +67,60 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
         width: Width = None,
         lang: Language = None,
     ) -> Response[bytes]:
-        return await of(request, name, _wanted(kind, ply, kingdom, show, theme, width, lang))
+        return await of(request, name, _image_request(kind, ply, kingdom, show, theme, width, lang))
 
     when = "as it is" if things == "games" else "at its end"
     picture.__name__ = f"{things}_as_{kind}"
     picture.__doc__ = f"A {'table' if things == 'games' else 'finished match'} {when}, or at a ply, as {kind.upper()}."
-    responses = {**PROBLEMS, **_picture(kind)}
-    route: HTTPRouteHandler = get(f"/api/{things}/{{name:str}}/picture.{kind}", responses=responses, opt=AS_IT_IS)(
+    responses = {**ERRORS, **_picture(kind)}
+    route: HTTPRouteHandler = get(f"/api/{things}/{{name:str}}/picture.{kind}", responses=responses, opt=PRECOMPRESSED)(
         picture
     )
     return route
 
 
-def _wanted(
+def _image_request(
     kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None, lang: str | None
-) -> Wanted:
+) -> ImageRequest:
     usual, only_kingdoms = WIDTH if kingdom is None else ALONE, show == "kingdoms" and kingdom is None
-    return Wanted(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
+    return ImageRequest(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
 
 
-async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[bytes]:
-    live = await games_of(request).find(game)
-    async with live.lock:
-        table = live.table
-        past, over, colours = past_of(check_begun(table)), table.status == "over", table.colours
-        players, called = [chair.name for chair in table.chairs], called_at(table.chairs)
-    people = People(names_read(players, called, await spoken(wanted.language)), colours, wanted.language)
-    return await _answer(request, past, people, wanted, over)
+async def _of_game(request: AnyRequest, game: str, image: ImageRequest) -> Response[bytes]:
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        table = session.table
+        past, over, colours = copy_history(check_begun(table)), table.status == "over", table.colours
+        players, bot_names = [chair.name for chair in table.chairs], table_bot_names(table.chairs)
+    people = People(display_names(players, bot_names, await load_words(image.language)), colours, image.language)
+    return await _answer(request, past, people, image, over)
 
 
-async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response[bytes]:
-    read = await kept_record(request, name)
-    names = names_read(read.players, called_in(read), await spoken(wanted.language))
-    people = People(names, language=wanted.language)
-    return await _answer(request, read, people, wanted, over=True)
+async def _of_record(request: AnyRequest, name: str, image: ImageRequest) -> Response[bytes]:
+    read = await stored_record(request, name)
+    names = display_names(read.players, record_bot_names(read), await load_words(image.language))
+    people = People(names, language=image.language)
+    return await _answer(request, read, people, image, over=True)
 
 
-async def _answer(request: AnyRequest, played: Played, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
-    return await _hang(request, name_of(played, people, wanted), partial(make, played, people, wanted), over)
+async def _answer(
+    request: AnyRequest, played: Played, people: People, image: ImageRequest, over: bool
+) -> Response[bytes]:
+    return await _respond(request, image_key(played, people, image), partial(make_image, played, people, image), over)
 
 
-async def _hang(request: AnyRequest, name: str, work: Callable[[], Still], over: bool) -> Response[bytes]:
+async def _respond(request: AnyRequest, name: str, work: Callable[[], CachedResponse], over: bool) -> Response[bytes]:
     """Answer with a picture by its name; it is made where nobody has asked for it yet."""
     headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
     if name in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    gallery: Gallery = request.app.state.gallery
-    picture = await gallery.find(address_of(request.scope), name, work)
-    answer = picture.answer(request)
+    picture = await services(request).image_cache.find(client_address(request.scope), name, work)
+    answer = picture.respond(request)
     answer.headers.update(headers)
     return answer
 
 
-async def spoken(language: str) -> Words:
+async def load_words(language: str) -> Words:
     """Return the words of a language; they are read once, off the event loop."""
     return await asyncio.to_thread(words_in, language)
 
@@ -137,20 +138,22 @@ def _puzzle_route(kind: Kind) -> HTTPRouteHandler:
     ) -> Response[bytes]:
         asked = read_day(day)
         if game not in PUZZLES:
-            raise Refusal("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
-        wanted = _wanted(kind, None, None, "table", theme, width, lang)
-        words = await spoken(wanted.language)
+            raise ApiError("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
+        image = _image_request(kind, None, None, "table", theme, width, lang)
+        words = await load_words(image.language)
 
-        def work() -> Still:
-            view = position_of(game, asked)
-            return picture_of(view, people_of(view, words), wanted)
+        def work() -> CachedResponse:
+            view = puzzle_position(game, asked)
+            return draw_image(view, puzzle_people(view, words), image)
 
-        return await _hang(request, name_of_puzzle(game, asked, wanted), work, over=True)
+        return await _respond(request, puzzle_image_key(game, asked, image), work, over=True)
 
     puzzle.__name__ = f"puzzle_as_{kind}"
     puzzle.__doc__ = f"The table as a puzzle finds it, without its answer, as {kind.upper()}."
     route: HTTPRouteHandler = get(
-        f"/api/puzzles/{{day:str}}/{{game:str}}/picture.{kind}", responses={**PROBLEMS, **_picture(kind)}, opt=AS_IT_IS
+        f"/api/puzzles/{{day:str}}/{{game:str}}/picture.{kind}",
+        responses={**ERRORS, **_picture(kind)},
+        opt=PRECOMPRESSED,
     )(puzzle)
     return route
 

@@ -1,6 +1,5 @@
 """REST: the puzzles of a day, one for each game; those of days to come are not told."""
 
-from collections import OrderedDict
 from datetime import date, datetime
 from functools import lru_cache
 from typing import Annotated, Final
@@ -19,84 +18,83 @@ from ...puzzles.puzzle import Puzzle
 from ...puzzles.rooms import GAMES
 from ...words.words import Words
 from .. import protocol
-from ..errors import Refusal
-from .guard import address_of
-from .requests import AnyRequest
-from .responses import AS_IT_IS, JSON, PROBLEMS, Still, keep, shape
+from ..errors import ApiError
+from .requests import AnyRequest, run_in_pool, services
+from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe
 
-MOST_KEPT: Final = 60  # days
+MAX_DAYS: Final = 60  # days
 Day = Annotated[str, PathParameter(description="a day of UTC such as 2026-11-17", max_length=10)]
-_DAY: Final = shape(protocol.PuzzleDay, "The puzzles of the day")
+_DAY: Final = describe(protocol.PuzzleDay, "The puzzles of the day")
 
 
-@get("/api/puzzles", responses={**PROBLEMS, **_DAY}, opt=AS_IT_IS)
+@get("/api/puzzles", responses={**ERRORS, **_DAY}, opt=PRECOMPRESSED)
 async def puzzles_of_today(request: AnyRequest) -> Response[bytes]:
     """The puzzles of today, which is a day of UTC."""
     return await _answer(request, today())
 
 
-@get("/api/puzzles/{day:str}", responses={**PROBLEMS, **_DAY}, opt=AS_IT_IS)
+@get("/api/puzzles/{day:str}", responses={**ERRORS, **_DAY}, opt=PRECOMPRESSED)
 async def puzzles_of_day(request: AnyRequest, day: Day) -> Response[bytes]:
     """The puzzles of a day that is over, or of today."""
     return await _answer(request, read_day(day))
 
 
 def read_day(text: str) -> date:
-    """Read a day that has puzzles; raise Refusal where it is none, or still to come."""
+    """Read a day that has puzzles; raise ApiError where it is none, or still to come."""
     try:
         asked = datetime.strptime(text, "%Y-%m-%d").date()  # a day, and no moment
     except ValueError:
-        raise Refusal("request/invalid", f"expected a day such as {FIRST}, but got {text[:40]!r}") from None
+        raise ApiError("request/invalid", f"expected a day such as {FIRST}, but got {text[:40]!r}") from None
     if not FIRST <= asked <= today():
         message = f"expected a day from {FIRST} to {today()}, but got {asked}"
-        raise Refusal("puzzle/unknown", message, first=str(FIRST), last=str(today()))
+        raise ApiError("puzzle/unknown", message, first=str(FIRST), last=str(today()))
     return asked
 
 
 async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
-    kept: OrderedDict[date, Still] = request.app.state.puzzles
-    if day not in kept:
-        kept[day] = await request.app.state.desk.run(address_of(request.scope), tell, day)
-        while len(kept) > MOST_KEPT:
-            kept.popitem(last=False)
-    return kept[day].answer(request)
+    cache = services(request).puzzle_cache
+    if day not in cache:
+        cache[day] = await run_in_pool(request, render_puzzles, day)
+        while len(cache) > MAX_DAYS:
+            cache.popitem(last=False)
+    return cache[day].respond(request)
 
 
-def tell(day: date) -> Still:
+def render_puzzles(day: date) -> CachedResponse:
     """Tell the puzzles of a day."""
     told = [_puzzle(game, puzzle_of(game, day)) for game in GAMES]
-    return keep(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), told)), JSON)
+    return cached_response(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), told)), JSON)
 
 
 def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
     verdicts = [protocol.PuzzleVerdict(code, worth.win, worth.margin) for code, worth in puzzle.worths.items()]
-    return protocol.Puzzle(game, view_of(puzzle), puzzle.temptation, verdicts, [*puzzle.reasons])
+    return protocol.Puzzle(game, puzzle_view(puzzle), puzzle.temptation, verdicts, [*puzzle.reasons])
 
 
-def view_of(puzzle: Puzzle) -> View:
+def puzzle_view(puzzle: Puzzle) -> View:
     """Tell the table as the puzzle finds it."""
     course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
     course.follow_all([puzzle.log])
     return Viewer(course).view()
 
 
-@lru_cache(MOST_KEPT)
-def position_of(game: str, day: date) -> View:
+@lru_cache(MAX_DAYS)
+def puzzle_position(game: str, day: date) -> View:
     """Tell the table as the puzzle of a day finds it."""
-    return view_of(puzzle_of(game, day))
+    return puzzle_view(puzzle_of(game, day))
 
 
-def task_in(words: Words, view: View) -> str:
+def puzzle_task(words: Words, view: View) -> str:
     """Say what is asked."""
     message, args = task_of(view)
     return words(message if words.knows(message) else "puzzle-task", **args)
 
 
-def people_of(view: View, words: Words) -> People:
+def puzzle_people(view: View, words: Words) -> People:
     """Tell who sits at the table of a puzzle: whoever solves it in the seat in turn, the strongest bot elsewhere."""
     seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
     names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
-    return People(names, language=words.language, task=task_in(words, view))
+    return People(names, language=words.language, task=puzzle_task(words, view))
 
 
 ROUTES: Final = [puzzles_of_today, puzzles_of_day]

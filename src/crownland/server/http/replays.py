@@ -9,72 +9,72 @@ from litestar.params import FromPath, QueryParameter
 from ...match.moments import Played
 from ...match.record.record import Record, read_record
 from .. import protocol
-from ..errors import Refusal
+from ..errors import ApiError
 from ..runtime.faults import check_names, refuse_record
-from ..runtime.replay_cache import Past, Shelf, mark_of, past_of, table_of, tell
+from ..runtime.replay_cache import Past, copy_history, history_mark, record_table, render_replay
 from ..table.checks import check_begun
-from ..table.view import shown
-from ..times import clock
-from .guard import MOST_RECORD_BYTES, address_of
-from .requests import AnyRequest, GameId, games_of
-from .responses import AS_IT_IS, PROBLEMS, Still, shape
+from ..table.view import public_view
+from ..times import monotonic_ms
+from .guard import MAX_RECORD_BYTES
+from .requests import AnyRequest, GameId, run_in_pool, services
+from .responses import ERRORS, PRECOMPRESSED, CachedResponse, describe
 
 After = Annotated[int, QueryParameter(description="leave out what came before this ply", ge=0, le=100_000)]
 Mark = Annotated[str, QueryParameter(description="the mark of the replay that is known up to there", max_length=40)]
-_REPLAY: Final = shape(protocol.Replay, "The replay")
+_REPLAY: Final = describe(protocol.Replay, "The replay")
 
 
-@get("/api/games/{game:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@get("/api/games/{game:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
     """Every moment of a game so far, from its bare table on."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        past = past_of(check_begun(live.table))
-        table = msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        past = copy_history(check_begun(session.table))
+        table = msgspec.structs.replace(public_view(session.table, monotonic_ms(), session.elapsed()), view=None)
     if table.status == "over":
-        return await _kept(request, f"{game}-{mark_of(past.logs)}-{table.ply}", past, table)
-    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, past, table, after, mark)
-    return told.answer(request)
+        return await _cached(request, f"{game}-{history_mark(past.logs)}-{table.ply}", past, table)
+    told: CachedResponse = await run_in_pool(request, render_replay, past, table, after, mark)
+    return told.respond(request)
 
 
-@get("/api/records/{record:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@get("/api/records/{record:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """Every moment of a finished match."""
-    read = await kept_record(request, record)
-    return await _kept(request, f"{record}-{mark_of(read.logs)}", read, table_of(read, record))
+    read = await stored_record(request, record)
+    return await _cached(request, f"{record}-{history_mark(read.logs)}", read, record_table(read, record))
 
 
-@post("/api/replay", status_code=200, responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@post("/api/replay", status_code=200, responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_sent(request: AnyRequest) -> Response[bytes]:
     """Every moment of the record in the body, which is checked first and not kept."""
     read = await sent_record(request)
-    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, read, table_of(read))
-    return told.answer(request)
+    told: CachedResponse = await run_in_pool(request, render_replay, read, record_table(read))
+    return told.respond(request)
 
 
-async def kept_record(request: AnyRequest, name: str) -> Record:
-    """Read a record of this server; raise Refusal where there is none."""
-    body = await games_of(request).store.record(name)
-    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+async def stored_record(request: AnyRequest, name: str) -> Record:
+    """Read a record of this server; raise ApiError where there is none."""
+    body = await services(request).tables.store.record(name)
+    read: Record = await run_in_pool(request, read_record, body)
     return read
 
 
 async def played_so_far(request: AnyRequest, game: str) -> Past:
-    """Return what was played at a table; raise Refusal where nobody has begun."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        return past_of(check_begun(live.table))
+    """Return what was played at a table; raise ApiError where nobody has begun."""
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        return copy_history(check_begun(session.table))
 
 
 async def sent_record(request: AnyRequest) -> Record:
-    """Read and check the record in the body of a request; raise Refusal where something is wrong with it."""
-    read: Record = await request.app.state.desk.run(address_of(request.scope), _read_sent, await request.body())
+    """Read and check the record in the body of a request; raise ApiError where something is wrong with it."""
+    read: Record = await run_in_pool(request, _read_sent, await request.body())
     return read
 
 
 def _read_sent(body: bytes) -> Record:
-    if len(body) > MOST_RECORD_BYTES:
-        raise Refusal("request/too-large", f"expected at most {MOST_RECORD_BYTES} bytes", most=MOST_RECORD_BYTES)
+    if len(body) > MAX_RECORD_BYTES:
+        raise ApiError("request/too-large", f"expected at most {MAX_RECORD_BYTES} bytes", most=MAX_RECORD_BYTES)
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)
@@ -83,23 +83,18 @@ def _read_sent(body: bytes) -> Record:
     return read
 
 
-async def _kept(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:
+async def _cached(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:
     """Answer with a match that is over and told once; a browser that knows it by its name need not be told again."""
-    mark, shelf = f'"{name}"', _shelf(request)
+    mark, replay_cache = f'"{name}"', services(request).replay_cache
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers={"etag": mark, "cache-control": "no-cache"})
-    told = shelf.find(name)
+    told = replay_cache.find(name)
     if told is None:
-        told = await request.app.state.desk.run(address_of(request.scope), tell, played, table)
-        shelf.put(name, told)
-    answer = told.answer(request)
+        told = await run_in_pool(request, render_replay, played, table)
+        replay_cache.put(name, told)
+    answer = told.respond(request)
     answer.headers["etag"] = mark
     return answer
-
-
-def _shelf(request: AnyRequest) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
 
 
 ROUTES: Final = [replay_game, replay_record, replay_sent]

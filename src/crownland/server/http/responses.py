@@ -11,36 +11,38 @@ from litestar.openapi.datastructures import ResponseSpec
 from .. import protocol
 
 JSON: Final = "application/json"
-AS_IT_IS: Final = {"as_it_is": True}  # for the handler: what it answers is gzipped already
+PRECOMPRESSED: Final = {"as_it_is": True}  # for the handler: what it answers is gzipped already
 
 
 @dataclass(frozen=True, slots=True)
-class Still:
+class CachedResponse:
     """One answer, plain and gzipped; `gzipped` is empty where that would not make it smaller."""
 
     plain: bytes
     gzipped: bytes
     kind: str
-    caching: str
+    cache_control: str
 
-    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-        headers = {"cache-control": self.caching, "vary": "accept-encoding"}
+    def respond(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
         if not self.gzipped or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.plain, media_type=self.kind, headers=headers, status_code=status)
         packed = {**headers, "content-encoding": "gzip"}
         return Response(self.gzipped, media_type=self.kind, headers=packed, status_code=status)
 
-    def headed(self, tags: str) -> "Still":
+    def with_tags(self, tags: str) -> "CachedResponse":
         """Return the same page with more tags in its head."""
-        return keep(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind) if tags else self
+        return (
+            cached_response(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind) if tags else self
+        )
 
 
-def keep(body: bytes, kind: str, caching: str = "no-cache", packs: bool = True) -> Still:
+def cached_response(body: bytes, kind: str, cache_control: str = "no-cache", compress: bool = True) -> CachedResponse:
     """Make an answer ready; `packs` is False for what is packed already."""
-    return Still(body, gzip.compress(body) if packs else b"", kind, caching)
+    return CachedResponse(body, gzip.compress(body) if compress else b"", kind, cache_control)
 
 
-PROBLEMS: Final = {
+ERRORS: Final = {
     status: ResponseSpec(data_container=protocol.Problem, description=meaning, generate_examples=False)
     for status, meaning in (
         (400, "Not what was expected"),
@@ -56,11 +58,11 @@ PROBLEMS: Final = {
 }
 
 
-def shape(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
+def describe(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
     """Describe an answer whose body is made ready by ourselves."""
     return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
 
 
-def encoded(text: bytes | str) -> Any:
+def raw_json(text: bytes | str) -> Any:
     """Pass JSON on as it is, in place of what it says."""
     return msgspec.Raw(text)

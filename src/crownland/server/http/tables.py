@@ -1,4 +1,4 @@
-"""REST: everything that a script wants of tables. Each handler reads, calls one method of `Games`, and answers.
+"""REST: everything that a script wants of tables. Each handler reads, calls one method of `Tables`, and answers.
 
 Playing on from a record: what has happened up to the moment that somebody chose, checked before a table is laid.
 """
@@ -8,9 +8,9 @@ from functools import cache
 from typing import Annotated, Any, Final, get_args
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, WebSocket, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ... import __version__
 from ...bots.bot import bots_of
@@ -27,40 +27,52 @@ from ...rules.variants import all_variants, find_variant
 from ...words.languages import ENGLISH
 from ...words.words import words_in
 from .. import protocol
-from ..errors import Refusal
+from ..errors import ApiError
 from ..runtime.bots import PACES
 from ..runtime.faults import refuse_record
 from ..settings import Settings
-from ..store.retention import rules_of
+from ..store.retention import retention_rules
 from ..store.rows import finished_record
 from ..table.checks import check_begun
-from ..table.entries import clock_of
-from ..table.names import holder_of, new_token, sit_down
-from ..table.view import shuffled
-from ..times import wall
-from .guard import address_of
-from .requests import MOST_WAIT, AnyRequest, GameId, Text, Wait, games_of, holder, next_cursor, read_cursor, token_of
-from .responses import AS_IT_IS, JSON, PROBLEMS, Still, encoded, keep, shape
+from ..table.entries import read_clock
+from ..table.names import choose_holder, hash_token, new_token
+from ..table.view import shuffle_view
+from ..times import wall_ms
+from .guard import client_address
+from .requests import (
+    MAX_WAIT,
+    AnyRequest,
+    GameId,
+    Text,
+    Wait,
+    bearer_token,
+    holder,
+    next_cursor,
+    read_cursor,
+    run_in_pool,
+    services,
+)
+from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe, raw_json
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
 _BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
 
 
-_TABLE: Final = shape(protocol.Table, "The table")
-_MENU: Final = shape(protocol.Menu, "The menu")
-_PIECES: Final = shape(Pieces, "The pieces")
+_TABLE: Final = describe(protocol.Table, "The table")
+_MENU: Final = describe(protocol.Menu, "The menu")
+_PIECES: Final = describe(Pieces, "The pieces")
 
 
-@get("/api/menu", responses={**PROBLEMS, **_MENU}, opt=AS_IT_IS)
+@get("/api/menu", responses={**ERRORS, **_MENU}, opt=PRECOMPRESSED)
 async def menu(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
-    written = await asyncio.to_thread(_menu, games_of(request).settings)  # the first time, words are read
-    return written.answer(request)
+    written = await asyncio.to_thread(_menu, services(request).tables.settings)  # the first time, words are read
+    return written.respond(request)
 
 
 @cache
-def _menu(settings: Settings) -> Still:
+def _menu(settings: Settings) -> CachedResponse:
     listed = [
         protocol.GameMenu(name, game.title, game.family, list(game.seats), list(game.switches), list(bots_of(name)))
         for name, game in GAMES.items()
@@ -77,91 +89,94 @@ def _menu(settings: Settings) -> Still:
         [str(variant) for variant in all_variants()],
         list(PACES),
         settings.share.split(),
-        rules_of(settings),
+        retention_rules(settings),
         __version__,
     )
-    return keep(protocol.ENCODER.encode(menu), JSON)
+    return cached_response(protocol.ENCODER.encode(menu), JSON)
 
 
-@get("/api/pieces", responses={**PROBLEMS, **_PIECES}, sync_to_thread=False, opt=AS_IT_IS)
+@get("/api/pieces", responses={**ERRORS, **_PIECES}, sync_to_thread=False, opt=PRECOMPRESSED)
 def get_pieces(request: AnyRequest) -> Response[bytes]:
     """All pieces of all games; they never change."""
-    return _pieces().answer(request)
+    return _pieces().respond(request)
 
 
 @cache
-def _pieces() -> Still:
-    return keep(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
+def _pieces() -> CachedResponse:
+    return cached_response(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
 
 
-@post("/api/games", responses=PROBLEMS)
+@post("/api/games", responses=ERRORS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
     """Lay a table. Keep the token: it is the only proof of who you are."""
-    token, client = token_of(request) or new_token(), address_of(request.scope)
-    begun = await request.app.state.desk.run(client, beginning_of, data) if data.begun else None
-    live = await games_of(request).create(data, holder_of(token), client, begun)
-    return protocol.Created(live.table.game, token, live.table.seats_of(holder_of(token)), encoded(live.shown))
+    token, client = bearer_token(request) or new_token(), client_address(request.scope)
+    begun = await run_in_pool(request, starting_actions, data) if data.begun else None
+    session = await services(request).tables.create(data, hash_token(token), client, begun)
+    return protocol.Created(
+        session.table.game, token, session.table.held_seats(hash_token(token)), raw_json(session.encoded)
+    )
 
 
-@get("/api/games", responses=PROBLEMS)
+@get("/api/games", responses=ERRORS)
 async def list_games(
     request: AnyRequest, status: Text = None, variant: Text = None, player: Text = None, cursor: Text = None
 ) -> protocol.GameList:
     """Public tables that are open or running, the newest first; of one variant, or at which one player sits."""
     if status not in (None, *STATES):
-        raise Refusal("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
-    rows = await games_of(request).store.list_games(status, variant, read_cursor(cursor), player)
+        raise ApiError("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
+    rows = await services(request).tables.store.list_games(status, variant, read_cursor(cursor), player)
     return protocol.GameList([_listed(row) for row in rows], next_cursor(rows))
 
 
 def _listed(row: Any) -> protocol.Listed:
-    clock = clock_of(row.laid) if row.timed else None
-    players, called = encoded(row.players), encoded(row.called)
-    return protocol.Listed(row.id, row.variant, row.status, players, called, row.open_seats, row.timed, clock, row.at)
+    clock = read_clock(row.laid) if row.timed else None
+    players, bot_names = raw_json(row.players), raw_json(row.bot_names)
+    return protocol.Listed(
+        row.id, row.variant, row.status, players, bot_names, row.open_seats, row.timed, clock, row.at
+    )
 
 
-@get("/api/games/{game:str}", responses={**PROBLEMS, **_TABLE})
-async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MOST_WAIT) -> Response[bytes]:
+@get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
+async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
     """The table; with `after`, as soon as it has moved on from that ply."""
-    live = await games_of(request).find(game)
-    live.touch(holder(request))
-    games_of(request).changed(live)  # bots may have waited for somebody to look
+    session = await services(request).tables.find(game)
+    session.touch(holder(request))
+    services(request).tables.on_change(session)  # bots may have waited for somebody to look
     if after is not None:
-        await request.app.state.door.wait(games_of(request).news(live, after, wait))
-        live = await games_of(request).find(game)
-        live.touch(holder(request))
-    return Response(live.shown, media_type=JSON, headers={"cache-control": "no-store"})
+        await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
+        session = await services(request).tables.find(game)
+        session.touch(holder(request))
+    return Response(session.encoded, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-@get("/api/games/{game:str}/legal", responses=PROBLEMS)
+@get("/api/games/{game:str}/legal", responses=ERRORS)
 async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
     """What the seat in turn can do, and what each option brings at once."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        match = live.table.match
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        match = session.table.match
         return options(match.state) if match is not None and not match.is_over else []
 
 
-@get("/api/games/{game:str}/record", responses=PROBLEMS)
+@get("/api/games/{game:str}/record", responses=ERRORS)
 async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
     """The game record so far; complete, with scores and seed, when the match is over."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        check_begun(live.table)
-        return finished_record(live.table)
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        check_begun(session.table)
+        return finished_record(session.table)
 
 
-@get("/api/games/{game:str}/deal", responses=PROBLEMS)
+@get("/api/games/{game:str}/deal", responses=ERRORS)
 async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     """Deal a finished match again from its seed, to see that chance was fair."""
-    live = await games_of(request).find(game)
-    table = live.table
-    match, client = check_begun(table), address_of(request.scope)
+    session = await services(request).tables.find(game)
+    table = session.table
+    match = check_begun(table)
     if table.status != "over":
-        raise Refusal("game/not-over", "expected a game that is over: until then its seed is secret")
-    desk = request.app.state.desk
-    drawn = await desk.run(client, deal_again, match.variant, match.logs, match.seed, match.begun)
-    shuffle = shuffled(table, wall())
+        raise ApiError("game/not-over", "expected a game that is over: until then its seed is secret")
+    drawn = await run_in_pool(request, deal_again, match.variant, match.logs, match.seed, match.begun)
+    shuffle = shuffle_view(table, wall_ms())
     return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 
 
@@ -172,15 +187,15 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
         mine, token = holder(request), None
         if isinstance(data, protocol.Sit) and data.bot is None:
-            mine, token = sit_down(mine, data.secret)
-        done = await games_of(request).do(game, mine, data, address_of(request.scope))
+            mine, token = choose_holder(mine, data.secret)
+        done = await services(request).tables.do(game, mine, data, client_address(request.scope))
         return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]
     command.__annotations__["game"] = GameId
     command.__name__ = f"{tag}_command"
     command.__doc__ = kind.__doc__
-    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(command)
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(command)
     return route
 
 
@@ -188,20 +203,26 @@ def _question_route(kind: type[Any]) -> HTTPRouteHandler:
     tag = str(kind.__struct_config__.tag)
 
     async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
-        return await games_of(request).ask(game, holder(request), data)
+        return await services(request).tables.ask(game, holder(request), data)
 
     question.__annotations__["data"] = _BODY[kind]
     question.__annotations__["game"] = GameId
     question.__name__ = f"{tag}_question"
     question.__doc__ = kind.__doc__
-    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=PROBLEMS)(question)
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(question)
     return route
 
 
-@post("/api/games/{game:str}/signal", status_code=200, responses=PROBLEMS)
+@post("/api/games/{game:str}/signal", status_code=200, responses=ERRORS)
 async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
     """Say one of a few fixed phrases to everybody at the table."""
-    return await games_of(request).signal(game, holder(request), data)
+    return await services(request).tables.signal(game, holder(request), data)
+
+
+@websocket("/api/games/{game:str}/socket", opt={"no_log": True})
+async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """Play at a table, or watch it."""
+    await services(socket).sockets.serve(socket, services(socket).tables, game)
 
 
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
@@ -218,25 +239,26 @@ ROUTES: Final = [
     *COMMANDS,
     signal,
     *QUESTIONS,
+    play_socket,
 ]
 
 
-def beginning_of(setup: protocol.NewGame) -> list[list[int]]:
-    """Return the ints of the actions of each game so far; raise Refusal where no such moment is, or no play."""
+def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
+    """Return the ints of the actions of each game so far; raise ApiError where no such moment is, or no play."""
     assert setup.begun is not None
     try:
         record = read_record(write_line(setup.begun.record))
     except ValueError as error:
         raise refuse_record(error) from None
     if not record.is_complete:  # else hints and bots at the new table would tell what to do at the old one
-        raise Refusal("game/not-over", "expected the record of a game that is over: nobody is helped before that")
+        raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
         variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
     except (NotationError, InvalidSetup) as error:
-        raise Refusal("setup/invalid", str(error)) from None
+        raise ApiError("setup/invalid", str(error)) from None
     if variant != record.variant:
-        raise Refusal("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
+        raise ApiError("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
     course.resigned = set()  # whoever gave up there does not sit here
     if course.is_over:
-        raise Refusal("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
+        raise ApiError("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
     return course.logs

@@ -26,7 +26,7 @@ from ...rules.actions import encode
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.state import State
 from ...rules.variants import find_variant
-from ..limits import Rates
+from ..limits import RateLimiter
 from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
 from .pool import FairPool
 
@@ -34,9 +34,9 @@ PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.
 Work: TypeAlias = Callable[[str], None]
 Answer = TypeVar("Answer")
 
-PATIENCE: Final = 5  # by how much bots are less urgent than people
-_KEPT: Final = 64  # bots of one thread
-_FIRST, _NEXT = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
+NICENESS: Final = 5  # by how much bots are less urgent than people
+_MAX_BOTS: Final = 64  # bots of one thread
+_FIRST_SHARE, _NEXT_SHARE = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
 
 
 def pause(pace: str, bots: int, is_first: bool) -> float:
@@ -46,18 +46,18 @@ def pause(pace: str, bots: int, is_first: bool) -> float:
     [0.6, 0.6, 0.29]
     """
     turn, whole = PACES[pace]
-    return min(turn, whole / bots) * (_FIRST if is_first else _NEXT)
+    return min(turn, whole / bots) * (_FIRST_SHARE if is_first else _NEXT_SHARE)
 
 
-class Thinkers:
+class BotPool:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
-        self._pool = FairPool(threads, "bot", give_way)
-        self._rates = Rates(rate, burst)
+        self._pool = FairPool(threads, "bot", lower_priority)
+        self._rates = RateLimiter(rate, burst)
         self._compiling = threading.Lock()
         self._ready: dict[tuple[str, Work], asyncio.Future[None]] = {}
-        self._own = threading.local()
+        self._thread_bots = threading.local()
 
     async def ready(self, variant: str) -> None:
         """Wait until the rules of a variant are compiled; one that does not exist is somebody else's business."""
@@ -65,15 +65,15 @@ class Thinkers:
             game = find_variant(variant).game
         except (NotationError, InvalidSetup):
             return
-        await self._compiled(game, play_once)
+        await self._compiled(game, warm_rules)
 
-    async def ready_to_search(self, game: str) -> None:
+    async def search_ready(self, game: str) -> None:
         """Wait until everything is compiled that bots need to play games out."""
-        await self._compiled(game, search_once)
+        await self._compiled(game, warm_search)
 
-    def prepare_to_search(self, game: str) -> None:
+    def prepare_search(self, game: str) -> None:
         """Let that be compiled meanwhile, before anybody waits for it."""
-        self._compile_soon(game, search_once)
+        self._compile_soon(game, warm_search)
 
     async def _compiled(self, game: str, work: Work) -> None:
         await asyncio.shield(self._compile_soon(game, work))
@@ -98,7 +98,7 @@ class Thinkers:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             ready.get_loop().call_soon_threadsafe(outcome)
 
-    async def think(self, name: str, state: State, owner: str = "") -> int:
+    async def choose(self, name: str, state: State, owner: str = "") -> int:
         """Return the int of what a bot decides; owners get their turns one after the other, and none gets too many."""
         return await self._ask(name, state, owner, _choose)
 
@@ -107,13 +107,13 @@ class Thinkers:
         return await self._ask(ADVISER.bot, state, owner, _advise)
 
     @property
-    def are_busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a bot is thinking."""
         return self._pool.is_busy
 
     async def assess(self, decision: Decision, owner: str = "") -> Assessment:
         """Return what a decision was worth, as the bot that we trust most sees it."""
-        await self.ready_to_search(decision.state.variant.game)
+        await self.search_ready(decision.state.variant.game)
         await asyncio.sleep(self._rates.bucket(owner).reserve())
         found = await self._pool.run(owner, assess, decision)
         assert found.decision is not None
@@ -121,20 +121,20 @@ class Thinkers:
 
     async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
         if thinks(find_bot(name), state.variant.game):
-            await self.ready_to_search(state.variant.game)
+            await self.search_ready(state.variant.game)
         await asyncio.sleep(self._rates.bucket(owner).reserve())
         return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
 
-    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], called: float) -> Answer:
-        BOT_WAIT_SECONDS.observe(time.perf_counter() - called)
+    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], asked_at: float) -> Answer:
+        BOT_WAIT_SECONDS.observe(time.perf_counter() - asked_at)
         with BOT_SECONDS.labels(find_bot(name).name).time():
             return question(self._bot(name), state)
 
     def _bot(self, name: str) -> Bot:
         """Every thread has bots of its own, because a bot may scribble while it thinks; those asked last are kept."""
-        bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
+        bots: dict[str, Bot] = self._thread_bots.__dict__.setdefault("bots", {})
         if name not in bots:
-            if len(bots) == _KEPT:
+            if len(bots) == _MAX_BOTS:
                 del bots[next(iter(bots))]
             bots[name] = make_bot(name)
         return bots[name]
@@ -151,14 +151,14 @@ def _advise(bot: Thinker, state: State) -> Advice:
     return advise(state, bot)
 
 
-def give_way(patience: int = PATIENCE) -> None:
+def lower_priority(niceness: int = NICENESS) -> None:
     """Let the thread that answers people go before this one, where the system can tell threads apart."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + patience)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + niceness)
 
 
-def play_once(game: str) -> None:
+def warm_rules(game: str) -> None:
     """Play a game with everything that a table needs, but for bots that play games out."""
     variant = find_variant(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
@@ -171,7 +171,7 @@ def play_once(game: str) -> None:
     match.standing()
 
 
-def search_once(game: str) -> None:
+def warm_search(game: str) -> None:
     """Let every bot that plays games out for a level do so once, and a review."""
     variant = find_variant(game)
     state = Match(variant, ["?"] * variant.seats, bytes(32)).state

@@ -20,20 +20,20 @@ from typing import Final, Protocol
 import structlog
 
 from ..settings import Settings
-from .bus import NOTES, Bus, PostgresBus
-from .links import MOST_BYTES, Links
-from .placement import Homes
+from .bus import MESSAGES, Bus, PostgresBus
+from .links import MAX_BYTES, Links
+from .placement import Placement
 
-HANDED: Final = b"h"  # how a packet with a connection begins
+HANDOFF: Final = b"h"  # how a packet with a connection begins
 YES: Final = b"+"
 NO: Final = b"-"
-PATIENCE: Final = 5.0  # seconds; a process that takes longer is not well
+OFFER_TIMEOUT: Final = 5.0  # seconds; a process that takes longer is not well
 _NUMBER: Final = struct.Struct("!I")
 _SOCKET: Final = re.compile(rb"/api/games/([a-z0-9]{1,16})/socket(?:\?(.*))?$")
 _STAY: Final = re.compile(rb"(?:^|&)stay(?:=|&|$)")
 
 
-class Handable(Protocol):
+class PendingConnection(Protocol):
     """A connection that waits to be handed over."""
 
     def stay(self) -> None:
@@ -48,46 +48,46 @@ class Handable(Protocol):
 
 @dataclass(slots=True)
 class _Offer:
-    connection: Handable
+    connection: PendingConnection
     process: str
     timer: asyncio.TimerHandle
 
 
-class Handing:
+class ConnectionHandoff:
     """The connections that this process offers to others, and the door for those that it takes."""
 
-    def __init__(self, homes: Homes, links: Links, take: Callable[[socket.socket, bytes], bool]) -> None:
-        self._homes, self._links, self._take = homes, links, take
+    def __init__(self, placement: Placement, links: Links, take: Callable[[socket.socket, bytes], bool]) -> None:
+        self._placement, self._links, self._take = placement, links, take
         self._offers: dict[int, _Offer] = {}
         self._count = 0
 
-    def offer(self, connection: Handable, address: bytes, request: bytes, file: int) -> bool:
+    def offer(self, connection: PendingConnection, address: bytes, request: bytes, file: int) -> bool:
         """Offer a connection to the home of the game that it asks for; tell whether it was sent there.
 
         Then it hears `go` or `stay` soon, and must not be read from until then.
         """
         wanted = _SOCKET.match(address)
-        if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MOST_BYTES - _NUMBER.size - 1:
+        if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MAX_BYTES - _NUMBER.size - 1:
             return False
-        home = self._homes.of(wanted[1].decode())
-        if home == self._homes.process or not self._links.is_near(home):
+        home = self._placement.home(wanted[1].decode())
+        if home == self._placement.process or not self._links.is_near(home):
             return False
         self._count = number = (self._count + 1) % 2**32
-        if not self._links.hand(home, HANDED + _NUMBER.pack(number) + request, file):
+        if not self._links.send_file(home, HANDOFF + _NUMBER.pack(number) + request, file):
             return False
-        timer = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, number)
+        timer = asyncio.get_running_loop().call_later(OFFER_TIMEOUT, self._time_out, number)
         self._offers[number] = _Offer(connection, home, timer)
         return True
 
-    def withdraw(self, connection: Handable) -> None:
+    def withdraw(self, connection: PendingConnection) -> None:
         """Forget a connection that has ended meanwhile."""
         for number, offer in list(self._offers.items()):
             if offer.connection is connection:
-                self._settle(number)
+                self._close_offer(number)
 
     def answered(self, process: str, packet: bytes) -> None:
         """Hear whether another process has taken a connection."""
-        offer = self._settle(_NUMBER.unpack(packet[1:])[0])
+        offer = self._close_offer(_NUMBER.unpack(packet[1:])[0])
         if offer is not None:
             (offer.connection.go if packet[:1] == YES else offer.connection.stay)()
 
@@ -95,67 +95,67 @@ class Handing:
         """A process is gone, and with it what it had in hand: what it did not take stays here."""
         for number, offer in list(self._offers.items()):
             if offer.process == process:
-                self._settle(number)
+                self._close_offer(number)
                 offer.connection.stay()
 
     def receive(self, packet: bytes, files: list[int]) -> bytes:
         """Take a connection that another process offers; return the answer."""
         number, request = packet[1 : 1 + _NUMBER.size], packet[1 + _NUMBER.size :]
-        line = socket.socket(fileno=files[0]) if files else None
-        taken = line is not None and self._take(line, request)
-        if line is not None and not taken:
-            line.close()
+        connection_socket = socket.socket(fileno=files[0]) if files else None
+        taken = connection_socket is not None and self._take(connection_socket, request)
+        if connection_socket is not None and not taken:
+            connection_socket.close()
         return (YES if taken else NO) + number
 
-    def _settle(self, number: int) -> _Offer | None:
+    def _close_offer(self, number: int) -> _Offer | None:
         offer = self._offers.pop(number, None)
         if offer is not None:
             offer.timer.cancel()
         return offer
 
-    def _give_up(self, number: int) -> None:
+    def _time_out(self, number: int) -> None:
         """End a connection that the other process may have, or not: its client comes again, and is served here."""
-        offer = self._settle(number)
+        offer = self._close_offer(number)
         if offer is not None:
             structlog.get_logger().warning("not taken over in time", process=offer.process)
-            self._homes.lose(offer.process)
+            self._placement.mark_lost(offer.process)
             offer.connection.end()
 
 
-class Company:
+class Cluster:
     """Who else is there, and the ways to them: none where the database is a file, which belongs to one process."""
 
     def __init__(self, settings: Settings, process: str, take: Callable[[socket.socket, bytes], bool]) -> None:
-        self.homes, self.links = Homes(process, settings.lease, settings.address), Links(process)
-        self.handing = Handing(self.homes, self.links, take)
+        self.placement, self.links = Placement(process, settings.lease, settings.address), Links(process)
+        self.handoff = ConnectionHandoff(self.placement, self.links, take)
         self.bus = PostgresBus(settings.url, process, self.links) if settings.is_postgres else Bus()
-        self._hasty: tuple[Callable[[], None], ...] = ()
+        self._on_loss: tuple[Callable[[], None], ...] = ()
 
-    def open(self, *hasty: Callable[[], None]) -> None:
+    def open(self, *on_loss: Callable[[], None]) -> None:
         """Open the links to the other processes of this machine. Who is hasty hears at once when one is gone."""
         if isinstance(self.bus, PostgresBus):
-            self._hasty = hasty
-            self.links.receive, self.links.answered, self.links.lost = self._receive, self.handing.answered, self._lost
-            self.homes.meet, self.homes.is_near = self.links.meet, self.links.is_near
+            self._on_loss = on_loss
+            self.links.receive, self.links.answered, self.links.lost = self._receive, self.handoff.answered, self._lost
+            self.placement.connect, self.placement.is_near = self.links.connect, self.links.is_near
             self.links.open()
 
     def leave(self) -> None:
         """Let the others know that this process is going: games are at home with them from now on."""
-        self.homes.leave()
-        self.links.shut()
+        self.placement.leave()
+        self.links.stop_listening()
 
     async def close(self) -> None:
         await self.bus.close()
         self.links.close()
 
     def _receive(self, packet: bytes, files: list[int]) -> bytes | None:
-        if packet.startswith(NOTES) and isinstance(self.bus, PostgresBus):
-            self.bus.take(packet)
+        if packet.startswith(MESSAGES) and isinstance(self.bus, PostgresBus):
+            self.bus.receive_packet(packet)
             return None
-        return self.handing.receive(packet, files)
+        return self.handoff.receive(packet, files)
 
     def _lost(self, process: str) -> None:
-        self.homes.lose(process)
-        self.handing.lost(process)
-        for hurry in self._hasty:
-            hurry()
+        self.placement.mark_lost(process)
+        self.handoff.lost(process)
+        for wake in self._on_loss:
+            wake()

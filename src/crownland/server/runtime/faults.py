@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ...match.record.record import Record
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
-from ..errors import Refusal
-from ..table.names import MOST_NAME, shown_name
+from ..errors import ApiError
+from ..table.names import MAX_NAME, visible_name
 
 _PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+): )?(?P<rest>.*)", re.DOTALL)
 _REASONS: Final = [
@@ -32,19 +32,19 @@ _REASONS: Final = [
 def check_names(record: Record) -> None:
     """Raise NotationError where a name is longer than a table has room for."""
     for seat, names in enumerate(zip(record.players, record.names, strict=True)):
-        if (length := max(len(shown_name(name)) for name in names)) > MOST_NAME:
+        if (length := max(len(visible_name(name)) for name in names)) > MAX_NAME:
             raise NotationError(
-                f"expected names of at most {MOST_NAME} characters, but that of player {seat + 1} has {length}"
+                f"expected names of at most {MAX_NAME} characters, but that of player {seat + 1} has {length}"
             )
 
 
-def refuse_record(error: ValueError) -> Refusal:
+def refuse_record(error: ValueError) -> ApiError:
     """Turn what is wrong with a record into a refusal with a reason and, where one is to blame, the event."""
     found = _PLACE.match(str(error))
     place: dict[str, Any] = found.groupdict() if found else {}
     reason, numbers = _reason_of(error, place.get("rest", ""))
     args = {key: int(place[key]) for key in ("game", "event") if place.get(key)}
-    return Refusal("record/invalid", str(error)[:500], reason=reason, **args, **numbers)
+    return ApiError("record/invalid", str(error)[:500], reason=reason, **args, **numbers)
 
 
 def _reason_of(error: ValueError, sentence: str) -> tuple[str, dict[str, int]]:

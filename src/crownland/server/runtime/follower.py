@@ -11,177 +11,185 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import Refusal
-from ..times import clock
-from .bus import Note
-from .session import Live
-from .tables import Games
+from ..errors import ApiError
+from ..times import monotonic_ms
+from .bus import PeerMessage
+from .session import TableSession
+from .tables import Tables
 
-MOST_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
-ASK: Final = 3000  # milliseconds between two reminders of a keeper
-CALM: Final = 5000  # milliseconds in which nobody does anything at a table: then its listeners can be sent home
+MAX_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
+REMIND_INTERVAL: Final = 3000  # milliseconds between two reminders of a keeper
+QUIET_TIME: Final = 5000  # milliseconds in which nobody does anything at a table: then its listeners can be sent home
 
 
-class Following:
+class LogFollower:
     """Hears what others tell, and reads in the logs what they did not."""
 
-    def __init__(self, games: Games) -> None:
-        self._games, self._homes, self._circle = games, games.homes, games.circle
-        self._hurry = asyncio.Event()
-        self._told = 0  # the version of the homes at which hubs were told of our tables
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._placement, self._subscriptions = tables, tables.placement, tables.subscriptions
+        self._woken = asyncio.Event()
+        self._hubs_version = 0  # the version of the homes at which hubs were told of our tables
         self._task: asyncio.Task[None] | None = None
         self._log = structlog.get_logger()
 
     def start(self) -> None:
-        if self._games.settings.is_postgres:
-            self._task = asyncio.create_task(self._look_around_again())
+        if self._tables.settings.is_postgres:
+            self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def hurry(self) -> None:
+    def wake(self) -> None:
         """Look around now: a process is gone."""
-        self._hurry.set()
+        self._woken.set()
 
-    async def hear(self, note: Note) -> None:
+    async def receive(self, message: PeerMessage) -> None:
         """Follow what another process did."""
-        self._circle.hear(note)
-        live = self._games.live.get(note.game)
-        if note.asks_keeper:
-            self._games.soon(self._stir(note.game))
-        elif live is None:
-            if note.keeper == self._games.process:  # it is not in our memory, and there may be something to do
-                self._games.soon(self._wake(note))
-        elif note.signal is not None:
-            live.signal(*note.signal)
-        elif note.online is not None:
-            live.elsewhere[note.process] = note.online
-            self._games.soon(self._games.show_presence(live))
-            if note.asks and live.listeners:
-                self._games.tell_others(live)
-        elif note.follows == "yes":
-            await self._read_on(live)
-        elif note.ply < 0:
-            self._keep(live, note.keeper)
+        self._subscriptions.receive(message)
+        session = self._tables.sessions.get(message.game)
+        if message.asks_driver:
+            self._tables.start_task(self._attend(message.game))
+        elif session is None:
+            if message.driver == self._tables.process:  # it is not in our memory, and there may be something to do
+                self._tables.start_task(self._load(message))
+        elif message.signal is not None:
+            session.signal(*message.signal)
+        elif message.online is not None:
+            session.remote_holders[message.process] = message.online
+            self._tables.start_task(self._tables.show_presence(session))
+            if message.asks and session.listeners:
+                self._tables.publish_presence(session)
+        elif message.follows == "yes":
+            await self._read_on(session)
+        elif message.version < 0:
+            self._set_driver(session, message.driver)
         else:
-            async with live.lock:
-                if self._games.is_current(live) and note.ply >= live.table.ply:
-                    await self._games.catch_up_with(live, note)
-            if note.keeper == self._games.process and live.keeper != note.keeper:
-                self._keep(live, note.keeper)
+            async with session.lock:
+                if self._tables.is_current(session) and message.version >= session.table.version:
+                    await self._tables.catch_up_with(session, message)
+            if message.driver == self._tables.process and session.driver != message.driver:
+                self._set_driver(session, message.driver)
 
-    def _keep(self, live: Live, keeper: str) -> None:
+    def _set_driver(self, session: TableSession, driver: str) -> None:
         """Note who keeps a game from now on; it may be this process."""
-        live.keeper = keeper
-        self._games.changed(live)
+        session.driver = driver
+        self._tables.on_change(session)
 
-    async def _wake(self, note: Note) -> None:
+    async def _load(self, message: PeerMessage) -> None:
         """Have a game in memory that is kept here; who kept it when it was read does not count."""
         for pause in (0.2, 1.0, 3.0, 10.0, 0.0):  # the store may be away for a moment
             try:
-                live = await self._games.find(note.game)
-            except Refusal:
+                session = await self._tables.find(message.game)
+            except ApiError:
                 return
             except (SQLAlchemyError, OSError) as error:
-                self._log.warning("game not woken", game=note.game, error=type(error).__name__)
+                self._log.warning("game not woken", game=message.game, error=type(error).__name__)
                 await asyncio.sleep(pause)
                 continue
-            if live.keeper != note.keeper:
-                self._keep(live, note.keeper)
+            if session.driver != message.driver:
+                self._set_driver(session, message.driver)
             return
 
-    async def _stir(self, game: str) -> None:
+    async def _attend(self, game: str) -> None:
         """See to a game that somebody waits for elsewhere, and nothing happens: are we to move there?"""
-        with contextlib.suppress(Refusal):
-            live = await self._games.find(game)
-            live.touch("")  # it has company
-            if live.keeper == self._games.process:
-                self._games.changed(live)
+        with contextlib.suppress(ApiError):
+            session = await self._tables.find(game)
+            session.touch("")  # it has company
+            if session.driver == self._tables.process:
+                self._tables.on_change(session)
             else:
-                await self._games.notice([game])
+                await self._tables.refresh_drivers([game])
 
-    async def _read_on(self, live: Live) -> None:
-        async with live.lock:
-            if self._games.is_current(live):
-                await self._games.catch_up_with(live)
+    async def _read_on(self, session: TableSession) -> None:
+        async with session.lock:
+            if self._tables.is_current(session):
+                await self._tables.catch_up_with(session)
 
     async def catch_up(self) -> None:
         """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
-        await self._compare(list(self._games.live.values()))
-        kept = [game for game, live in self._games.live.items() if live.keeper == self._games.process]
-        await self._games.store.release(self._games.process, kept)
+        await self._compare(list(self._tables.sessions.values()))
+        kept = [game for game, session in self._tables.sessions.items() if session.driver == self._tables.process]
+        await self._tables.store.release(self._tables.process, kept)
 
-    async def _look_around_again(self) -> None:
+    async def _run(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._games.settings.lease / 4):  # as in `Keeper`
-                    await self._hurry.wait()
-            self._hurry.clear()
+                async with asyncio.timeout(self._tables.settings.lease / 4):  # as in `Driver`
+                    await self._woken.wait()
+            self._woken.clear()
             try:
-                await self.look_around()
+                await self.check_tables()
             except Exception as error:  # the store was away, or something unforeseen: try again
                 self._log.warning("nothing followed", error=type(error).__name__)
 
-    async def look_around(self) -> None:
+    async def check_tables(self) -> None:
         """Follow what somebody waits for here, read what no note brought, and let tables go home."""
-        tables = list(self._games.live.values())
-        away = [live for live in tables if self._homes.hub(live.table.game) != self._games.process]
-        heard = [live for live in away if live.has_audience()]
-        self._circle.follow_only({live.table.game for live in heard})
-        for live in heard:
-            self._circle.follow(live.table.game, live.here)
-        for live in tables:
-            self._ask_keeper(live)
-        self._tell_hubs(away)
-        await self._compare([*heard, *(live for live in tables if live.known != self._homes.version)])
-        self._send_home(tables)
-        await self._hand_on(away)
+        sessions = list(self._tables.sessions.values())
+        away = [session for session in sessions if self._placement.hub(session.table.game) != self._tables.process]
+        followed = [session for session in away if session.has_audience()]
+        self._subscriptions.follow_only({session.table.game for session in followed})
+        for session in followed:
+            self._subscriptions.follow(session.table.game, session.local_holders)
+        for session in sessions:
+            self._remind_driver(session)
+        self._update_hubs(away)
+        await self._compare([*followed, *(session for session in sessions if session.known != self._placement.version)])
+        self._redirect(sessions)
+        await self._hand_over(away)
 
-    def _tell_hubs(self, away: list[Live]) -> None:
+    def _update_hubs(self, away: list[TableSession]) -> None:
         """When somebody came or went, tell the hubs how long our logs are: they may have become that before we knew."""
-        if self._told != self._homes.version:
-            self._told = self._homes.version
-            for live in away:
-                self._circle.tell(Note(self._games.process, live.table.game, live.table.ply - 1))
+        if self._hubs_version != self._placement.version:
+            self._hubs_version = self._placement.version
+            for session in away:
+                self._subscriptions.send(
+                    PeerMessage(self._tables.process, session.table.game, session.table.version - 1)
+                )
 
-    def _ask_keeper(self, live: Live) -> None:
+    def _remind_driver(self, session: TableSession) -> None:
         """Remind whoever keeps a game that somebody waits here for a bot, or for what is due."""
-        keeper, now = live.keeper, clock()
-        if keeper is None or keeper == self._games.process or live.asked > now - ASK:
+        driver, now = session.driver, monotonic_ms()
+        if driver is None or driver == self._tables.process or session.reminded_at > now - REMIND_INTERVAL:
             return
-        if live.has_audience() and live.table.waits:
-            live.asked = now
-            self._circle.ask(Note(self._games.process, live.table.game, keeper=keeper, asks=True))
+        if session.has_audience() and session.table.will_act:
+            session.reminded_at = now
+            self._subscriptions.remind(PeerMessage(self._tables.process, session.table.game, driver=driver, asks=True))
 
-    async def _compare(self, tables: list[Live]) -> None:
+    async def _compare(self, sessions: list[TableSession]) -> None:
         """Read the logs that are longer than we know."""
-        version = self._homes.version
-        plies = await self._games.store.plies_of([live.table.game for live in tables]) if tables else {}
-        for live in tables:
-            if plies.get(live.table.game, 0) > live.table.ply:
-                await self._read_on(live)
-            elif self._circle.is_told(live.table.game):
-                live.known = version
+        version = self._placement.version
+        lengths = await self._tables.store.log_lengths([session.table.game for session in sessions]) if sessions else {}
+        for session in sessions:
+            if lengths.get(session.table.game, 0) > session.table.version:
+                await self._read_on(session)
+            elif self._subscriptions.is_current(session.table.game):
+                session.known = version
 
-    def _send_home(self, tables: list[Live]) -> None:
+    def _redirect(self, sessions: list[TableSession]) -> None:
         """Ask a few listeners to come again, where it is calm or others of their table are at its home already."""
-        moving, calm = 0, clock() - CALM
-        for live in tables:
-            home = self._homes.of(live.table.game)
-            if live.listeners and home != self._games.process and (live.used < calm or live.elsewhere.get(home)):
-                for listener in list(live.listeners):
+        moving, calm = 0, monotonic_ms() - QUIET_TIME
+        for session in sessions:
+            home = self._placement.home(session.table.game)
+            if (
+                session.listeners
+                and home != self._tables.process
+                and (session.used < calm or session.remote_holders.get(home))
+            ):
+                for listener in list(session.listeners):
                     listener.move()
                 moving += 1
-                if moving == MOST_MOVED:
+                if moving == MAX_MOVED:
                     return
 
-    async def _hand_on(self, away: list[Live]) -> None:
+    async def _hand_over(self, away: list[TableSession]) -> None:
         """Let a few games be kept where they are at home."""
-        mine = [live for live in away if live.keeper == self._games.process and not live.listeners][:MOST_MOVED]
-        for live in mine:
-            game, hub = live.table.game, self._homes.hub(live.table.game)
-            if await self._games.store.hand_on(game, self._games.process, hub):
-                self._keep(live, hub)
-                self._circle.tell(Note(self._games.process, game, keeper=hub), hub)
+        mine = [session for session in away if session.driver == self._tables.process and not session.listeners][
+            :MAX_MOVED
+        ]
+        for session in mine:
+            game, hub = session.table.game, self._placement.hub(session.table.game)
+            if await self._tables.store.hand_over(game, self._tables.process, hub):
+                self._set_driver(session, hub)
+                self._subscriptions.send(PeerMessage(self._tables.process, game, driver=hub), hub)

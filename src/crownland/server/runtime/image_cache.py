@@ -16,94 +16,94 @@ from ...match.moments import Played, count_plies, view_at
 from ...match.view.types import View
 from ...rules.errors import InvalidSetup
 from ...words.languages import ENGLISH
-from ..errors import Refusal
-from ..http.responses import Still, keep
+from ..errors import ApiError
+from ..http.responses import CachedResponse, cached_response
 from ..limits import too_many
 from .pool import FairPool
-from .replay_cache import Shelf, mark_of
+from .replay_cache import ReplayCache, history_mark
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
-MOST_WAITING: Final = 32
+MAX_WAITING: Final = 32
 _ONE_TAKES: Final = 0.5  # seconds, about
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ImageRequest:
     """Which picture of a match is asked for: without a ply of its newest moment, without a kingdom of all of them."""
 
     kind: Literal["svg", "png"]
     width: int
     theme: Theme
-    ply: int | None = None
+    event_index: int | None = None
     kingdom: int | None = None
     only_kingdoms: bool = False
     language: str = ENGLISH
 
 
-def name_of(played: Played, people: People, wanted: Wanted) -> str:
+def image_key(played: Played, people: People, image: ImageRequest) -> str:
     """Name a picture by all that it depends on."""
-    parts = (__version__, mark_of(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
-    return _digest((*parts, list(people.names), list(people.colours), *astuple(wanted)))
+    parts = (__version__, history_mark(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
+    return _digest((*parts, list(people.names), list(people.colours), *astuple(image)))
 
 
-def name_of_puzzle(game: str, day: date, wanted: Wanted) -> str:
+def puzzle_image_key(game: str, day: date, image: ImageRequest) -> str:
     """Name the picture of a puzzle by all that it depends on."""
-    return _digest((__version__, game, day, *astuple(wanted)))
+    return _digest((__version__, game, day, *astuple(image)))
 
 
 def _digest(parts: tuple[Any, ...]) -> str:
     return hashlib.blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
 
 
-def make(played: Played, people: People, wanted: Wanted) -> Still:
-    """Draw a picture; raise Refusal where the match has no such moment or kingdom."""
+def make_image(played: Played, people: People, image: ImageRequest) -> CachedResponse:
+    """Draw a picture; raise ApiError where the match has no such moment or kingdom."""
     try:
-        view = view_at(played, count_plies(played) if wanted.ply is None else wanted.ply)
-        return picture_of(view, people, wanted)
+        view = view_at(played, count_plies(played) if image.event_index is None else image.event_index)
+        return draw_image(view, people, image)
     except InvalidSetup as error:
-        raise Refusal("request/invalid", str(error)) from None
+        raise ApiError("request/invalid", str(error)) from None
 
 
-def picture_of(view: View, people: People, wanted: Wanted) -> Still:
+def draw_image(view: View, people: People, image: ImageRequest) -> CachedResponse:
     """Draw a table, its kingdoms or one of them; raise InvalidSetup where there is no such kingdom."""
-    if wanted.only_kingdoms:
-        svg = draw_kingdoms(view, people, wanted.theme, wanted.width)
-    elif wanted.kingdom is None:
-        svg = draw_table(view, people, wanted.theme, wanted.width)
+    if image.only_kingdoms:
+        svg = draw_kingdoms(view, people, image.theme, image.width)
+    elif image.kingdom is None:
+        svg = draw_table(view, people, image.theme, image.width)
     else:
-        look = {"theme": wanted.theme, "width": wanted.width, "language": wanted.language, "colours": people.colours}
-        svg = draw(view, people.names, kingdom=wanted.kingdom, **look).svg  # type: ignore[arg-type]
-    if wanted.kind == "svg":
-        return keep(svg.encode(), KINDS["svg"])
-    return keep(paint(svg, wanted.width), KINDS["png"], packs=False)
+        look = {"theme": image.theme, "width": image.width, "language": image.language, "colours": people.colours}
+        svg = draw(view, people.names, kingdom=image.kingdom, **look).svg  # type: ignore[arg-type]
+    if image.kind == "svg":
+        return cached_response(svg.encode(), KINDS["svg"])
+    return cached_response(paint(svg, image.width), KINDS["png"], compress=False)
 
 
-class Gallery:
+class ImageCache:
     """Makes pictures in a thread of its own, each once, and keeps the newest."""
 
     def __init__(self) -> None:
-        self._shelf, self._painter = Shelf(), FairPool(1, "painter")
-        self._making: dict[str, asyncio.Task[Still]] = {}
+        self._cache, self._painter = ReplayCache(), FairPool(1, "painter")
+        self._pending: dict[str, asyncio.Task[CachedResponse]] = {}
 
-    async def find(self, owner: str, name: str, work: Callable[[], Still]) -> Still:
+    async def find(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
         """Return a picture by its name; where nobody has asked for it yet, make it when its owner's turn comes."""
-        known = self._shelf.find(name)
+        known = self._cache.find(name)
         if known is not None:
             return known
-        if name not in self._making:
-            if len(self._making) >= MOST_WAITING:
-                raise too_many("pictures", MOST_WAITING * _ONE_TAKES)
-            task = self._making[name] = asyncio.create_task(self._make(owner, name, work))
+        if name not in self._pending:
+            if len(self._pending) >= MAX_WAITING:
+                raise too_many("pictures", MAX_WAITING * _ONE_TAKES)
+            task = self._pending[name] = asyncio.create_task(self._make(owner, name, work))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(self._making[name])
+        return await asyncio.shield(self._pending[name])
 
-    async def _make(self, owner: str, name: str, work: Callable[[], Still]) -> Still:
+    async def _make(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
         try:
             made = await self._painter.run(owner, work)
-            self._shelf.put(name, made)
+            self._cache.put(name, made)
             return made
         finally:
-            del self._making[name]
+            del self._pending[name]
 
     def close(self) -> None:
         self._painter.close()

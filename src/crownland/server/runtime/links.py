@@ -16,10 +16,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
-MOST_BYTES: Final = 100_000  # of a packet
+MAX_BYTES: Final = 100_000  # of a packet
 _BACKLOG: Final = 128
 _AT_ONCE: Final = 64  # packets that are read before others get their turn
-_MOST_WAITING: Final = 10_000  # packets to somebody who does not read; later ones are dropped, and logs are read again
+_MAX_WAITING: Final = 10_000  # packets to somebody who does not read; later ones are dropped, and logs are read again
 _CREDENTIALS: Final = struct.Struct("3i")  # process, user, group
 
 Receive = Callable[[bytes, list[int]], bytes | None]  # a packet and open files; the answer goes back
@@ -29,9 +29,9 @@ def _name(process: str) -> str:
     return f"\0crownland-{process}"
 
 
-def _is_ours(line: socket.socket) -> bool:
+def _is_same_user(link: socket.socket) -> bool:
     """Tell whether the other end belongs to the same user."""
-    found = line.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+    found = link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
     return bool(_CREDENTIALS.unpack(found)[1] == os.geteuid())
 
 
@@ -43,84 +43,84 @@ class Links:
         self.receive: Receive = lambda packet, files: None
         self.answered: Callable[[str, bytes], None] = lambda process, packet: None
         self.lost: Callable[[str], None] = lambda process: None
-        self._door: socket.socket | None = None
-        self._guests: set[socket.socket] = set()
-        self._lines: dict[str, _Line] = {}
+        self._listener: socket.socket | None = None
+        self._accepted: set[socket.socket] = set()
+        self._links: dict[str, _Link] = {}
 
     def open(self) -> None:
         """Let others come."""
         if sys.platform != "linux":
             return
-        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._door.setblocking(False)
-        self._door.bind(_name(self.process))
-        self._door.listen(_BACKLOG)
-        asyncio.get_running_loop().add_reader(self._door, self._let_in)
+        self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._listener.setblocking(False)
+        self._listener.bind(_name(self.process))
+        self._listener.listen(_BACKLOG)
+        asyncio.get_running_loop().add_reader(self._listener, self._accept)
 
-    def shut(self) -> None:
+    def stop_listening(self) -> None:
         """Take nothing more from others, who learn from it that this process is going. Own lines stay."""
-        if self._door is not None:
-            asyncio.get_running_loop().remove_reader(self._door)
-            self._door.close()
-            self._door = None
-        for guest in list(self._guests):
-            self._hang_up(guest)
+        if self._listener is not None:
+            asyncio.get_running_loop().remove_reader(self._listener)
+            self._listener.close()
+            self._listener = None
+        for peer in list(self._accepted):
+            self._disconnect(peer)
 
     def close(self) -> None:
-        self.shut()
-        for line in list(self._lines.values()):
-            line.close()
+        self.stop_listening()
+        for link in list(self._links.values()):
+            link.close()
 
-    def meet(self, processes: Iterable[str]) -> None:
+    def connect(self, processes: Iterable[str]) -> None:
         """Draw a line to each of these that is on this machine."""
         if sys.platform != "linux":
             return
         for process in processes:
-            if process not in self._lines and process != self.process:
+            if process not in self._links and process != self.process:
                 with contextlib.suppress(OSError):
-                    self._lines[process] = _Line(process, self)
+                    self._links[process] = _Link(process, self)
 
     def is_near(self, process: str) -> bool:
-        return process in self._lines
+        return process in self._links
 
     def send(self, process: str, packet: bytes) -> bool:
         """Send a packet, now or soon; tell whether there is a line."""
-        line = self._lines.get(process)
-        return line is not None and line.send(packet)
+        link = self._links.get(process)
+        return link is not None and link.send(packet)
 
-    def hand(self, process: str, packet: bytes, file: int) -> bool:
+    def send_file(self, process: str, packet: bytes, file: int) -> bool:
         """Send a packet with an open file, if that is possible at once."""
-        line = self._lines.get(process)
-        return line is not None and line.hand(packet, file)
+        link = self._links.get(process)
+        return link is not None and link.send_file(packet, file)
 
-    def part(self, process: str) -> None:
+    def drop(self, process: str) -> None:
         """Forget a line that has come to its end, and tell that its process is gone."""
-        line = self._lines.pop(process, None)
-        if line is not None:
-            line.close()
+        link = self._links.pop(process, None)
+        if link is not None:
+            link.close()
             self.lost(process)
 
-    def _let_in(self) -> None:
-        assert self._door is not None
+    def _accept(self) -> None:
+        assert self._listener is not None
         with contextlib.suppress(OSError):
-            guest, _ = self._door.accept()
-            if not _is_ours(guest):
-                guest.close()
+            peer, _ = self._listener.accept()
+            if not _is_same_user(peer):
+                peer.close()
                 return
-            guest.setblocking(False)
-            self._guests.add(guest)
-            asyncio.get_running_loop().add_reader(guest, self._hear, guest)
+            peer.setblocking(False)
+            self._accepted.add(peer)
+            asyncio.get_running_loop().add_reader(peer, self._receive, peer)
 
-    def _hear(self, guest: socket.socket) -> None:
+    def _receive(self, peer: socket.socket) -> None:
         for _ in range(_AT_ONCE):
             try:
-                packet, files, flags, _ = socket.recv_fds(guest, MOST_BYTES + 1, 1, socket.MSG_CMSG_CLOEXEC)
+                packet, files, flags, _ = socket.recv_fds(peer, MAX_BYTES + 1, 1, socket.MSG_CMSG_CLOEXEC)
             except BlockingIOError:
                 return
             except OSError:
                 packet, files, flags = b"", [], 0
             if not packet:
-                self._hang_up(guest)
+                self._disconnect(peer)
                 return
             if flags & socket.MSG_TRUNC:
                 for file in files:
@@ -129,35 +129,35 @@ class Links:
             answer = self.receive(packet, files)
             if answer is not None:
                 with contextlib.suppress(OSError):  # who does not hear it gives up by itself
-                    guest.send(answer)
+                    peer.send(answer)
 
-    def _hang_up(self, guest: socket.socket) -> None:
-        self._guests.discard(guest)
-        asyncio.get_running_loop().remove_reader(guest)
-        guest.close()
+    def _disconnect(self, peer: socket.socket) -> None:
+        self._accepted.discard(peer)
+        asyncio.get_running_loop().remove_reader(peer)
+        peer.close()
 
 
-class _Line:
+class _Link:
     """The way to one other process, and what it answers. What does not fit at once waits in a line."""
 
     def __init__(self, process: str, links: Links) -> None:
-        self._process, self._links = process, links
+        self._process, self._owner = process, links
         self._waiting: deque[bytes] = deque()
         self._loop = asyncio.get_running_loop()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         try:
             self._socket.setblocking(False)
             self._socket.connect(_name(process))
-            if not _is_ours(self._socket):
+            if not _is_same_user(self._socket):
                 raise PermissionError("expected a process of the same user")
         except OSError:
             self._socket.close()
             raise
-        self._loop.add_reader(self._socket, self._hear)
+        self._loop.add_reader(self._socket, self._receive)
 
     def send(self, packet: bytes) -> bool:
         if self._waiting:
-            if len(self._waiting) < _MOST_WAITING:
+            if len(self._waiting) < _MAX_WAITING:
                 self._waiting.append(packet)
             return True
         try:
@@ -166,11 +166,11 @@ class _Line:
             self._waiting.append(packet)
             self._loop.add_writer(self._socket, self._send_waiting)
         except OSError:
-            self._loop.call_soon(self._links.part, self._process)
+            self._loop.call_soon(self._owner.drop, self._process)
             return False
         return True
 
-    def hand(self, packet: bytes, file: int) -> bool:
+    def send_file(self, packet: bytes, file: int) -> bool:
         try:
             socket.send_fds(self._socket, [packet], [file])
         except OSError:  # no room at the moment, or nobody there: whoever asks can do without
@@ -190,18 +190,18 @@ class _Line:
         except BlockingIOError:
             return
         except OSError:
-            self._links.part(self._process)
+            self._owner.drop(self._process)
             return
         self._loop.remove_writer(self._socket)
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         try:
-            answer = self._socket.recv(MOST_BYTES)
+            answer = self._socket.recv(MAX_BYTES)
         except BlockingIOError:
             return
         except OSError:
             answer = b""
         if answer:
-            self._links.answered(self._process, answer)
+            self._owner.answered(self._process, answer)
         else:
-            self._links.part(self._process)
+            self._owner.drop(self._process)

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ..times import wall
+from ..times import wall_ms
 
-MOST_KNOWN: Final = 50_000  # homes that are remembered; they are worked out again in microseconds
+MAX_KNOWN: Final = 50_000  # homes that are remembered; they are worked out again in microseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Peer:
     address: str = ""
 
 
-def home_of(game: str, processes: Iterable[str]) -> str:
+def choose_home(game: str, processes: Iterable[str]) -> str:
     """Return the home of a game among some processes.
 
     >>> home_of("nyrjtskzx96p", ["a", "b", "c"])
@@ -38,7 +38,7 @@ def _weight(game: str, process: str) -> bytes:
     return blake2b(game.encode(), key=process.encode(), digest_size=8).digest()
 
 
-class Homes:
+class Placement:
     """The processes as this one knows them: who is alive, who is there, and who is near.
 
     `living` are those whose word still holds: nobody takes over what they keep. A process that is late with its sign
@@ -50,12 +50,12 @@ class Homes:
     def __init__(self, process: str, lease: float = 4.0, address: str = "") -> None:
         self.process, self.address, self._lease = process, address, int(lease * 1000)
         self.is_near: Callable[[str], bool] = lambda process: False  # the links know,
-        self.meet: Callable[[Iterable[str]], None] = lambda processes: None  # and draw new lines
+        self.connect: Callable[[Iterable[str]], None] = lambda processes: None  # and draw new lines
         self.version = 0  # counts up whenever somebody comes or goes
         self._peers: dict[str, Peer] = {}
         self._lost: dict[str, int] = {}  # when a process was seen to be gone before the store knew
         self._leaving = False
-        self._living = self._there = self._near = frozenset({process})
+        self._living = self._present = self._near = frozenset({process})
         self._hubs: dict[str, str] = {}
         self._homes: dict[str, str] = {}
 
@@ -65,36 +65,36 @@ class Homes:
         return self._living
 
     @property
-    def there(self) -> frozenset[str]:
+    def present(self) -> frozenset[str]:
         """The processes among which games have their homes."""
-        return self._there
+        return self._present
 
-    def learn(self, peers: Mapping[str, Peer]) -> None:
+    def update(self, peers: Mapping[str, Peer]) -> None:
         """Take in what the store knows. Who was seen to be gone is back once it has given a sign since."""
         self._peers = dict(peers)
         self._lost = {process: at for process, at in self._lost.items() if process in peers}
-        self.meet(self._peers)
-        self._work_out()
+        self.connect(self._peers)
+        self._recompute()
 
-    def lose(self, process: str) -> None:
+    def mark_lost(self, process: str) -> None:
         """Note that a process is gone, or does not answer."""
-        self._lost[process] = wall()
-        self._work_out()
+        self._lost[process] = wall_ms()
+        self._recompute()
 
     def leave(self) -> None:
         """From now on this process is nobody's home, if there is another one."""
         self._leaving = True
-        self._work_out()
+        self._recompute()
 
     def hub(self, game: str) -> str:
         """Return the home of a game among all processes: who is told first of what happens there."""
-        return self._find(game, self._there, self._hubs)
+        return self._find(game, self._present, self._hubs)
 
-    def of(self, game: str) -> str:
+    def home(self, game: str) -> str:
         """Return the home of a game among the processes to which this one can send a client."""
         return self._find(game, self._near, self._homes)
 
-    def address_of(self, process: str) -> str:
+    def machine_address(self, process: str) -> str:
         """Return where clients reach a process on another machine; empty where nobody knows, or where it is near."""
         peer = self._peers.get(process)
         if peer is None or not self.address or peer.address == self.address or self.is_near(process):
@@ -106,25 +106,25 @@ class Homes:
             return next(iter(processes))
         found = known.get(game)
         if found is None:
-            if len(known) > MOST_KNOWN:
+            if len(known) > MAX_KNOWN:
                 known.clear()
-            found = known[game] = home_of(game, processes)
+            found = known[game] = choose_home(game, processes)
         return found
 
-    def _work_out(self) -> None:
-        now = wall()
+    def _recompute(self) -> None:
+        now = wall_ms()
         others = {
             process: peer
             for process, peer in self._peers.items()
             if process != self.process and peer.until - self._lease > self._lost.get(process, 0)
         }
         living = {process for process, peer in others.items() if peer.until > now}
-        there = {process for process in others if process in living or self.is_near(process)}
-        own = set() if self._leaving and there else {self.process}
+        present = {process for process in others if process in living or self.is_near(process)}
+        own = set() if self._leaving and present else {self.process}
         self._living = frozenset(living | own)
-        near = {process for process in there if self.is_near(process) or self.address_of(process)}
-        found = frozenset(there | own), frozenset(near | own or {self.process})
-        if found != (self._there, self._near):
-            self._there, self._near = found
+        near = {process for process in present if self.is_near(process) or self.machine_address(process)}
+        found = frozenset(present | own), frozenset(near | own or {self.process})
+        if found != (self._present, self._near):
+            self._present, self._near = found
             self._hubs, self._homes = {}, {}
             self.version += 1

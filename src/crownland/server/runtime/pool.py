@@ -20,7 +20,7 @@ class FairPool:
         self._pool = ThreadPoolExecutor(threads, name, begin)
         self._threads = self._free = threads
         self._closed = False
-        self._lines: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
 
     @property
     def is_busy(self) -> bool:
@@ -30,25 +30,25 @@ class FairPool:
     async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
         """Do some work in a thread when its owner's turn comes; return what comes of it."""
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(owner, deque()).append((answer, partial(work, *arguments)))
-        self._begin()
+        self._queues.setdefault(owner, deque()).append((answer, partial(work, *arguments)))
+        self._dispatch()
         return await answer
 
-    def _begin(self) -> None:
-        while self._free and self._lines and not self._closed:
-            owner, line = self._lines.popitem(last=False)
-            answer, work = line.popleft()
-            if line:
-                self._lines[owner] = line
+    def _dispatch(self) -> None:
+        while self._free and self._queues and not self._closed:
+            owner, queue = self._queues.popitem(last=False)
+            answer, work = queue.popleft()
+            if queue:
+                self._queues[owner] = queue
             if not answer.done():  # whoever asked is still waiting
                 self._free -= 1
-                self._pool.submit(work).add_done_callback(partial(self._end, answer))
+                self._pool.submit(work).add_done_callback(partial(self._finished, answer))
 
-    def _end(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+    def _finished(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            answer.get_loop().call_soon_threadsafe(self._tell, answer, done)
+            answer.get_loop().call_soon_threadsafe(self._deliver, answer, done)
 
-    def _tell(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+    def _deliver(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
         self._free += 1
         if not answer.done() and not done.cancelled():
             error = done.exception()
@@ -56,7 +56,7 @@ class FairPool:
                 answer.set_result(done.result())
             else:
                 answer.set_exception(error)
-        self._begin()
+        self._dispatch()
 
     def close(self) -> None:
         """Begin nothing more; whoever still waits is not answered."""

@@ -16,11 +16,11 @@ from ...match.view.viewer import score
 from ...rules.state import State
 from ...rules.variants import Variant
 from .. import protocol
-from ..http.responses import Still, keep
-from ..table.seats import called_in
+from ..http.responses import CachedResponse, cached_response
+from ..table.seats import record_bot_names
 
 JSON: Final = "application/json"
-MOST_KEPT: Final = 24 * 1024 * 1024  # bytes of all replays in memory
+MAX_BYTES: Final = 24 * 1024 * 1024  # bytes of all replays in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,55 +34,55 @@ class Past:
     stopped: bool
 
 
-def past_of(match: Match) -> Past:
+def copy_history(match: Match) -> Past:
     """Copy what has happened in a match."""
     logs = [list(log) for log in match.logs]
     return Past(match.variant, list(match.players), logs, set(match.resigned), match.stopped)
 
 
-def mark_of(logs: Sequence[Sequence[int]]) -> str:
+def history_mark(logs: Sequence[Sequence[int]]) -> str:
     """Name what has happened so far: once a decision was taken back, as many events have another name."""
     return hashlib.blake2b(repr(logs).encode(), digest_size=9).hexdigest()
 
 
-def tell(played: Played, table: protocol.Table, after: int = 0, mark: str = "") -> Still:
+def render_replay(played: Played, table: protocol.Table, after: int = 0, mark: str = "") -> CachedResponse:
     """Tell a match; where its first `after` events are those that `mark` names, from that moment on."""
     told = list(moments(played))
-    first = after if 0 < after < len(told) and mark_of(logs_at(played, after)) == mark else 0
-    answer = protocol.Replay(table, first, mark_of(played.logs), told[first:])
-    return keep(protocol.ENCODER.encode(answer), JSON)
+    first = after if 0 < after < len(told) and history_mark(logs_at(played, after)) == mark else 0
+    answer = protocol.Replay(table, first, history_mark(played.logs), told[first:])
+    return cached_response(protocol.ENCODER.encode(answer), JSON)
 
 
-class Shelf:
+class ReplayCache:
     """Replays of matches that are over, the ones that were asked for last."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_BYTES) -> None:
         self._most, self._size = most, 0
-        self._kept: OrderedDict[str, Still] = OrderedDict()
+        self._replays: OrderedDict[str, CachedResponse] = OrderedDict()
 
-    def find(self, name: str) -> Still | None:
+    def find(self, name: str) -> CachedResponse | None:
         """Return a replay by its name."""
-        if name in self._kept:
-            self._kept.move_to_end(name)
-        return self._kept.get(name)
+        if name in self._replays:
+            self._replays.move_to_end(name)
+        return self._replays.get(name)
 
-    def put(self, name: str, replay: Still) -> None:
+    def put(self, name: str, replay: CachedResponse) -> None:
         """Keep a replay; those that nobody has asked for the longest make room."""
-        if name not in self._kept:
-            self._kept[name] = replay
+        if name not in self._replays:
+            self._replays[name] = replay
             self._size += _size(replay)
         while self._size > self._most:
-            self._size -= _size(self._kept.popitem(last=False)[1])
+            self._size -= _size(self._replays.popitem(last=False)[1])
 
 
-def _size(replay: Still) -> int:
+def _size(replay: CachedResponse) -> int:
     return len(replay.plain) + len(replay.gzipped)
 
 
-def table_of(record: Record, name: str = "") -> protocol.Table:
+def record_table(record: Record, name: str = "") -> protocol.Table:
     """Lay the table of a record as everybody might have seen it at its end, without a view."""
     finished = [state for state in record.states if state.is_over] if record.variant.dynasty else []
-    called = called_in(record)
+    bot_names = record_bot_names(record)
     resigned, ended = set(record.resigned), "played" if all(state.is_over for state in record.states) else "resigned"
     return protocol.Table(
         game=name,
@@ -98,7 +98,7 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
         clock=None,
         on_flag="resign",
         hints=False,
-        seats=[_seat(record, seat, called[seat], seat in resigned) for seat in range(record.variant.seats)],
+        seats=[_seat(record, seat, bot_names[seat], seat in resigned) for seat in range(record.variant.seats)],
         host=None,
         commitment=(record.extras.get("shuffle") or record.extras).get("commitment", ""),
         seed=record.extras.get("seed"),
@@ -115,9 +115,9 @@ def table_of(record: Record, name: str = "") -> protocol.Table:
     )
 
 
-def _seat(record: Record, seat: int, called: str | None, resigned: bool) -> protocol.Seat:
+def _seat(record: Record, seat: int, bot_name: str | None, resigned: bool) -> protocol.Seat:
     player = record.players[seat]
-    bot, kind, name = (None, "person", player) if called is None else (player, "bot", called or player)
+    bot, kind, name = (None, "person", player) if bot_name is None else (player, "bot", bot_name or player)
     nothing: dict[str, Any] = {"away": False, "gone": False, "stand_in": False, "flag": False, "ticking": False}
     return protocol.Seat(
         kind=kind,  # type: ignore[arg-type]

@@ -23,21 +23,21 @@ from ...review.review import Course, Step
 from ...review.types import Assessment, Found, Review
 from ...rules.actions import Action
 from ...rules.errors import IllegalAction, NotationError
-from ..errors import Refusal, refusal_of
+from ..errors import ApiError, error_from_rules
 from ..protocol import ENCODER
 from ..settings import Settings
-from ..store.store import Store, find_review, keep_review
-from ..times import wall
-from .bots import Thinkers, give_way
+from ..store.store import Store, find_review, save_review
+from ..times import wall_ms
+from .bots import BotPool, lower_priority
 from .pool import FairPool
 
 SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
 METHOD: Final = f"5 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
-KEEP: Final = 3.0  # seconds between two times that an unfinished one is kept
-LAST: Final = 8  # by how much these threads are less urgent than people
-BOTS_FIRST: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
-_LOOK: Final = 1.0  # seconds between two looks at what another process has kept
-_GLANCE: Final = 0.02  # seconds between two looks whether they still are
+SAVE_INTERVAL: Final = 3.0  # seconds between two times that an unfinished one is kept
+NICENESS: Final = 8  # by how much these threads are less urgent than people
+MAX_BOT_WAIT: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
+_POLL_STORE: Final = 1.0  # seconds between two looks at what another process has kept
+_POLL_BOTS: Final = 0.02  # seconds between two looks whether they still are
 _FOUND: Final = msgspec.json.Decoder(list[Found])
 
 
@@ -47,7 +47,7 @@ class Job:
     def __init__(self, course: Course, found: Iterable[Found]) -> None:
         self.course = course
         self.found = {one.key: one for one in found}
-        self._news = asyncio.Event()
+        self._progress = asyncio.Event()
 
     def left(self) -> list[Step]:
         """Return the steps that are still to do, in the order of play."""
@@ -59,77 +59,77 @@ class Job:
 
     def wake(self) -> None:
         """Tell those who wait that more is known, or that there will be no more."""
-        news, self._news = self._news, asyncio.Event()
+        news, self._progress = self._progress, asyncio.Event()
         news.set()
 
     def review(self) -> Review:
         return self.course.review(self.found.values())
 
-    async def more(self, done: int, seconds: float) -> None:
+    async def wait_for_more(self, done: int, seconds: float) -> None:
         """Wait until more than so many steps are done, but not for ever."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while len(self.found) <= done < len(self.course.steps):
-                    await self._news.wait()
+                    await self._progress.wait()
 
 
 class Reviews:
     """All reviews that this process works at."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
-        self._settings, self._store, self._thinkers = settings, store, thinkers
-        self._pool = FairPool(settings.review_threads, "review", lambda: give_way(LAST))
+    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool) -> None:
+        self._settings, self._store, self._bot_pool = settings, store, bot_pool
+        self._pool = FairPool(settings.review_threads, "review", lambda: lower_priority(NICENESS))
         self._jobs: dict[str, asyncio.Task[Job]] = {}  # by match
         self._work: set[asyncio.Task[None]] = set()
         self._unfinished: Counter[str] = Counter()  # by address
         self._log = structlog.get_logger()
 
-    async def known(self, name: str, played: Played, done: int = -1, seconds: float = 0.0) -> bytes:
+    async def find(self, name: str, played: Played, done: int = -1, seconds: float = 0.0) -> bytes:
         """Return what is known of a match, as soon as that is more than so many steps.
 
-        Raise Refusal where nobody has asked.
+        Raise ApiError where nobody has asked.
         """
         if name in self._jobs:
             job = await asyncio.shield(self._jobs[name])
-            await job.more(done, seconds)
+            await job.wait_for_more(done, seconds)
             return ENCODER.encode(job.review())
-        kept = await find_review(self._store, name, METHOD)
-        if kept is None:
-            raise Refusal("review/unknown", "expected a match whose review somebody has asked for")
-        if kept.whole:
-            return kept.body.encode()
+        stored = await find_review(self._store, name, METHOD)
+        if stored is None:
+            raise ApiError("review/unknown", "expected a match whose review somebody has asked for")
+        if stored.complete:
+            return stored.body.encode()
         deadline = asyncio.get_running_loop().time() + seconds
-        while len(found := _FOUND.decode(kept.body)) <= done and self._is_elsewhere(kept.at):
+        while len(found := _FOUND.decode(stored.body)) <= done and self._is_elsewhere(stored.at):
             if asyncio.get_running_loop().time() > deadline:
                 break
-            await asyncio.sleep(_LOOK)
-            kept = await find_review(self._store, name, METHOD) or kept
-            if kept.whole:
-                return kept.body.encode()
+            await asyncio.sleep(_POLL_STORE)
+            stored = await find_review(self._store, name, METHOD) or stored
+            if stored.complete:
+                return stored.body.encode()
         course = await self._pool.run("", Course, played, ADVISER.bot, SEED)
         return ENCODER.encode(course.review(found))
 
     async def ask(self, name: str, played: Played, owner: str) -> bytes:
         """Begin a review on the account of an address, or go on with it; return what is known.
 
-        Raise Refusal where the address waits for too many already.
+        Raise ApiError where the address waits for too many already.
         """
         if name not in self._jobs:
-            kept = await find_review(self._store, name, METHOD)
-            if kept is not None and (kept.whole or self._is_elsewhere(kept.at)):
-                return await self.known(name, played)
+            stored = await find_review(self._store, name, METHOD)
+            if stored is not None and (stored.complete or self._is_elsewhere(stored.at)):
+                return await self.find(name, played)
             if name not in self._jobs:
-                self._begin(name, played, owner, _FOUND.decode(kept.body) if kept else [])
+                self._begin(name, played, owner, _FOUND.decode(stored.body) if stored else [])
         return ENCODER.encode((await asyncio.shield(self._jobs[name])).review())
 
     def _is_elsewhere(self, at: int) -> bool:
         """Tell whether another process has just added to an unfinished review."""
-        return self._settings.is_postgres and at > wall() - int(4000 * KEEP)
+        return self._settings.is_postgres and at > wall_ms() - int(4000 * SAVE_INTERVAL)
 
     def _begin(self, name: str, played: Played, owner: str, found: list[Found]) -> None:
         most = self._settings.reviews_per_address
         if self._unfinished[owner] >= most:
-            raise Refusal("limit/reviews", f"expected at most {most} unfinished reviews from one address")
+            raise ApiError("limit/reviews", f"expected at most {most} unfinished reviews from one address")
         self._unfinished[owner] += 1
         self._jobs[name] = asyncio.create_task(self._open(played, owner, found))
         work = asyncio.create_task(self._finish(name, owner))
@@ -152,7 +152,7 @@ class Reviews:
     async def _finish(self, name: str, owner: str) -> None:
         """Do all steps, as many at once as there are threads; keep what is known now and then, and in the end."""
         job = await asyncio.shield(self._jobs[name])
-        await self._thinkers.ready_to_search(job.course.variant.game)
+        await self._bot_pool.search_ready(job.course.variant.game)
         steps = iter(job.left())
         loop = asyncio.get_running_loop()
         saved = loop.time()
@@ -160,39 +160,41 @@ class Reviews:
         async def go_on() -> None:
             nonlocal saved
             for step in steps:
-                await self._let_bots_go_first()
+                await self._wait_for_bots()
                 job.add(await self._pool.run(owner, job.course.do, step))
-                if loop.time() > saved + KEEP:
+                if loop.time() > saved + SAVE_INTERVAL:
                     saved = loop.time()
-                    await self._keep(name, False, ENCODER.encode(list(job.found.values())))
+                    await self._save(name, False, ENCODER.encode(list(job.found.values())))
 
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(self._settings.review_threads):
                     group.create_task(go_on())
-            await self._keep(name, True, ENCODER.encode(job.review()))
+            await self._save(name, True, ENCODER.encode(job.review()))
         except asyncio.CancelledError:
-            await self._keep(name, False, ENCODER.encode(list(job.found.values())))
+            await self._save(name, False, ENCODER.encode(list(job.found.values())))
             raise
         finally:
             job.wake()
 
-    async def _let_bots_go_first(self) -> None:
+    async def _wait_for_bots(self) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(BOTS_FIRST):
-                while self._thinkers.are_busy:
-                    await asyncio.sleep(_GLANCE)
+            async with asyncio.timeout(MAX_BOT_WAIT):
+                while self._bot_pool.is_busy:
+                    await asyncio.sleep(_POLL_BOTS)
 
-    async def _keep(self, name: str, whole: bool, body: bytes) -> None:
+    async def _save(self, name: str, complete: bool, body: bytes) -> None:
         try:
-            await keep_review(self._store, name, METHOD, whole, body.decode())
+            await save_review(self._store, name, METHOD, complete, body.decode())
         except (SQLAlchemyError, OSError) as error:  # the store is away: it can be worked out again
             self._log.warning("review not kept", match=name, error=type(error).__name__)
 
-    async def try_again(self, played: Played, ply: int, action: Action | int | str, owner: str) -> Assessment:
-        """Assess another option of a decision; raise Refusal where there is no such decision or option."""
-        decision = await self._pool.run(owner, _another, played, ply, action)
-        await self._thinkers.ready_to_search(played.variant.game)
+    async def assess_alternative(
+        self, played: Played, event_index: int, action: Action | int | str, owner: str
+    ) -> Assessment:
+        """Assess another option of a decision; raise ApiError where there is no such decision or option."""
+        decision = await self._pool.run(owner, _alternative, played, event_index, action)
+        await self._bot_pool.search_ready(played.variant.game)
         found = await self._pool.run(owner, assess, decision, ADVISER.bot, SEED)
         assert found.decision is not None
         return found.decision
@@ -207,15 +209,15 @@ class Reviews:
         self._pool.close()
 
 
-def _another(played: Played, ply: int, action: Action | int | str) -> Decision:
+def _alternative(played: Played, event_index: int, action: Action | int | str) -> Decision:
     """Return a decision of a match with another option in place of what was played."""
     course = Course(played, ADVISER.bot, SEED)
-    decision = next((one for one in course.decisions() if one.ply == ply), None)
+    decision = next((one for one in course.decisions() if one.ply == event_index), None)
     if decision is None:
-        raise Refusal("review/no-choice", f"expected the ply of a decision with a choice, but got {ply}")
+        raise ApiError("review/no-choice", f"expected the ply of a decision with a choice, but got {event_index}")
     try:
         code = decision.state.code_of(action)
         decision.state.copy().apply(code)
     except (NotationError, IllegalAction) as error:
-        raise refusal_of(error) from None
+        raise error_from_rules(error) from None
     return replace(decision, played=code)

@@ -10,12 +10,12 @@ from typing import Final, Protocol
 import msgspec
 
 from .. import protocol
-from ..limits import Rates
+from ..limits import RateLimiter
 from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
 from ..table.table import Table
-from ..table.view import change, shown
-from ..times import clock, wall
+from ..table.view import diff, public_view
+from ..times import monotonic_ms, wall_ms
 
 _NUMBERS: Final = count()
 
@@ -26,7 +26,7 @@ class Listener(Protocol):
     holder: str
     address: str
     takes_changes: bool  # in place of whole tables, wherever it has the one before
-    has: int  # the number of the last bulletin that it was sent; -1 for none
+    last_update: int  # the number of the last bulletin that it was sent; -1 for none
 
     def send(self, message: bytes) -> None:
         """Pass a message on, now or soon."""
@@ -35,104 +35,106 @@ class Listener(Protocol):
         """Go to the home of the game, unless that is not wanted."""
 
 
-class Bulletin:
+class TableUpdate:
     """One telling of a table. No two have the same number, at whatever table."""
 
-    def __init__(self, table: protocol.Table, before: "Bulletin | None" = None) -> None:
-        self._table, self.number = table, next(_NUMBERS)
+    def __init__(self, table: protocol.Table, before: "TableUpdate | None" = None) -> None:
+        self._view, self.number = table, next(_NUMBERS)
         self.known = table  # what those who were told can rely on
-        self._before = before.known if before else None
-        self._follows = before.number if before else -1
-        self._whole: bytes | None = None
+        self._base = before.known if before else None
+        self._base_number = before.number if before else -1
+        self._full: bytes | None = None
         self._change: bytes | None = None
 
     def deliver(self, listener: Listener) -> None:
         """Send what changed to those who have what it changed from, and the whole table to all others."""
-        knows = listener.takes_changes and listener.has == self._follows
-        listener.send(self.change() if knows else self.whole())
-        listener.has = self.number
+        knows = listener.takes_changes and listener.last_update == self._base_number
+        listener.send(self.change() if knows else self.full())
+        listener.last_update = self.number
 
-    def whole(self) -> bytes:
-        if self._whole is None:
-            self._whole = ENCODER.encode(self._table)
-        return self._whole
+    def full(self) -> bytes:
+        if self._full is None:
+            self._full = ENCODER.encode(self._view)
+        return self._full
 
     def change(self) -> bytes:
         if self._change is None:
-            assert self._before is not None
-            before, table = self._before, self._table
-            changed = protocol.Changed(table.game, before.ply, table.ply, change(before, table))
-            self._change, self._before = ENCODER.encode(changed), None
+            assert self._base is not None
+            before, table = self._base, self._view
+            changed = protocol.Changed(table.game, before.ply, table.ply, diff(before, table))
+            self._change, self._base = ENCODER.encode(changed), None
         return self._change
 
     def forget_presence(self) -> None:
         """Note that everybody is told apart from this who is connected: the next change tells it in any case."""
-        seats = [msgspec.structs.replace(seat, away=None, gone=None) for seat in self._table.seats]
-        self.known = msgspec.structs.replace(self._table, seats=seats)
+        seats = [msgspec.structs.replace(seat, away=None, gone=None) for seat in self._view.seats]
+        self.known = msgspec.structs.replace(self._view, seats=seats)
 
 
 PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4
 PRESENCE_PAUSE: Final = 0.25  # seconds at least between two messages about who is connected
 CROWD: Final = 500  # for each of so many watchers more the pause is a second longer
-WATCHED: Final = 30_000  # milliseconds after a request
+ATTENDED: Final = 30_000  # milliseconds after a request
 AT_ONCE: Final = 40  # watchers who are sent something before others get their turn
 
 
-class Live:
+class TableSession:
     """One table with its listeners. `shown` is what everybody may see, and is always on disk.
 
     `ran` is how long clocks had run since the table's last entry when it came into this memory.
     """
 
-    def __init__(self, table: Table, keeper: str | None, patience: float, ran: int = 0, known: int = 0) -> None:
-        self.table, self.keeper, self._patience = table, keeper, int(patience * 1000)
-        self.known = known  # the log was last read when the processes were these: see `Homes.version`
-        self._waiting = 0  # requests that wait for news
+    def __init__(
+        self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0, known: int = 0
+    ) -> None:
+        self.table, self.driver, self._absence_limit = table, driver, int(absence_limit * 1000)
+        self.known = known  # the log was last read when the processes were these: see `Placement.version`
+        self._waiters = 0  # requests that wait for news
         self.is_dropped = False  # another one takes its place
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, list[str]] = {}  # by process: holders who are connected there
+        self.remote_holders: dict[str, list[str]] = {}  # by process: holders who are connected there
         self.last_seen: dict[str, int] = {}  # by holder: when a connection ended, or a request came
-        self.loaded = self.used = clock()
-        self._since = self.loaded - ran
-        self.shown_ply = 0
+        self.loaded = self.used = monotonic_ms()
+        self._since = self.loaded - elapsed
+        self.shown_version = 0
         self.shown_gone: list[int] = []
-        self.phrases = Rates(PHRASE_RATE, PHRASE_BURST)  # by holder
-        self.asked = self.loaded  # when whoever keeps it elsewhere was last reminded of it
+        self.phrases = RateLimiter(PHRASE_RATE, PHRASE_BURST)  # by holder
+        self.reminded_at = self.loaded  # when whoever keeps it elsewhere was last reminded of it
         self.owner = ""  # the address on whose account its bots think: of who laid it or came first
         self.presence_at = 0.0  # when to tell next who is connected, in the loop's time
         self.presence_waits = False
-        self._mail: dict[str, tuple[bytes | None, list[Listener]]] = {}  # by kind: the newest that watchers wait for
+        self._outbox: dict[str, tuple[bytes | None, list[Listener]]] = {}  # by kind: the newest that watchers wait for
         self._sending: asyncio.Task[None] | None = None
-        self._news = asyncio.Event()
-        self.show()
-        self._bulletin = Bulletin(self._table)  # what everybody was told last
+        self._changed = asyncio.Event()
+        self.refresh()
+        self._update = TableUpdate(self._view)  # what everybody was told last
 
-    def ran(self) -> int:
+    def elapsed(self) -> int:
         """Return for how long clocks have run since the last entry."""
-        return clock() - self._since
+        return monotonic_ms() - self._since
 
-    def add(self, facts: list[Fact], holder: str, name: str = "", said: str = "") -> Entry:
+    def add(self, facts: list[Fact], holder: str, name: str = "", digest: str = "") -> Entry:
         """Add what was decided here to the table; return the entry, which is not on disk yet."""
-        now = clock()
-        entry = self.table.apply(Entry(wall(), facts, holder, name, said, now - self._since))
+        now = monotonic_ms()
+        entry = self.table.apply(Entry(wall_ms(), facts, holder, name, digest, now - self._since))
         self._since = now
         return entry
 
     def follow(self, entry: Entry) -> None:
         """Add what another process wrote."""
         self.table.apply(entry)
-        self._since = clock()
+        self._since = monotonic_ms()
 
     def resume(self, sign: int) -> None:
         """Let clocks go on where they stood when whoever kept the game was last there."""
-        self._since = clock() - min(max(sign - self.table.at, 0), self.ran())
+        self._since = monotonic_ms() - min(max(sign - self.table.at, 0), self.elapsed())
 
     def online(self) -> set[str]:
         """Return the holders who are connected, here or elsewhere."""
-        here = {listener.holder for listener in self.listeners}
-        return here.union(*self.elsewhere.values()) - {""}
+        local_holders = {listener.holder for listener in self.listeners}
+        return local_holders.union(*self.remote_holders.values()) - {""}
 
     def away(self) -> list[int]:
         online = self.online()
@@ -149,48 +151,48 @@ class Live:
         setup = self.table.setup
         if setup.clock is not None and setup.clock.days is not None:
             return []
-        limit = clock() - self._patience
+        limit = monotonic_ms() - self._absence_limit
         chairs = self.table.chairs
         return [seat for seat in away if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
 
     def touch(self, holder: str) -> None:
         """Note that a holder was heard of."""
-        self.used = clock()
+        self.used = monotonic_ms()
         if holder:
             self.last_seen[holder] = self.used
 
-    def show(self) -> None:
+    def refresh(self) -> None:
         """Make what everybody may see anew; wake those who wait for it."""
         away = self.away()
         self.shown_gone = self._gone(away)
-        self._table = shown(self.table, clock(), self.ran(), away, self.shown_gone)
-        self._shown: bytes | None = None
-        self.shown_ply = self.table.ply
-        news, self._news = self._news, asyncio.Event()
-        news.set()
+        self._view = public_view(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
+        self._encoded: bytes | None = None
+        self.shown_version = self.table.version
+        wait_for_version, self._changed = self._changed, asyncio.Event()
+        wait_for_version.set()
 
     @property
-    def shown(self) -> bytes:
+    def encoded(self) -> bytes:
         """What everybody may see, encoded when somebody asks for all of it."""
-        if self._shown is None:
-            self._shown = ENCODER.encode(self._table)
-        return self._shown
+        if self._encoded is None:
+            self._encoded = ENCODER.encode(self._view)
+        return self._encoded
 
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
         """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
         if message is None:
-            self._bulletin = Bulletin(self._table, self._bulletin)
+            self._update = TableUpdate(self._view, self._update)
         players, watchers = self._listeners()
         for listener in players:
             self._deliver(message, listener)
         if watchers:
-            self._mail[kind] = message, watchers
+            self._outbox[kind] = message, watchers
             if self._sending is None or self._sending.done():
                 self._sending = asyncio.create_task(self._send_to_watchers())
 
     def _deliver(self, message: bytes | None, listener: Listener) -> None:
         if message is None:
-            self._bulletin.deliver(listener)
+            self._update.deliver(listener)
         else:
             listener.send(message)
 
@@ -204,8 +206,8 @@ class Live:
 
     async def _send_to_watchers(self) -> None:
         """Send the mail a few watchers at a time, so that a crowd at one table does not hold up the others."""
-        while self._mail:
-            message, watchers = self._mail.pop(next(iter(self._mail)))
+        while self._outbox:
+            message, watchers = self._outbox.pop(next(iter(self._outbox)))
             for first in range(0, len(watchers), AT_ONCE):
                 for listener in watchers[first : first + AT_ONCE]:
                     self._deliver(message, listener)
@@ -218,14 +220,14 @@ class Live:
         self.presence_at = now + wait + PRESENCE_PAUSE + len(self.listeners) / CROWD
         return wait
 
-    def here(self) -> list[str]:
+    def local_holders(self) -> list[str]:
         """Return who is connected to this process of those who matter to the game."""
         mine = {chair.holder for chair in self.table.chairs} | {self.table.host}
         return sorted(mine & {listener.holder for listener in self.listeners} - {""})
 
     def presence(self) -> bytes:
         """Tell who is connected."""
-        self._bulletin.forget_presence()
+        self._update.forget_presence()
         _, watchers = self._listeners()
         return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), len(watchers)))
 
@@ -233,26 +235,26 @@ class Live:
         """Pass on what somebody says."""
         self.broadcast(ENCODER.encode(protocol.Signalled(self.table.game, seat, phrase)), f"signal {seat} {phrase}")  # type: ignore[arg-type]
 
-    async def news(self, ply: int, seconds: float) -> None:
+    async def wait_for_version(self, version: int, seconds: float) -> None:
         """Wait until the table has moved beyond a ply, but not for ever."""
-        self._waiting += 1
+        self._waiters += 1
         try:
             async with asyncio.timeout(max(seconds, 0)):
-                while self.shown_ply <= ply and not self.is_dropped:
-                    await self._news.wait()
+                while self.shown_version <= version and not self.is_dropped:
+                    await self._changed.wait()
         except TimeoutError:
             return
         finally:
-            self._waiting -= 1
+            self._waiters -= 1
 
     def drop(self) -> None:
         """Send those who wait for news to the table that takes the place of this one."""
         self.is_dropped = True
-        self._news.set()
+        self._changed.set()
 
     def has_audience(self) -> bool:
         """Tell whether somebody wants to hear of what happens here."""
-        return bool(self.listeners or self._waiting)
+        return bool(self.listeners or self._waiters)
 
     def is_untouched(self) -> bool:
         """Tell whether nobody has asked for this table since it came into memory."""
@@ -261,13 +263,13 @@ class Live:
     @property
     def account(self) -> str:
         """On whose account bots think; where they are among themselves, on one that holds up no person."""
-        return f"{self.owner} bots" if self._bots_alone() else self.owner
+        return f"{self.owner} bots" if self._is_bots_only() else self.owner
 
-    def has_company(self) -> bool:
+    def is_attended(self) -> bool:
         """Tell whether a person plays or looks on; bots that are among themselves wait for somebody."""
-        return not self._bots_alone() or bool(self.listeners) or self.used > clock() - WATCHED
+        return not self._is_bots_only() or bool(self.listeners) or self.used > monotonic_ms() - ATTENDED
 
-    def _bots_alone(self) -> bool:
+    def _is_bots_only(self) -> bool:
         return all(chair.played_by for chair in self.table.chairs)
 
     def is_idle(self, limit: int) -> bool:

@@ -10,10 +10,10 @@ import signal
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from ..errors import Refusal
+from ..errors import ApiError
 
 
-class Door:
+class Shutdown:
     """Knows whether this process is going down."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Door:
     def check(self) -> None:
         """Refuse something new while the process is going down."""
         if self.is_closing:
-            raise Refusal("server/draining", "this process is going down; ask again, and another one will answer")
+            raise ApiError("server/draining", "this process is going down; ask again, and another one will answer")
 
     async def wait(self, waiting: Coroutine[Any, Any, None]) -> None:
         """Wait for something, but not beyond the moment when the door closes."""
@@ -43,18 +43,18 @@ class Door:
 
 
 @contextlib.contextmanager
-def closed_by_signals(leave: Callable[[], None], seconds: float) -> Iterator[None]:
+def shut_down_on_signals(drain: Callable[[], None], seconds: float) -> Iterator[None]:
     """At a signal to stop, send clients away some time before the server itself hears of it."""
     before: dict[int, Callable[[int, Any], Any]] = {}
-    told: set[int] = set()
+    requested: set[int] = set()
     loop = asyncio.get_running_loop()
 
     def stop(number: int, frame: Any) -> None:
-        if told:
+        if requested:
             before[number](number, frame)
             return
-        told.add(number)
-        loop.call_soon_threadsafe(leave)
+        requested.add(number)
+        loop.call_soon_threadsafe(drain)
         loop.call_later(seconds, before[number], number, frame)
 
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -65,5 +65,5 @@ def closed_by_signals(leave: Callable[[], None], seconds: float) -> Iterator[Non
     try:
         yield
     finally:
-        for told_by, handler in before.items():
-            signal.signal(told_by, handler)
+        for caught, previous in before.items():
+            signal.signal(caught, previous)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sql
 
-from ..errors import Refusal
+from ..errors import ApiError
 from ..table.entries import READ
 from .retention import ending
 from .schema import GAMES, LOG, RECORDS
@@ -17,7 +17,7 @@ from .store import Store
 from .writer import Writer
 
 ATTEMPTS: Final = 5
-_SHOWN: Final = ("id", "variant", "status", "players", "open_seats", "public", "timed", "at")
+_PUBLIC_COLUMNS: Final = ("id", "variant", "status", "players", "open_seats", "public", "timed", "at")
 
 
 async def list_games(store: Store, status: str | None, player: str | None, most: int) -> list[dict[str, Any]]:
@@ -28,42 +28,42 @@ async def list_games(store: Store, status: str | None, player: str | None, most:
     found = []
     async with store.engine.connect() as connection:
         for row in await connection.execute(query if player else query.limit(most)):
-            shown = _shown(row)
-            if player is None or _sits(player, shown["players"]):
-                found.append(shown)
+            columns = _public_columns(row)
+            if player is None or _sits(player, columns["players"]):
+                found.append(columns)
     return found[:most]
 
 
 async def show_game(store: Store, game: str) -> dict[str, Any]:
-    """Return what is known of a game, and what happened there, entry by entry; raise Refusal where there is none."""
+    """Return what is known of a game, and what happened there, entry by entry; raise ApiError where there is none."""
     async with store.engine.connect() as connection:
         row = (await connection.execute(sql.select(GAMES).where(GAMES.c.id == game))).one_or_none()
         if row is None:
-            raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-        bodies = await connection.execute(sql.select(LOG.c.body).where(LOG.c.game == game).order_by(LOG.c.ply))
+            raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
+        bodies = await connection.execute(sql.select(LOG.c.body).where(LOG.c.game == game).order_by(LOG.c.version))
         log = [READ.decode(body) for body in bodies.scalars()]
         record = sql.select(RECORDS.c.id).where(RECORDS.c.id == game)
         recorded = (await connection.execute(record)).first() is not None
     happened = [{"at": entry.at, "events": [type(fact).__name__.lower() for fact in entry.facts]} for entry in log]
-    return {**_shown(row), "recorded": recorded, "log": happened}
+    return {**_public_columns(row), "recorded": recorded, "log": happened}
 
 
 async def end_game(store: Store, writer: Writer, game: str) -> bool:
-    """End a game without a result; tell whether it was not over before. Raise Refusal where there is none."""
+    """End a game without a result; tell whether it was not over before. Raise ApiError where there is none."""
     for _ in range(ATTEMPTS):
         if (await show_game(store, game))["status"] == "over":
             return False
         if await writer.write(ending(game, len(await store.log_from(game, 0)), "aborted")):
             return True
-    raise Refusal("server/busy", "others were faster, again and again")
+    raise ApiError("server/busy", "others were faster, again and again")
 
 
 async def delete_game(store: Store, writer: Writer, name: str) -> None:
     """Delete a game with its log and its record, or a record that was brought in; a game that goes on ends first."""
-    if await store.standing_of([name]):
+    if await store.find_status([name]):
         await end_game(store, writer, name)
     elif not await _records(store, RECORDS.c.id == name):
-        raise Refusal("game/unknown", f"expected the id of a game or a record, but got {name[:40]!r}")
+        raise ApiError("game/unknown", f"expected the id of a game or a record, but got {name[:40]!r}")
     await delete_all(store, [name])
 
 
@@ -90,8 +90,8 @@ async def _records(store: Store, condition: Any) -> list[str]:
         return list((await connection.execute(sql.select(RECORDS.c.id).where(condition))).scalars())
 
 
-def _shown(row: Any) -> dict[str, Any]:
-    return {**{name: getattr(row, name) for name in _SHOWN}, "players": msgspec.json.decode(row.players)}
+def _public_columns(row: Any) -> dict[str, Any]:
+    return {**{name: getattr(row, name) for name in _PUBLIC_COLUMNS}, "players": msgspec.json.decode(row.players)}
 
 
 def _sits(player: str, players: Sequence[str]) -> bool:

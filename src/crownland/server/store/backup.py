@@ -24,11 +24,11 @@ import sqlalchemy as sql
 
 from ... import __version__
 from ...rules.errors import InvalidSetup, NotationError
-from ..times import wall
-from .migrate import LOCK, check_revision, make_file, revision_of, run_migrations, sync_url
+from ..times import wall_ms
+from .migrate import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
 from .schema import GAMES, METADATA, PROCESSES, RECORDS
 
-AT_ONCE: Final = 1000
+BATCH: Final = 1000
 TABLES: Final = [table.name for table in METADATA.sorted_tables if table is not PROCESSES]
 
 Rows: TypeAlias = list[list[Any]]
@@ -44,31 +44,31 @@ class Contents:
 
 
 @contextlib.contextmanager
-def taken_from(url: str, quiet: bool = False) -> Iterator[Contents]:
+def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
     """Read a database as it is at this moment; with `quiet`, raise InvalidSetup where a server is using it."""
     with _connected(url) as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         else:
             connection.exec_driver_sql("BEGIN")
-        revision = revision_of(connection)
+        revision = find_revision(connection)
         if revision is None:
             raise InvalidSetup("expected a database of Crownland, but got one without its tables")
         check_revision(revision)
-        if quiet:
-            _check_quiet(connection)
+        if unused:
+            _check_unused(connection)
         with contextlib.closing(_read_rows(connection)) as rows:
             yield Contents(revision, rows)
 
 
-def put_into(url: str, contents: Contents, replace: bool = False) -> Counts:
+def write_database(url: str, contents: Contents, replace: bool = False) -> Counts:
     """Fill a database, all or nothing; return how many rows each table has now.
 
     Raise InvalidSetup where a server is using it, or where it holds games already that are not to be replaced.
     """
     check_revision(contents.revision)
-    with _only_when_filled(url), _connected(url) as connection:
-        _begin_alone(connection)
+    with _remove_on_failure(url), _connected(url) as connection:
+        _begin_exclusive(connection)
         try:
             if not replace:
                 _check_empty(connection)
@@ -85,7 +85,7 @@ def put_into(url: str, contents: Contents, replace: bool = False) -> Counts:
 
 
 @contextlib.contextmanager
-def _only_when_filled(url: str) -> Iterator[None]:
+def _remove_on_failure(url: str) -> Iterator[None]:
     """Leave no new file of SQLite behind where it could not be filled."""
     file = make_file(url)
     try:
@@ -107,9 +107,9 @@ def _connected(url: str) -> Iterator[sql.Connection]:
         engine.dispose()
 
 
-def _begin_alone(connection: sql.Connection) -> None:
+def _begin_exclusive(connection: sql.Connection) -> None:
     """Begin to write; raise where a server is alive. One that starts meanwhile waits."""
-    check_revision(revision_of(connection))
+    check_revision(find_revision(connection))
     if connection.dialect.name != "postgresql":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         return
@@ -118,14 +118,14 @@ def _begin_alone(connection: sql.Connection) -> None:
     if not sql.inspect(connection).has_table(PROCESSES.name):
         return
     connection.exec_driver_sql(f"LOCK TABLE {PROCESSES.name}")
-    _check_quiet(connection)
+    _check_unused(connection)
 
 
-def _check_quiet(connection: sql.Connection) -> None:
+def _check_unused(connection: sql.Connection) -> None:
     """Raise where a server is alive; with SQLite the lock beside the file tells."""
     if connection.dialect.name != "postgresql":
         return
-    living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > wall())
+    living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > wall_ms())
     if count := connection.execute(living).scalar_one():
         raise InvalidSetup(
             f"expected a database that no server uses, but {count} running processes do; stop them first"
@@ -133,9 +133,9 @@ def _check_quiet(connection: sql.Connection) -> None:
 
 
 def _check_empty(connection: sql.Connection) -> None:
-    there = sql.inspect(connection)
+    inspector = sql.inspect(connection)
     for table, things in ((GAMES, "games"), (RECORDS, "records")):
-        if there.has_table(table.name):
+        if inspector.has_table(table.name):
             found = connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one()
             if found:
                 raise InvalidSetup(f"expected an empty database, but it holds {found} {things}; --replace drops them")
@@ -143,16 +143,16 @@ def _check_empty(connection: sql.Connection) -> None:
 
 def _tables(connection: sql.Connection) -> list[sql.Table]:
     """Return the tables as they are in this database, which may be of an older revision."""
-    there = sql.MetaData()
-    there.reflect(connection, only=lambda name, _: name in TABLES)
-    return there.sorted_tables
+    inspector = sql.MetaData()
+    inspector.reflect(connection, only=lambda name, _: name in TABLES)
+    return inspector.sorted_tables
 
 
 def _read_rows(connection: sql.Connection) -> Generator[tuple[str, list[str], Rows]]:
     for table in _tables(connection):
         columns = [str(column.name) for column in table.columns]
         query = sql.select(table).order_by(*table.primary_key.columns)
-        with connection.execution_options(yield_per=AT_ONCE).execute(query) as found:
+        with connection.execution_options(yield_per=BATCH).execute(query) as found:
             for rows in found.partitions():
                 yield str(table.name), columns, [list(row) for row in rows]
 
@@ -204,7 +204,7 @@ def write_archive(path: Path, contents: Contents) -> Counts:
 
 
 def _write_lines(file: IO[bytes] | gzip.GzipFile, contents: Contents) -> Counts:
-    heading = {"kind": KIND, "format": FORMAT, "version": __version__, "revision": contents.revision, "at": wall()}
+    heading = {"kind": KIND, "format": FORMAT, "version": __version__, "revision": contents.revision, "at": wall_ms()}
     file.write(_ENCODER.encode(heading) + b"\n")
     counts: Counts = {}
     for name, columns, rows in contents.rows:
@@ -256,7 +256,7 @@ def _parse_rows(path: Path, lines: Iterator[Any]) -> Iterator[tuple[str, list[st
         if isinstance(line, list):
             rows.append(line)
             counts[name] = counts.get(name, 0) + 1
-            if len(rows) < AT_ONCE:
+            if len(rows) < BATCH:
                 continue
         if rows:
             yield name, columns, rows

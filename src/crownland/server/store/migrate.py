@@ -21,7 +21,7 @@ def migrate(url: str, revision: str = "head") -> None:
     engine = create_engine(sync_url(url))
     try:
         with engine.connect() as connection:
-            found = revision_of(connection)
+            found = find_revision(connection)
         check_revision(found)
         if revision != "head" or found != revisions()[-1]:
             with engine.begin() as connection:
@@ -57,7 +57,7 @@ def revisions() -> list[str]:
     return sorted(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
 
 
-def revision_of(connection: sql.Connection) -> str | None:
+def find_revision(connection: sql.Connection) -> str | None:
     """Return the revision of a database; None where it has no tables yet."""
     if not sql.inspect(connection).has_table("alembic_version"):
         return None

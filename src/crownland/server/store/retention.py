@@ -1,6 +1,6 @@
 """Retention: a table that nobody plays at any more ends by its age, and what ended without a result is deleted later.
 
-Age counts from the last entry of a table's log. Games with a clock end by their flags, as a rule; where no clock runs,
+Age counts from the last entry of a table's log. Tables with a clock end by their flags, as a rule; where no clock runs,
 because only bots are in turn or nobody deals the next game of a series, they end by their age, too, when any clock
 would have run out long ago. Records are kept for ever.
 """
@@ -17,7 +17,7 @@ from .. import protocol
 from ..metrics import EXPIRED
 from ..settings import Settings
 from ..table.entries import Ended, Entry
-from ..times import wall
+from ..times import wall_ms
 from .schema import GAMES, LOG, RECORDS
 from .store import Store, delete_strays
 from .writer import Addition, Writer
@@ -34,22 +34,22 @@ class Abandoned:
     """A table whose time is up, and the ply at which it would end."""
 
     game: str
-    ply: int
+    version: int
     status: str
     variant: str
     at: int
 
 
-def rules_of(settings: Settings) -> protocol.Retention:
+def retention_rules(settings: Settings) -> protocol.Retention:
     """Return after how many days a table ends by itself."""
     return protocol.Retention(settings.waiting_days, settings.abandoned_days)
 
 
-def ending(game: str, ply: int, how: Literal["aborted", "expired"]) -> Addition:
+def ending(game: str, version: int, how: Literal["aborted", "expired"]) -> Addition:
     """Return the addition to the log that ends a table which need not be in memory."""
-    now = wall()
+    now = wall_ms()
     body = protocol.ENCODER.encode(Entry(now, [Ended(how)])).decode()
-    return Addition(game, ply, body, summary={"status": "over", "kept": False, "keeper": None, "at": now})
+    return Addition(game, version, body, summary={"status": "over", "needs_driver": False, "driver": None, "at": now})
 
 
 class Retention:
@@ -62,17 +62,17 @@ class Retention:
         """End the tables whose time is up; return how many."""
         ended = 0
         async for some in self.abandoned():
-            won = await asyncio.gather(*(self._writer.write(ending(one.game, one.ply, "expired")) for one in some))
+            won = await asyncio.gather(*(self._writer.write(ending(one.game, one.version, "expired")) for one in some))
             ended += sum(won)
         EXPIRED.inc(ended)
         return ended
 
     async def delete_ended(self) -> int:
         """Delete the tables that ended without a result long ago; return how many. Reviews without a match go, too."""
-        gone = await self.forgettable()
+        gone = await self.deletable()
         await self._store.delete_games(gone)
         if self._settings.ended_days:
-            await delete_strays(self._store, wall() - int(self._settings.ended_days * DAY))
+            await delete_strays(self._store, wall_ms() - int(self._settings.ended_days * DAY))
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:
@@ -83,7 +83,7 @@ class Retention:
                 rows = (await connection.execute(_old(limits, last))).all()
             read = [(row, _DATED.decode(row.body).at) for row in rows]
             found = [
-                Abandoned(row.id, row.ply + 1, row.status, row.variant, at)
+                Abandoned(row.id, row.version + 1, row.status, row.variant, at)
                 for row, at in read
                 if at < limits[row.status, row.timed]
             ]
@@ -94,7 +94,7 @@ class Retention:
             last = (rows[-1].at, rows[-1].id)
 
     def _limits(self) -> Limits:
-        rules, now = rules_of(self._settings), wall()
+        rules, now = retention_rules(self._settings), wall_ms()
         days = {"open": rules.waiting_days, "running": rules.abandoned_days}
         limits = {
             (status, timed): now - int(wait * DAY) for status, wait in days.items() for timed in (False, True) if wait
@@ -103,13 +103,13 @@ class Retention:
             limits["running", True] -= LONGEST_CLOCK
         return limits
 
-    async def forgettable(self) -> list[str]:
+    async def deletable(self) -> list[str]:
         """Return tables that ended without a result so long ago that their logs can go."""
         if not self._settings.ended_days:
             return []
         query = sql.select(GAMES.c.id).where(
             GAMES.c.status == "over",
-            GAMES.c.at < wall() - int(self._settings.ended_days * DAY),
+            GAMES.c.at < wall_ms() - int(self._settings.ended_days * DAY),
             GAMES.c.id.not_in(sql.select(RECORDS.c.id)),
         )
         async with self._store.engine.connect() as connection:
@@ -123,10 +123,10 @@ def _old(limits: Limits, last: tuple[int, str]) -> sql.Select[Any]:
         for (status, timed), limit in limits.items()
     ]
     own = LOG.alias()
-    newest = sql.select(sql.func.max(own.c.ply)).where(own.c.game == GAMES.c.id).scalar_subquery()
+    newest = sql.select(sql.func.max(own.c.version)).where(own.c.game == GAMES.c.id).scalar_subquery()
     return (
-        sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.timed, GAMES.c.variant, GAMES.c.at, LOG.c.ply, LOG.c.body)
-        .where(LOG.c.game == GAMES.c.id, LOG.c.ply == newest)
+        sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.timed, GAMES.c.variant, GAMES.c.at, LOG.c.version, LOG.c.body)
+        .where(LOG.c.game == GAMES.c.id, LOG.c.version == newest)
         .where(sql.or_(*listed))
         .where(sql.tuple_(GAMES.c.at, GAMES.c.id) > sql.tuple_(*last))
         .order_by(GAMES.c.at, GAMES.c.id)

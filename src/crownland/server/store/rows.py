@@ -18,33 +18,33 @@ from ...match.record.shuffle import LEFT_OUT
 from ...match.standing import is_decided
 from ...rules.variants import Variant, find_variant
 from .. import protocol
-from ..table.notes import MOST_NOTES
-from ..table.seats import Called, called_at
+from ..table.notes import MAX_NOTES
+from ..table.seats import BotNames, table_bot_names
 from ..table.table import Table
 
-_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
+_RECORDED: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
 PREPARED: Final = "a prepared deal"
 PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def summary_of(table: Table) -> dict[str, Any]:
+def table_summary(table: Table) -> dict[str, Any]:
     """Return the columns of a game's row that change as it is played."""
     return {
         "status": table.status,
-        "players": json_of([chair.name for chair in table.chairs]),
-        "called": json_of(called_at(table.chairs)),
+        "players": to_json([chair.name for chair in table.chairs]),
+        "bot_names": to_json(table_bot_names(table.chairs)),
         "open_seats": len(table.open_seats()),
-        "kept": table.is_kept,
-        "at": table.listed,
+        "needs_driver": table.needs_driver,
+        "at": table.listed_at,
     }
 
 
-def new_row(table: Table, seed: str, keeper: str | None) -> dict[str, Any]:
+def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
     """Return the row of a game that was just laid."""
-    setup, summary = table.setup, summary_of(table)
+    setup, summary = table.setup, table_summary(table)
     row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
-    return {**row, "timed": setup.clock is not None, "keeper": keeper}
+    return {**row, "timed": setup.clock is not None, "driver": driver}
 
 
 def finished_record(table: Table) -> dict[str, Any]:
@@ -65,23 +65,23 @@ def finished_record(table: Table) -> dict[str, Any]:
         record["shuffle"] = {
             "seed": table.seed.hex(),
             "commitment": commitment(table.seed),
-            "promises": [promise or None for promise in table.shuffle.promises],
-            "luck": [luck or None for luck in table.shuffle.luck],
+            "promises": [commitment or None for commitment in table.shuffle.commitments],
+            "luck": [number or None for number in table.shuffle.numbers],
         }
     if table.prepared:
         record["source"] = PREPARED
-    if notes := _kept(table.notes):
+    if notes := _recorded(table.notes):
         record["notes"] = [_note(table.match, note) for note in notes]
-    if any(called := called_at(table.chairs)):
-        record["called"] = [name or "" for name in called]
+    if any(bot_names := table_bot_names(table.chairs)):
+        record["called"] = [name or "" for name in bot_names]
     return record
 
 
-def _kept(notes: list[protocol.Note]) -> list[protocol.Note]:
+def _recorded(notes: list[protocol.Note]) -> list[protocol.Note]:
     """Return the newest notes, and before them all that tell of the deal: a missing number is never left untold."""
-    kept = [note for note in notes if note.what in _KEPT]
-    dealt = [note for note in kept if note.what == LEFT_OUT]
-    return dealt + [note for note in kept if note.what != LEFT_OUT][-MOST_NOTES:]
+    kept = [note for note in notes if note.what in _RECORDED]
+    deal_notes = [note for note in kept if note.what == LEFT_OUT]
+    return deal_notes + [note for note in kept if note.what != LEFT_OUT][-MAX_NOTES:]
 
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
@@ -92,16 +92,16 @@ def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
     return {**{key: value for key, value in told.items() if value is not None}, **place}
 
 
-def row_of_record(table: Table) -> dict[str, Any]:
+def finished_row(table: Table) -> dict[str, Any]:
     """Return the row of a finished match."""
     assert table.match is not None
-    totals, called = table.match.standing().totals, called_at(table.chairs)
+    totals, bot_names = table.match.standing().totals, table_bot_names(table.chairs)
     record = finished_record(table)
-    return record_row(table.game, record, totals, table.at, called, imported=False, public=table.setup.public)
+    return record_row(table.game, record, totals, table.at, bot_names, imported=False, public=table.setup.public)
 
 
 def record_row(
-    name: str, record: dict[str, Any], totals: list[int], at: int, called: Called, *, imported: bool, public: bool
+    name: str, record: dict[str, Any], totals: list[int], at: int, bot_names: BotNames, *, imported: bool, public: bool
 ) -> dict[str, Any]:
     """Make the row of a record; one that is not public is listed and counted nowhere."""
     players = record["players"]
@@ -109,7 +109,7 @@ def record_row(
         "id": name,
         "variant": record["variant"],
         "players": json.dumps(players, ensure_ascii=False),
-        "called": json.dumps(called, ensure_ascii=False),
+        "bot_names": json.dumps(bot_names, ensure_ascii=False),
         "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
         "totals": json.dumps(totals),
         "winners": json.dumps(record.get("winners", [])),
@@ -120,30 +120,30 @@ def record_row(
     }
 
 
-def json_of(value: Any) -> str:
+def to_json(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
 _LEVEL: Final = {level.bot: level.number for level in LEVELS}
 
 
-def key_of(name: str) -> str:
+def name_key(name: str) -> str:
     """Return what names that count as the same have in common."""
     return name.lower()
 
 
-def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+def seat_rows(row: dict[str, Any]) -> list[dict[str, Any]]:
     """Make the rows of a record's seats."""
     variant, players = find_variant(row["variant"]), json.loads(row["players"])
     totals, winners = json.loads(row["totals"]), json.loads(row["winners"])
-    bots = [called is not None for called in json.loads(row["called"])]
+    bots = [name is not None for name in json.loads(row["bot_names"])]
     body = row.get("body", "")
     cut = unfinished(variant, json.loads(body).get("resigned", []) if '"resigned"' in body else [])
     return [
         {
             "record": row["id"],
             "seat": seat,
-            "name": key_of(player),
+            "name": name_key(player),
             "shown": player,
             "bot": bots[seat],
             "variant": row["variant"],
@@ -151,7 +151,7 @@ def plays_of(row: dict[str, Any]) -> list[dict[str, Any]]:
             "kingdom": variant.kingdom_of(seat),
             "points": totals[variant.kingdom_of(seat)],
             "won": variant.kingdom_of(seat) in winners,
-            "whole": seat not in cut,
+            "played_out": seat not in cut,
             **_rivals(variant, seat, players, bots),
             "imported": row["imported"],
             "public": row["public"],

@@ -17,12 +17,12 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..errors import Refusal
+from ..errors import ApiError
 from ..runtime.placement import Peer
 from ..settings import Settings
 from ..table.entries import READ, Entry
-from ..times import wall
-from .rows import key_of, plays_of
+from ..times import wall_ms
+from .rows import name_key, seat_rows
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
 PAGE: Final = 50
@@ -40,7 +40,7 @@ class Stored:
 
     game: str
     seed: str
-    keeper: str | None
+    driver: str | None
     until: int
     log: list[Entry]
 
@@ -56,19 +56,19 @@ class Store:
         self.writing.dispose()
 
     async def load(self, game: str) -> Stored:
-        """Read a game with its whole log; raise Refusal where there is none."""
+        """Read a game with its whole log; raise ApiError where there is none."""
         async with self.engine.connect() as connection:
             query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
-            query = query.outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+            query = query.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
             found = (await connection.execute(query)).one_or_none()
             if found is None:
-                raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-            return Stored(game, found.seed, found.keeper, found.until or 0, await _log(connection, game, 0))
+                raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
+            return Stored(game, found.seed, found.driver, found.until or 0, await _log(connection, game, 0))
 
-    async def log_from(self, game: str, ply: int) -> list[Entry]:
+    async def log_from(self, game: str, version: int) -> list[Entry]:
         """Read what was added to a log since."""
         async with self.engine.connect() as connection:
-            return await _log(connection, game, ply)
+            return await _log(connection, game, version)
 
     async def list_games(
         self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
@@ -77,11 +77,11 @@ class Store:
 
         One that waits for numbers before it is dealt is neither open nor running: it comes when it is dealt.
         """
-        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
+        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.version == 0)
         query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
         query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
         query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(UNFINISHED))
-        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.kept)))
+        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.needs_driver)))
         if variant:
             query = query.where(_of_variant(GAMES.c.variant, variant))
         if cursor is not None:
@@ -89,10 +89,10 @@ class Store:
         async with self.engine.connect() as connection:
             if not player:
                 return list((await connection.execute(query.limit(PAGE))).all())
-            found, key = [], key_of(player)
+            found, key = [], name_key(player)
             async with connection.stream(query) as rows:  # only Python knows small letters of all languages everywhere
                 async for row in rows:
-                    if any(key_of(name) == key for name in json.loads(row.players) if name):
+                    if any(name_key(name) == key for name in json.loads(row.players) if name):
                         found.append(row)
                         if len(found) == PAGE:
                             break
@@ -120,16 +120,16 @@ class Store:
 
         What was imported has no table, but a record.
         """
-        told = [RECORDS.c.totals, RECORDS.c.winners]
-        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.called, *told]
+        result = [RECORDS.c.totals, RECORDS.c.winners]
+        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.bot_names, *result]
         at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
         alone = [
             RECORDS.c.id,
             RECORDS.c.variant,
             sql.null().label("status"),
             RECORDS.c.players,
-            RECORDS.c.called,
-            *told,
+            RECORDS.c.bot_names,
+            *result,
         ]
         imported = sql.select(*alone).where(RECORDS.c.id == game)
         async with self.engine.connect() as connection:
@@ -142,7 +142,7 @@ class Store:
             query = sql.select(RECORDS.c.body).where(RECORDS.c.id == name)
             body: str | None = (await connection.execute(query)).scalar_one_or_none()
         if body is None:
-            raise Refusal("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
+            raise ApiError("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
         return body
 
     async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
@@ -168,7 +168,7 @@ class Store:
             new += [row for row in some if row["body"] not in played]
         async with self.engine.begin() as connection:
             kept = set((await connection.execute(query, new)).scalars()) if new else set()
-            plays = [play for row in new if row["id"] in kept for play in plays_of(row)]
+            plays = [play for row in new if row["id"] in kept for play in seat_rows(row)]
             if plays:
                 await connection.execute(sql.insert(PLAYS), plays)
             return len(kept)
@@ -180,23 +180,23 @@ class Store:
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def standing_of(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
+    async def find_status(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
         """Return the status of games, and who keeps them; those that are not there are left out."""
         found: dict[str, tuple[str, str | None]] = {}
         async with self.engine.connect() as connection:
             for some in _parts(games):
-                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.keeper).where(GAMES.c.id.in_(some))
-                found |= {row.id: (row.status, row.keeper) for row in await connection.execute(query)}
+                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver).where(GAMES.c.id.in_(some))
+                found |= {row.id: (row.status, row.driver) for row in await connection.execute(query)}
         return found
 
-    async def plies_of(self, games: Sequence[str]) -> dict[str, int]:
+    async def log_lengths(self, games: Sequence[str]) -> dict[str, int]:
         """Return how many entries the logs of games have."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in _parts(games):
-                newest = sql.select(sql.func.max(LOG.c.ply)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
-                query = sql.select(GAMES.c.id, newest.label("ply")).where(GAMES.c.id.in_(some))
-                found |= {row.id: row.ply + 1 for row in await connection.execute(query) if row.ply is not None}
+                newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
+                query = sql.select(GAMES.c.id, newest.label("version")).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.version + 1 for row in await connection.execute(query) if row.version is not None}
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
@@ -231,27 +231,29 @@ class Store:
 
     async def forget_processes(self, before: int) -> None:
         """Forget processes that have been gone since then, once no game waits to be taken over from them."""
-        is_kept = (GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper.is_not(None))
-        kept = sql.select(GAMES.c.keeper).where(*is_kept)
+        needs_driver = (GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver.is_not(None))
+        kept = sql.select(GAMES.c.driver).where(*needs_driver)
         async with self.engine.begin() as connection:
             gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
             await connection.execute(gone)
 
     async def release(self, process: str, but: Sequence[str]) -> None:
         """Hand on the games that a process keeps, but for some."""
-        kept = sql.and_(GAMES.c.keeper == process, GAMES.c.id.not_in(but))
+        kept = sql.and_(GAMES.c.driver == process, GAMES.c.id.not_in(but))
         async with self.engine.begin() as connection:
-            await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
+            await connection.execute(sql.update(GAMES).where(kept).values(driver=None))
 
-    async def hand_on(self, game: str, process: str, to: str) -> bool:
+    async def hand_over(self, game: str, process: str, to: str) -> bool:
         """Let another process keep a game; tell whether it was ours to give."""
         async with self.engine.begin() as connection:
-            kept = sql.and_(GAMES.c.id == game, GAMES.c.keeper == process)
-            return (await connection.execute(sql.update(GAMES).where(kept).values(keeper=to))).rowcount > 0
+            kept = sql.and_(GAMES.c.id == game, GAMES.c.driver == process)
+            return (await connection.execute(sql.update(GAMES).where(kept).values(driver=to))).rowcount > 0
 
-    async def kept_by(self, process: str) -> set[str]:
+    async def driven_by(self, process: str) -> set[str]:
         """Return the games that a process keeps."""
-        query = sql.select(GAMES.c.id).where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper == process)
+        query = sql.select(GAMES.c.id).where(
+            GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver == process
+        )
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
@@ -267,9 +269,9 @@ class Store:
 
         Return until when each one's keeper meant to be alive.
         """
-        orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
-        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, orphaned)
+        orphaned = sql.or_(GAMES.c.driver.is_(None), GAMES.c.driver.not_in(living))
+        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
+        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, orphaned)
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
         wanted = wanted.order_by(GAMES.c.at.desc()).limit(most * max(len(living), 1))
@@ -279,7 +281,7 @@ class Store:
         if not found:
             return {}
         async with self.engine.begin() as connection:
-            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(keeper=process)
+            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(driver=process)
             return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
 
 
@@ -288,11 +290,15 @@ def _parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
     return (things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE))
 
 
-async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
-    query = sql.select(LOG.c.ply, LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
+async def _log(connection: AsyncConnection, game: str, version: int) -> list[Entry]:
+    query = (
+        sql.select(LOG.c.version, LOG.c.body)
+        .where(LOG.c.game == game, LOG.c.version >= version)
+        .order_by(LOG.c.version)
+    )
     rows = (await connection.execute(query)).all()
-    if [row.ply for row in rows] != list(range(ply, ply + len(rows))):
-        raise ValueError(f"{game}: expected a log without gaps from ply {ply} on")
+    if [row.version for row in rows] != list(range(version, version + len(rows))):
+        raise ValueError(f"{game}: expected a log without gaps from ply {version} on")
     return [READ.decode(row.body) for row in rows]
 
 
@@ -312,7 +318,7 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     if variant:
         query = query.where((PLAYS.c.game if is_game else PLAYS.c.variant) == variant)
     if player:
-        own, key = PLAYS.alias(), key_of(player)
+        own, key = PLAYS.alias(), name_key(player)
         first = sql.select(sql.func.min(own.c.seat)).where(own.c.record == PLAYS.c.record, own.c.name == key)
         query = query.where(PLAYS.c.name == key, PLAYS.c.seat == first.scalar_subquery())  # once, whoever held several
     else:
@@ -355,28 +361,28 @@ def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredReview:
     """A review as the store has it, and when it was put there."""
 
-    whole: bool
+    complete: bool
     at: int
     body: str
 
 
-async def find_review(store: Store, name: str, method: str) -> Kept | None:
+async def find_review(store: Store, name: str, method: str) -> StoredReview | None:
     """Return the review of a match, if there is one by this method."""
     query = sql.select(REVIEWS).where(REVIEWS.c.id == name, REVIEWS.c.method == method)
     async with store.engine.connect() as connection:
         row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Kept(row.whole, row.at, row.body)
+    return None if row is None else StoredReview(row.complete, row.at, row.body)
 
 
-async def keep_review(store: Store, name: str, method: str, whole: bool, body: str) -> None:
+async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
     """Keep a review in place of what was there, unless a whole one by the same method is."""
     dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
-    values = {"method": method, "whole": whole, "at": wall(), "body": body}
+    values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
     query = dialect.insert(REVIEWS).values(id=name, **values)
-    unfinished = sql.or_(sql.not_(REVIEWS.c.whole), REVIEWS.c.method != method)
+    unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
     query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
     async with store.engine.begin() as connection:
         await connection.execute(query)

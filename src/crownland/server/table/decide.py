@@ -15,7 +15,7 @@ import msgspec
 from ...rules.errors import IllegalAction, InvalidSetup, NotationError
 from ...rules.variants import find_variant
 from .. import protocol
-from ..errors import Refusal, refusal_of
+from ..errors import ApiError, error_from_rules
 from . import entries, proposals
 from .checks import (
     Asker,
@@ -29,20 +29,20 @@ from .checks import (
 )
 from .entries import Fact
 from .names import clean_name
-from .seats import STAND_IN, check_bot, check_colours, colours_of, courtier, nobody
+from .seats import STAND_IN, assign_colours, check_bot, check_colours, random_bot_name, unnamed_player
 from .table import Table
 
-LEAST_MINUTES: Final = 0.05
-LEAST_DAYS: Final = 0.001
+MIN_MINUTES: Final = 0.05
+MIN_DAYS: Final = 0.001
 
 
 def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
-    """Return what a command comes to; raise Refusal where it is not allowed."""
+    """Return what a command comes to; raise ApiError where it is not allowed."""
     facts: list[Fact] = DECIDE[type(command)](table, command, asker)
     return facts
 
 
-def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
+def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
     """Return the first facts of a new table: it is laid, and those who are known sit down.
 
     `begun` are the actions of the moment that the setup tells to play on from.
@@ -50,9 +50,9 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
     try:
         variant = find_variant(setup.variant)
     except (NotationError, InvalidSetup) as error:
-        raise Refusal("setup/invalid", str(error)) from None
+        raise ApiError("setup/invalid", str(error)) from None
     if len(setup.seats) > variant.seats:
-        raise Refusal("setup/invalid", f"expected up to {variant.seats} seats, but got {len(setup.seats)}")
+        raise ApiError("setup/invalid", f"expected up to {variant.seats} seats, but got {len(setup.seats)}")
     clock = setup.clock
     if clock is not None:
         _check_clock(clock)
@@ -64,21 +64,21 @@ def lay(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = No
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
     for seat, chair in enumerate(setup.seats):
-        _check_promise(chair.promise, seat, is_person=chair.me and chair.bot is None)
+        _check_commitment(chair.promise, seat, is_person=chair.me and chair.bot is None)
     facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
     before = setup.begun.record.get("called", []) if setup.begun else []  # whoever plays on meets the same bots
-    for seat, (chair, colour) in enumerate(zip(setup.seats, colours_of(chosen), strict=True)):
+    for seat, (chair, colour) in enumerate(zip(setup.seats, assign_colours(chosen), strict=True)):
         if chair.bot is not None:
             bot = check_bot(variant, chair.bot)
             known = before[seat] if before else ""
             facts.append(_seated_bot(seat, bot, chair.name or "", names, colour, known))
         elif chair.me:
-            name = clean_name(chair.name or setup.name) or nobody(seat)
-            facts.append(entries.Sat(seat, name, holder, colour=colour, promise=chair.promise or ""))
+            name = clean_name(chair.name or setup.name) or unnamed_player(seat)
+            facts.append(entries.Sat(seat, name, holder, colour=colour, commitment=chair.promise or ""))
     taken = [fact for fact in facts if isinstance(fact, entries.Sat)]
     if setup.start and len(taken) == variant.seats:
-        facts.append(dealing(sat.promise for sat in taken))
+        facts.append(begin_deal(sat.commitment for sat in taken))
     return facts
 
 
@@ -86,67 +86,69 @@ def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
     """Refuse a prepared deal to which anybody else could sit down: nobody plays against those who know what comes."""
     taken = sum(chair.me or chair.bot is not None for chair in setup.seats)
     if taken < seats:
-        raise Refusal("setup/invalid", f"a prepared deal needs all {seats} seats taken by you or bots, but got {taken}")
+        raise ApiError(
+            "setup/invalid", f"a prepared deal needs all {seats} seats taken by you or bots, but got {taken}"
+        )
     if setup.public:
-        raise Refusal("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
+        raise ApiError("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
     if any(chair.promise for chair in setup.seats):
-        raise Refusal("setup/invalid", "a prepared deal is not shuffled: expected no promise")
+        raise ApiError("setup/invalid", "a prepared deal is not shuffled: expected no promise")
 
 
-def _check_promise(promise: str | None, seat: int, *, is_person: bool) -> None:
-    """Refuse a promise that nobody could keep: only a person who sits down can give a number later."""
-    if promise is not None and not is_person:
-        raise Refusal("setup/invalid", f"seat {seat} is not yours: expected no promise of a number for it", seat=seat)
+def _check_commitment(commitment: str | None, seat: int, *, is_person: bool) -> None:
+    """Refuse a commitment for a seat without a person: nobody could reveal its number."""
+    if commitment is not None and not is_person:
+        raise ApiError("setup/invalid", f"seat {seat} is not yours: expected no promise of a number for it", seat=seat)
 
 
 def _check_begun(setup: protocol.NewGame) -> None:
     """Refuse what does not go with a moment of a record: a deal that somebody knows, and a place on the public list."""
     if setup.seed is not None:
-        raise Refusal("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
+        raise ApiError("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
     if setup.public:
-        raise Refusal("setup/invalid", "a table that plays on is not shown to everybody: expected public to be false")
+        raise ApiError("setup/invalid", "a table that plays on is not shown to everybody: expected public to be false")
 
 
 def _check_clock(clock: protocol.Clock) -> None:
-    """Refuse a clock that would run out before anybody has seen it; the logs of old tables may have one."""
+    """Refuse a clock that would run out before anybody has seen it."""
     if (clock.minutes is None) == (clock.days is None):
-        raise Refusal("setup/invalid", "set either minutes or days for the clock")
-    if clock.minutes is not None and clock.minutes < LEAST_MINUTES:
-        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_MINUTES} minutes, not {clock.minutes:g}")
-    if clock.days is not None and clock.days < LEAST_DAYS:
-        raise Refusal("setup/invalid", f"the clock needs at least {LEAST_DAYS} days, not {clock.days:g}")
+        raise ApiError("setup/invalid", "set either minutes or days for the clock")
+    if clock.minutes is not None and clock.minutes < MIN_MINUTES:
+        raise ApiError("setup/invalid", f"the clock needs at least {MIN_MINUTES} minutes, not {clock.minutes:g}")
+    if clock.days is not None and clock.days < MIN_DAYS:
+        raise ApiError("setup/invalid", f"the clock needs at least {MIN_DAYS} days, not {clock.days:g}")
 
 
 def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, before: str = "") -> entries.Sat:
     """Seat a bot under the name that was chosen for it, or else one that is nobody else's here, as it had `before`."""
     name = clean_name(name)
-    called = "" if name else courtier(taken, clean_name(before))
-    taken.add(called)
-    return entries.Sat(seat, name or bot, bot=bot, called=called, colour=colour)
+    bot_name = "" if name else random_bot_name(taken, clean_name(before))
+    taken.add(bot_name)
+    return entries.Sat(seat, name or bot, bot=bot, bot_name=bot_name, colour=colour)
 
 
-def dealing(promises: Iterable[str]) -> Fact:
-    """Return what happens when all seats are taken: the match starts, or first waits for promised numbers."""
-    return entries.Shuffling() if any(promises) else started()
+def begin_deal(commitments: Iterable[str]) -> Fact:
+    """Return what happens when all seats are taken: the match starts, or first waits for the numbers that players committed to."""
+    return entries.Shuffling() if any(commitments) else started()
 
 
 def started() -> Fact:
     """Return the start of a match; a series pauses between its games."""
-    return entries.Started([], pauses=True)
+    return entries.Started([])
 
 
-def overdue(table: Table, ran: int) -> list[Fact]:
+def overdue(table: Table, elapsed: int) -> list[Fact]:
     """Return what happens by itself when its time has come."""
-    if table.due is None or table.time + ran < table.due:
+    if table.due is None or table.time + elapsed < table.due:
         return []
     if table.is_shuffling:
         return [started()]
-    return [entries.Dealt()] if check_running(table).is_between else flag(table, ran)
+    return [entries.Dealt()] if check_running(table).is_between else flag(table, elapsed)
 
 
-def flag(table: Table, ran: int) -> list[Fact]:
+def flag(table: Table, elapsed: int) -> list[Fact]:
     """Return what comes of a flag that has fallen: the seat resigns, or a bot plays on, as the table chose."""
-    if table.clock is None or not table.clock.has_fallen(table.time + ran) or table.clock.thinking is None:
+    if table.clock is None or not table.clock.has_fallen(table.time + elapsed) or table.clock.thinking is None:
         return []
     seat, bot = table.clock.thinking, STAND_IN
     if table.setup.on_flag == "bot":
@@ -156,28 +158,28 @@ def flag(table: Table, ran: int) -> list[Fact]:
 
 def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     check_not_over(table)
-    mine = table.seats_of(asker.holder)
+    mine = table.held_seats(asker.holder)
     if command.secret is not None and mine and command.seat in (None, *mine):
         return []  # sent again, because the answer was lost
     seat = command.seat if command.seat is not None else _first_open(table)
     chair = check_chair(table, seat)
     if chair.kind != "open":
-        raise Refusal("seat/taken", f"seat {seat} is taken", seat=seat)
+        raise ApiError("seat/taken", f"seat {seat} is taken", seat=seat)
     if table.is_final(seat):
-        raise Refusal("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
+        raise ApiError("seat/final", f"seat {seat} gave up or elapsed out of time, and that stands", seat=seat)
     colour = _colour(table, seat, command.colour)
-    _check_promise(command.promise, seat, is_person=command.bot is None)
+    _check_commitment(command.promise, seat, is_person=command.bot is None)
     if command.bot is not None:
         check_host(table, asker)
         bot = check_bot(find_variant(table.setup.variant), command.bot)
-        names = {chair.called or chair.name for chair in table.chairs}
+        names = {chair.bot_name or chair.name for chair in table.chairs}
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
-        promise = command.promise if table.match is None else None  # a game that goes on was dealt long ago
-        name = clean_name(command.name) or nobody(seat)
-        sat = entries.Sat(seat, name, asker.holder, colour=colour, promise=promise or "")
+        commitment = command.promise if table.match is None else None  # a game that goes on was dealt long ago
+        name = clean_name(command.name) or unnamed_player(seat)
+        sat = entries.Sat(seat, name, asker.holder, colour=colour, commitment=commitment or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
-    return [sat, dealing([sat.promise, *(chair.promise for chair in table.chairs)])] if starts else [sat]
+    return [sat, begin_deal([sat.commitment, *(chair.commitment for chair in table.chairs)])] if starts else [sat]
 
 
 def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
@@ -193,58 +195,58 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
 def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
     check_host(table, asker)
     if table.status != "open":
-        raise Refusal("game/started", "the game has already started")
+        raise ApiError("game/started", "the game has already started")
     _check_not_shuffling(table)
     if seats := table.open_seats():
-        raise Refusal("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
-    return [dealing(chair.promise for chair in table.chairs)]
+        raise ApiError("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
+    return [begin_deal(chair.commitment for chair in table.chairs)]
 
 
 def _check_not_shuffling(table: Table) -> None:
-    """Refuse what would change who plays while numbers are given: they belong to the promises that were shown."""
+    """Refuse what would change who plays while numbers are given: they belong to the commitments that were shown."""
     if table.is_shuffling:
-        raise Refusal("game/started", "the game is being dealt; wait a few seconds")
+        raise ApiError("game/started", "the game is being dealt; wait a few seconds")
 
 
-def _luck(table: Table, command: protocol.Luck, asker: Asker) -> list[Fact]:
+def _reveal(table: Table, command: protocol.Luck, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
     shuffle = table.shuffle
-    if shuffle is not None and shuffle.luck[command.seat] == command.luck:
+    if shuffle is not None and shuffle.numbers[command.seat] == command.luck:
         return []  # sent again, because the answer was lost
     if table.match is not None:
-        raise Refusal("game/started", "the game was dealt already")
+        raise ApiError("game/started", "the game was dealt already")
     if shuffle is None:
-        raise Refusal("game/not-started", "numbers are given when all seats are taken and the deal waits for them")
-    if not shuffle.keeps(command.seat, command.luck):
-        raise Refusal("luck/wrong", "expected the number whose SHA-256 was promised for this seat", seat=command.seat)
-    gave = entries.Gave(command.seat, command.luck)
-    return [gave] if shuffle.missing != [command.seat] else [gave, started()]
+        raise ApiError("game/not-started", "numbers are given when all seats are taken and the deal waits for them")
+    if not shuffle.matches(command.seat, command.luck):
+        raise ApiError("luck/wrong", "expected the number whose SHA-256 was promised for this seat", seat=command.seat)
+    revealed = entries.Revealed(command.seat, command.luck)
+    return [revealed] if shuffle.missing != [command.seat] else [revealed, started()]
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     match = check_running(table)
-    if not table.changed <= command.ply <= table.ply:
-        raise Refusal("action/stale", f"expected ply {table.ply}, but got {command.ply}", ply=table.ply)
+    if not table.position_version <= command.ply <= table.version:
+        raise ApiError("action/stale", f"expected ply {table.version}, but got {command.ply}", ply=table.version)
     seat = table.seat
-    if seat is None or seat not in table.seats_of(asker.holder):
+    if seat is None or seat not in table.held_seats(asker.holder):
         raise not_in_turn(seat)
     if table.chairs[seat].stand_in:
-        raise Refusal("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
+        raise ApiError("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
     try:
         code = match.state.code_of(command.action)
         if code not in match.state.legal_codes():
             match.state.copy().apply(code)  # raises and says what is expected
     except (NotationError, IllegalAction) as error:
-        raise refusal_of(error) from None
+        raise error_from_rules(error) from None
     return [entries.Played(seat, code)]
 
 
 def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     if command.seat in check_running(table).resigned:
-        raise Refusal("seat/not-yours", "this seat has resigned already", seat=command.seat)
+        raise ApiError("seat/not-yours", "this seat has resigned already", seat=command.seat)
     return [entries.Resigned(command.seat), *_after_resigning(table, command.seat)]
 
 
@@ -262,9 +264,9 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:
     check_running(table)
     chair = table.chairs[command.seat]
     if table.is_final(command.seat):
-        raise Refusal("seat/final", "this seat gave up or ran out of time, and that stands", seat=command.seat)
+        raise ApiError("seat/final", "this seat gave up or elapsed out of time, and that stands", seat=command.seat)
     if not chair.stand_in:
-        raise Refusal("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
+        raise ApiError("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
     return [entries.Returned(command.seat)]
 
 
@@ -292,7 +294,7 @@ def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Fact]:
 def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
-    name = clean_name(command.name) or nobody(command.seat)
+    name = clean_name(command.name) or unnamed_player(command.seat)
     colour = _colour(table, command.seat, command.colour)
     chair = table.chairs[command.seat]
     return [] if (name, colour) == (chair.name, chair.colour) else [entries.Renamed(command.seat, name, colour)]
@@ -308,7 +310,7 @@ def _colour(table: Table, seat: int, wanted: int | None) -> int:
 
 def _first_open(table: Table) -> int:
     if not table.open_seats():
-        raise Refusal("seat/none-open", "no seat is open")
+        raise ApiError("seat/none-open", "no seat is open")
     return table.open_seats()[0]
 
 
@@ -316,7 +318,7 @@ DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Fact]]]] = {
     protocol.Sit: _sit,
     protocol.Leave: _leave,
     protocol.Start: _start,
-    protocol.Luck: _luck,
+    protocol.Luck: _reveal,
     protocol.Play: _play,
     protocol.Undo: proposals.undo,
     protocol.Resign: _resign,
@@ -338,24 +340,24 @@ _ENCODER: Final = msgspec.json.Encoder()
 def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
     """Return what was answered to this command before; refuse another one under its id."""
     if isinstance(command, protocol.Rematch) and (table.rematch or _waits(table, holder, command)):
-        asked = table.wish is not None and table.wish.by in table.seats_of(holder)
-        return protocol.Done(command.id, table.ply, game=table.rematch, asked=asked)
+        asked = table.proposal is not None and table.proposal.by in table.held_seats(holder)
+        return protocol.Done(command.id, table.version, game=table.rematch, asked=asked)
     known = table.answers.get((holder, command.id)) if command.id else None
     if known is None:
         return None
-    if known.said and known.said != digest(command):
-        raise Refusal("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
+    if known.digest and known.digest != digest(command):
+        raise ApiError("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
     if isinstance(command, protocol.Sit) and known.done.seats is None:  # whoever sent it sat there already
-        return msgspec.structs.replace(known.done, seats=table.seats_of(holder))
+        return msgspec.structs.replace(known.done, seats=table.held_seats(holder))
     return known.done
 
 
 def _waits(table: Table, holder: str, command: protocol.Rematch) -> bool:
-    """Tell whether somebody who wants this rematch already, with this promise, waits for the others."""
-    wish = table.wish
-    if wish is None or wish.what != "rematch" or holder not in wish.agreed:
+    """Tell whether somebody who wants this rematch already, with this commitment, waits for the others."""
+    proposal = table.proposal
+    if proposal is None or proposal.what != "rematch" or holder not in proposal.agreed:
         return False
-    return (command.promise or "") == wish.promises[holder]
+    return (command.promise or "") == proposal.commitments[holder]
 
 
 def digest(command: protocol.Change) -> str:

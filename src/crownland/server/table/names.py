@@ -6,9 +6,9 @@ import string
 import unicodedata
 from typing import Final
 
-from ..errors import Refusal
+from ..errors import ApiError
 
-MOST_NAME: Final = 60
+MAX_NAME: Final = 60
 _JOINER: Final = "\u200d"
 _SELECTORS: Final = "".join(map(chr, range(0xFE00, 0xFE10)))  # say whether a sign is shown as a picture
 _SKINS: Final = "".join(map(chr, range(0x1F3FB, 0x1F400)))
@@ -16,23 +16,23 @@ _KEYCAP: Final = "\u20e3"
 _FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # no format, yet nothing to be seen
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 12
-_LEAST_TOKEN: Final = 22  # 128 bits
-_LEAST_DIFFERENT: Final = 8  # letters; fewer in a random token are less likely than a guess
+_MIN_TOKEN: Final = 22  # 128 bits
+_MIN_DIFFERENT: Final = 8  # letters; fewer in a random token are less likely than a guess
 _URL_SAFE: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
 def clean_name(text: str) -> str:
     """Keep what can be shown on one line, and no more of it than a table has room for."""
-    return shown_name(text)[:MOST_NAME].rstrip(_JOINER)
+    return visible_name(text)[:MAX_NAME].rstrip(_JOINER)
 
 
-def shown_name(text: str) -> str:
+def visible_name(text: str) -> str:
     """Keep what can be seen: no control or format characters but those that join emoji, no runs of spaces."""
     composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(_shown(composed, index) for index in range(len(composed))).split())
+    return " ".join("".join(_visible(composed, index) for index in range(len(composed))).split())
 
 
-def _shown(text: str, index: int) -> str:
+def _visible(text: str, index: int) -> str:
     """Return what is left of a letter: the letter, a space, or nothing."""
     letter, after = text[index], text[index + 1 : index + 2]
     if letter == _JOINER:
@@ -56,23 +56,23 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def holder_of(token: str) -> str:
+def hash_token(token: str) -> str:
     """Return what is kept of a token: its hash; raise where it would be easy to guess."""
-    if len(token) < _LEAST_TOKEN:
-        raise Refusal("token/weak", f"the token must have at least {_LEAST_TOKEN} characters, not {len(token)}")
-    if (different := len(set(token))) < _LEAST_DIFFERENT:
+    if len(token) < _MIN_TOKEN:
+        raise ApiError("token/weak", f"the token must have at least {_MIN_TOKEN} characters, not {len(token)}")
+    if (different := len(set(token))) < _MIN_DIFFERENT:
         characters = "character" if different == 1 else "characters"
-        raise Refusal("token/weak", f"the token must be random: it has only {different} different {characters}")
+        raise ApiError("token/weak", f"the token must be random: it has only {different} different {characters}")
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def sit_down(holder: str, secret: str | None) -> tuple[str, str | None]:
+def choose_holder(holder: str, secret: str | None) -> tuple[str, str | None]:
     """Return the holder who takes a seat, and the token to be told: one that was chosen beforehand, or a new one."""
     if secret is None:
         token = None if holder else new_token()
-        return (holder_of(token) if token else holder), token
+        return (hash_token(token) if token else holder), token
     if not _URL_SAFE.issuperset(secret):
-        raise Refusal("token/weak", "expected a secret of letters, digits, - and _")
-    if holder and holder != holder_of(secret):
-        raise Refusal("token/wrong", "the secret and the token differ; send only one")
-    return holder_of(secret), secret
+        raise ApiError("token/weak", "expected a secret of letters, digits, - and _")
+    if holder and holder != hash_token(secret):
+        raise ApiError("token/wrong", "the secret and the token differ; send only one")
+    return hash_token(secret), secret

@@ -19,9 +19,9 @@ from ...match.record.record import Record
 from ...rules.errors import InvalidSetup, NotationError
 from ...rules.variants import Variant
 from ...words.words import Words
-from ..errors import Refusal
+from ..errors import ApiError
 
-MOST_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
+MAX_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
 
 STAND_IN: Final = ADVISER.bot  # nobody chooses a weak bot for somebody else
 
@@ -29,7 +29,7 @@ COLOURS: Final = 8
 
 # Given names that are known at many courts, spelt alike in most languages.
 # fmt: off
-COURTIERS: Final = (
+BOT_NAMES: Final = (
     "Adela", "Aldric", "Beatrix", "Benedict", "Clemence", "Conrad", "Cordelia", "Edmund", "Eleanor", "Florian",
     "Gisela", "Godfrey", "Isolde", "Jasper", "Leonora", "Leopold", "Matilda", "Melisande", "Oswald", "Ottilia",
     "Percival", "Philippa", "Roderic", "Roland", "Rosalind", "Sibylla", "Theobald", "Tristan", "Viola", "Wilfred",
@@ -44,9 +44,9 @@ class Chair:
     name: str = ""
     holder: str = ""
     bot: str = ""
-    called: str = ""  # what people read for a bot
+    bot_name: str = ""  # what people read for a bot
     colour: int | None = None  # None: nobody has chosen yet
-    promise: str = ""  # of a number for the shuffle
+    commitment: str = ""  # to a number for the shuffle
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
     flag: bool = False  # its time ran out
 
@@ -60,12 +60,12 @@ class Chair:
         return self.bot or self.stand_in
 
 
-def courtier(taken: Collection[str], before: str = "") -> str:
+def random_bot_name(taken: Collection[str], before: str = "") -> str:
     """Choose a name for a bot that nobody else at its table has: the one that it had before, if any."""
-    return before if before and before not in taken else secrets.choice([one for one in COURTIERS if one not in taken])
+    return before if before and before not in taken else secrets.choice([one for one in BOT_NAMES if one not in taken])
 
 
-def colours_of(chosen: Sequence[int | None]) -> list[int]:
+def assign_colours(chosen: Sequence[int | None]) -> list[int]:
     """Give every seat the colour that was chosen, or else that of its own number, or else the first that is free."""
     taken = {colour for colour in chosen if colour is not None}
     colours = []
@@ -81,7 +81,7 @@ def check_colours(chosen: Collection[int | None]) -> None:
     given = [colour for colour in chosen if colour is not None]
     for colour in given:
         if given.count(colour) > 1:
-            raise Refusal("seat/colour", f"two seats have colour {colour}")
+            raise ApiError("seat/colour", f"two seats have colour {colour}")
 
 
 def check_bot(variant: Variant, name: str) -> str:
@@ -92,36 +92,37 @@ def check_bot(variant: Variant, name: str) -> str:
         bot = None
     if bot is None or is_private(bot) or not knows(bot, variant.game):
         known = bots_of(variant.game)
-        raise Refusal("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
-    for option, most in MOST_THINKING.items():
+        raise ApiError("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
+    for option, most in MAX_THINKING.items():
         asked: Value = dict(bot.options).get(option, 0)
         if isinstance(asked, int) and asked > most:
-            raise Refusal("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
+            raise ApiError("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
     return str(bot)
 
 
-Called: TypeAlias = list[str | None]  # for each seat: None for a person, for a bot its own name, or else ""
+BotNames: TypeAlias = list[str | None]  # for each seat: None for a person, for a bot its own name, or else ""
 
 
-def nobody(seat: int) -> str:
+def unnamed_player(seat: int) -> str:
     """Return what the log has for a person who gave no name; whoever reads it finds other words."""
     return f"Player {seat + 1}"
 
 
-def called_at(chairs: Sequence[Chair]) -> Called:
+def table_bot_names(chairs: Sequence[Chair]) -> BotNames:
     """Tell what the bots of a table are called."""
     return [_own_name(chair) if chair.bot else None for chair in chairs]
 
 
 def _own_name(bot: Chair) -> str:
-    return bot.called or (bot.name if bot.name != bot.bot else "")  # a name that was chosen is in place of the kind's
+    return bot.bot_name or (bot.name if bot.name != bot.bot else "")  # a name that was chosen is in place of the kind's
 
 
-def called_in(record: Record) -> Called:
+def record_bot_names(record: Record) -> BotNames:
     """Tell what the bots of a record are called; where it does not say which are bots, their names do."""
-    told = record.extras.get("called", [""] * len(record.players))
+    names = record.extras.get("called", [""] * len(record.players))
     return [
-        own if own or is_bot(player, record.variant) else None for player, own in zip(record.players, told, strict=True)
+        own if own or is_bot(player, record.variant) else None
+        for player, own in zip(record.players, names, strict=True)
     ]
 
 
@@ -133,11 +134,11 @@ def is_bot(name: str, variant: Variant) -> bool:
         return False
 
 
-def names_read(players: Sequence[str], called: Called, words: Words) -> list[str]:
+def display_names(players: Sequence[str], bot_names: BotNames, words: Words) -> list[str]:
     """Return what people read for players; nothing for seats that are free."""
-    seats = enumerate(zip_longest(players, called))
+    seats = enumerate(zip_longest(players, bot_names))
     return [_person(player, seat, words) if own is None else own or words.bot(player) for seat, (player, own) in seats]
 
 
 def _person(name: str, seat: int, words: Words) -> str:
-    return words("seat-player", number=seat + 1) if name == nobody(seat) else name
+    return words("seat-player", number=seat + 1) if name == unnamed_player(seat) else name

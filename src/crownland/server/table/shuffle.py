@@ -10,39 +10,41 @@ from typing import Final
 
 from ...match.dealer import mixed
 
-LONGEST: Final = 12_000  # milliseconds that the deal waits for numbers; the lobby looks at its tables every ten seconds
+MAX_WAIT: Final = (
+    12_000  # milliseconds that the deal waits for numbers; the lobby looks at its tables every ten seconds
+)
 
 
 @dataclass(slots=True)
 class Shuffle:
     """The numbers of one deal: for each seat what was promised, and what was given, empty where nothing was."""
 
-    promises: list[str]
+    commitments: list[str]
     since: int  # on the table's own time
-    luck: list[str] = field(default_factory=list)
+    numbers: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.luck = [""] * len(self.promises)
+        self.numbers = [""] * len(self.commitments)
 
     @property
     def missing(self) -> list[int]:
         """The seats whose numbers were promised and have not come."""
-        return [seat for seat, promise in enumerate(self.promises) if promise and not self.luck[seat]]
+        return [seat for seat, commitment in enumerate(self.commitments) if commitment and not self.numbers[seat]]
 
     @property
     def until(self) -> int:
         """When the deal stops waiting."""
-        return self.since + LONGEST
+        return self.since + MAX_WAIT
 
-    def keeps(self, seat: int, luck: str) -> bool:
+    def matches(self, seat: int, numbers: str) -> bool:
         """Tell whether this is the number that was promised for a seat."""
-        return bool(self.promises[seat]) and promise_of(luck) == self.promises[seat]
+        return bool(self.commitments[seat]) and hash_number(numbers) == self.commitments[seat]
 
-    def dealt(self, seed: bytes) -> bytes:
+    def mix_seed(self, seed: bytes) -> bytes:
         """Return the seed that the match is dealt from."""
-        return mixed(seed, [bytes.fromhex(luck) if luck else None for luck in self.luck])
+        return mixed(seed, [bytes.fromhex(numbers) if numbers else None for numbers in self.numbers])
 
 
-def promise_of(luck: str) -> str:
+def hash_number(numbers: str) -> str:
     """Return what promises a number, given in hexadecimal digits, without telling it."""
-    return hashlib.sha256(bytes.fromhex(luck)).hexdigest()
+    return hashlib.sha256(bytes.fromhex(numbers)).hexdigest()

@@ -19,11 +19,11 @@ from ...rules.variants import find_variant
 from .. import protocol
 from . import entries
 from .entries import Entry, Fact
-from .notes import Noted, Wish, noted
-from .seats import Chair, colours_of
+from .notes import Noted, Proposal, noted
+from .seats import Chair, assign_colours
 from .shuffle import Shuffle
 
-MOST_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
+MAX_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
 
 
 class Table:
@@ -31,11 +31,11 @@ class Table:
 
     def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
         self.game, self.seed = game, bytes.fromhex(seed)  # the server's; what is dealt from is the match's
-        self.ply = 0  # how many entries there are
-        self.changed = 0  # the ply at which the position changed last
+        self.version = 0  # how many entries there are
+        self.position_version = 0  # the ply at which the position changed last
         self.at = 0
         self.time = 0  # milliseconds for which clocks could have run, up to the last entry
-        self.listed = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
+        self.listed_at = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
         self.host = ""
         self.setup = protocol.NewGame("")
         self.pace: protocol.PaceName = "quick"
@@ -47,7 +47,7 @@ class Table:
         self.match: Match | None = None
         self.viewer: Viewer | None = None
         self.clock: Clock | None = None
-        self.wish: Wish | None = None
+        self.proposal: Proposal | None = None
         self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
         self.waiting: int | None = None  # since when somebody who has seen it waits for the others
         self.stopped: protocol.Ending | None = None  # why it ended without a winner
@@ -95,7 +95,7 @@ class Table:
         return self.shuffle is not None and self.match is None and self.stopped is None
 
     @property
-    def is_kept(self) -> bool:
+    def needs_driver(self) -> bool:
         """Tell whether some process must keep the game going: bots move, flags fall, and a deal waits only so long."""
         if self.match is None or self.match.is_over:
             return self.is_shuffling
@@ -110,11 +110,11 @@ class Table:
             return self.clock.flag_at if self.clock else None
         if not self.unseen():
             return self.time
-        limit = self.clock.control.move if self.clock and self.clock.control.move else MOST_WAIT
+        limit = self.clock.control.move if self.clock and self.clock.control.move else MAX_WAIT
         return None if self.waiting is None else self.waiting + limit
 
     @property
-    def waits(self) -> bool:
+    def will_act(self) -> bool:
         """Tell whether something will happen without a person: a bot is in turn, or something falls due."""
         return self.due is not None or (self.seat is not None and bool(self.chairs[self.seat].played_by))
 
@@ -123,7 +123,7 @@ class Table:
         """The seats that gave up."""
         return self.match.resigned if self.match is not None else set()
 
-    def seats_of(self, holder: str) -> list[int]:
+    def held_seats(self, holder: str) -> list[int]:
         """Return the seats that a holder's token holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
@@ -166,46 +166,50 @@ class Table:
     def apply(self, entry: Entry) -> Entry:
         """Add an entry to the log; return it with what chance drew."""
         before = self.status
-        self.time += entry.ran if entry.ran >= 0 else max(entry.at - self.at, 0)
+        self.time += entry.elapsed if entry.elapsed >= 0 else max(entry.at - self.at, 0)
         self.at = entry.at
         facts = [self._apply_noted(fact, entry) for fact in entry.facts]
-        self.ply += 1
+        self.version += 1
         if self.status != before or any(isinstance(fact, _SEATS) for fact in facts):
-            self.listed = entry.at
+            self.listed_at = entry.at
         if any(isinstance(fact, _MOVES) for fact in facts):
-            self.changed = self.ply
-            self.wish = self.wish if self.wish and self.wish.what == "end" and self.status == before else None
+            self.position_version = self.version
+            self.proposal = (
+                self.proposal if self.proposal and self.proposal.what == "end" and self.status == before else None
+            )
         if self.thinker is not None:
             self.hurried = False
         if self.clock is not None:
             self.clock.turn(self.thinker, self.time)
         if entry.id:
-            self.answers[entry.by, entry.id] = Answered(entry.said, self._answer(entry))
+            self.answers[entry.by, entry.id] = Answered(entry.digest, self._answer(entry))
         return msgspec.structs.replace(entry, facts=facts)
 
     def _apply_noted(self, fact: Fact, entry: Entry) -> Fact:
         """Apply a fact and write a note where it is more than a move."""
-        wish, match = self.wish, self.match
+        proposal, match = self.proposal, self.match
         applied = self._apply(fact, entry)
-        by = next(iter(self.seats_of(entry.by)), None)
-        for what in noted(fact, by, wish) if match or isinstance(fact, entries.Ended) else ():
+        by = next(iter(self.held_seats(entry.by)), None)
+        for what in noted(fact, by, proposal) if match or isinstance(fact, entries.Ended) else ():
             self.notes.append(self._note(what, entry.at))
         return applied
 
     def _note(self, what: Noted, at: int) -> protocol.Note:
         logs = self.match.logs if self.match else [[]]
-        return protocol.Note(what.what, what.seat, what.by, what.bot or None, what.wish, len(logs), len(logs[-1]), at)
+        return protocol.Note(
+            what.what, what.seat, what.by, what.bot or None, what.proposal, len(logs), len(logs[-1]), at
+        )
 
     def _apply(self, fact: Fact, entry: Entry) -> Fact:
         """Apply a fact; return it with what chance drew."""
         before = self.match.ply if self.match else 0
         match fact:
             case entries.Shuffling():
-                self.shuffle = Shuffle([chair.promise for chair in self.chairs], self.time)
-            case entries.Gave(seat, luck) if self.shuffle:
-                self.shuffle.luck[seat] = luck
+                self.shuffle = Shuffle([chair.commitment for chair in self.chairs], self.time)
+            case entries.Revealed(seat, number) if self.shuffle:
+                self.shuffle.numbers[seat] = number
             case entries.Started(draws):
-                self._start(fact)
+                self._start()
                 return self._with_draws(fact, draws, sum(map(len, self.begun)))
             case entries.Played(seat, action, draws):
                 self._play(seat, action)
@@ -223,18 +227,18 @@ class Table:
                 self.seen.add(seat)
                 self.waiting = self.time if self.waiting is None else self.waiting
             case entries.Ended(how):
-                self.stopped, self.wish = how, None
+                self.stopped, self.proposal = how, None
                 if self.match is not None:
                     self.match.stop()
             case _:
                 self._seat(fact)
-                self._hear(fact, entry)
+                self._apply_proposal(fact, entry)
         return fact
 
     @property
     def colours(self) -> list[int]:
         """The colour of each seat, of the open ones too."""
-        return colours_of([chair.colour for chair in self.chairs])
+        return assign_colours([chair.colour for chair in self.chairs])
 
     def _colour(self, seat: int, colour: int) -> int:
         """Return the new colour of a seat, or its old one where none was said."""
@@ -249,10 +253,10 @@ class Table:
                 variant = find_variant(setup.variant)
                 self.chairs = [Chair() for _ in range(variant.seats)]
                 if begun:
-                    ply = sum(1 for _ in events_of(variant, begun))
-                    self.began = protocol.Begun(ply, len(begun), len(begun[-1]))
-            case entries.Sat(seat, name, holder, bot, called, colour, promise):
-                self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour), promise)
+                    event_index = sum(1 for _ in events_of(variant, begun))
+                    self.began = protocol.Begun(event_index, len(begun), len(begun[-1]))
+            case entries.Sat(seat, name, holder, bot, bot_name, colour, commitment):
+                self.chairs[seat] = Chair(name, holder, bot, bot_name, self._colour(seat, colour), commitment)
             case entries.Left(seat):
                 old = self.chairs[seat]
                 self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
@@ -269,17 +273,19 @@ class Table:
                 if self.clock is not None:
                     self.clock.refill(seat)
 
-    def _hear(self, fact: Fact, entry: Entry) -> None:
+    def _apply_proposal(self, fact: Fact, entry: Entry) -> None:
         """Apply what somebody wishes, or says to a wish."""
         match fact:
-            case entries.Asked(what, seat, by, bot, promise):
-                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), {entry.by: promise}, self.ply + 1)
-            case entries.Agreed(holder, promise) if self.wish:
-                self.wish = self.wish.agreed_by(holder, promise)
+            case entries.Asked(what, seat, by, bot, commitment):
+                self.proposal = Proposal(
+                    what, by, seat, bot, frozenset({entry.by}), {entry.by: commitment}, self.version + 1
+                )
+            case entries.Agreed(holder, commitment) if self.proposal:
+                self.proposal = self.proposal.agreed_by(holder, commitment)
             case entries.Declined() | entries.StoodIn():
-                self.wish = None
+                self.proposal = None
             case entries.Again(game):
-                self.rematch, self.wish = game, None
+                self.rematch, self.proposal = game, None
             case entries.Paced(pace):
                 self.pace = pace
             case entries.Hurried():
@@ -290,14 +296,14 @@ class Table:
         assert self.match is not None, "a log starts a match before it plays"
         return self.match
 
-    def _start(self, started: entries.Started) -> None:
+    def _start(self) -> None:
         variant = find_variant(self.setup.variant)
-        seed = self.shuffle.dealt(self.seed) if self.shuffle else self.seed
-        self.match = Match(variant, [chair.name for chair in self.chairs], seed, started.pauses, self.begun)
+        seed = self.shuffle.mix_seed(self.seed) if self.shuffle else self.seed
+        self.match = Match(variant, [chair.name for chair in self.chairs], seed, True, self.begun)
         self.viewer = Viewer(self.match)
         for seat in self.shuffle.missing if self.shuffle else ():
             self.notes.append(self._note(Noted("left_out", seat, None), self.at))
-        control = control_of(self.setup.clock)
+        control = time_control(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None
 
     def _play(self, seat: int, action: int) -> None:
@@ -322,9 +328,9 @@ class Table:
             self.chairs[seat].flag = True
             self.clock.fall(seat)
 
-    def _with_draws(self, fact: Fact, draws: list[int], ply: int) -> Fact:
+    def _with_draws(self, fact: Fact, draws: list[int], action_index: int) -> Fact:
         """Write down what chance drew; a log that says otherwise is not ours."""
-        drawn = [code for log in self._running.logs for code in log][ply:]
+        drawn = [code for log in self._running.logs for code in log][action_index:]
         if draws and draws != drawn:
             raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
         return msgspec.structs.replace(fact, draws=drawn)
@@ -335,17 +341,17 @@ class Table:
         return None if self.seat is None or self.chairs[self.seat].played_by else self.seat
 
     def _answer(self, entry: Entry) -> protocol.Done:
-        seats = self.seats_of(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
+        seats = self.held_seats(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
         asked = any(isinstance(fact, entries.Asked) for fact in entry.facts)
         game = next((fact.game for fact in entry.facts if isinstance(fact, entries.Again)), None)
-        return protocol.Done(entry.id, self.ply, seats=seats, game=game, asked=asked)
+        return protocol.Done(entry.id, self.version, seats=seats, game=game, asked=asked)
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A command that was done: the digest of what was said, and the answer."""
+    """A command that was done: its digest, and the answer."""
 
-    said: str
+    digest: str
     done: protocol.Done
 
 
@@ -353,7 +359,7 @@ _SEATS: Final = (entries.Laid, entries.Sat, entries.Left, entries.Renamed)
 _MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone, entries.Resigned)
 
 
-def control_of(clock: protocol.Clock | None) -> Control | None:
+def time_control(clock: protocol.Clock | None) -> Control | None:
     """Turn the clock that a table chose into milliseconds."""
     if clock is None:
         return None

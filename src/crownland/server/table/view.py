@@ -17,19 +17,19 @@ from ...match.dealer import commitment
 from ...match.standing import standing
 from ...match.view.types import Logged
 from .. import protocol
-from .notes import MOST_NOTES
-from .proposals import consenting
+from .notes import MAX_NOTES
+from .proposals import missing_consent
 from .table import Table
 
 
-def shown(
-    table: Table, now: int, ran: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
+def public_view(
+    table: Table, now: int, elapsed: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
 ) -> protocol.Table:
-    """Tell a table at this moment; clocks have run for `ran` milliseconds since its last entry."""
+    """Tell a table at this moment; clocks have run for `elapsed` milliseconds since its last entry."""
     viewer, colours = table.viewer, table.colours
     return protocol.Table(
         game=table.game,
-        ply=table.ply,
+        ply=table.version,
         status=table.status,  # type: ignore[arg-type]
         ended=table.ended,
         variant=table.setup.variant,
@@ -41,16 +41,16 @@ def shown(
         clock=table.setup.clock,
         on_flag=table.setup.on_flag,
         hints=table.setup.hints,
-        seats=[_seat(table, seat, colour, table.time + ran, away, gone) for seat, colour in enumerate(colours)],
-        host=next(iter(table.seats_of(table.host)), None),
+        seats=[_seat(table, seat, colour, table.time + elapsed, away, gone) for seat, colour in enumerate(colours)],
+        host=next(iter(table.held_seats(table.host)), None),
         commitment=commitment(table.seed),
         seed=table.match.seed.hex() if table.match is not None and table.status == "over" else None,
-        shuffle=shuffled(table, now, ran),
+        shuffle=shuffle_view(table, now, elapsed),
         asked=_asked(table, gone),
         undo=table.free_undo(),
         rematch=table.rematch,
-        notes=table.notes[-MOST_NOTES:],
-        between=_between(table, now, ran),
+        notes=table.notes[-MAX_NOTES:],
+        between=_between(table, now, elapsed),
         results=viewer.results() if viewer else [],
         ties=_ties(table),
         view=viewer.view() if viewer else None,
@@ -58,30 +58,32 @@ def shown(
     )
 
 
-def shuffled(table: Table, now: int, ran: int = 0) -> protocol.Shuffle | None:
+def shuffle_view(table: Table, now: int, elapsed: int = 0) -> protocol.Shuffle | None:
     """Tell what people add to the shuffle: promises at once, and numbers when the match is over.
 
     Where a table was closed before it was dealt, there is nothing to check, and what was given stays secret.
     """
     shuffle, over = table.shuffle, table.status == "over" and table.match is not None
-    promises = shuffle.promises if shuffle else [chair.promise for chair in table.chairs] if table.match is None else []
-    if not any(promises):
+    commitments = (
+        shuffle.commitments if shuffle else [chair.commitment for chair in table.chairs] if table.match is None else []
+    )
+    if not any(commitments):
         return None
-    luck = shuffle.luck if shuffle else [""] * len(promises)
+    numbers = shuffle.numbers if shuffle else [""] * len(commitments)
     return protocol.Shuffle(
-        promises=[promise or None for promise in promises],
-        given=[seat for seat, number in enumerate(luck) if number],
-        until=now + shuffle.until - table.time - ran if shuffle and table.is_shuffling else None,
+        promises=[commitment or None for commitment in commitments],
+        given=[seat for seat, number in enumerate(numbers) if number],
+        until=now + shuffle.until - table.time - elapsed if shuffle and table.is_shuffling else None,
         seed=table.seed.hex() if over else None,
-        luck=[number or None for number in luck] if over else None,
+        luck=[number or None for number in numbers] if over else None,
     )
 
 
-def _between(table: Table, now: int, ran: int) -> protocol.Between | None:
+def _between(table: Table, now: int, elapsed: int) -> protocol.Between | None:
     match = table.match
     if match is None or not match.is_between:
         return None
-    until = None if table.due is None else now + table.due - table.time - ran
+    until = None if table.due is None else now + table.due - table.time - elapsed
     return protocol.Between(len(match.logs), sorted(table.unseen()), until)
 
 
@@ -97,7 +99,7 @@ def _seat(
     chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
     return protocol.Seat(
         kind="bot" if chair.kind == "open" and table.is_final(seat) else chair.kind,  # type: ignore[arg-type]
-        name=chair.called or chair.name,
+        name=chair.bot_name or chair.name,
         colour=colour,
         bot=chair.played_by or None,
         away=seat in away,
@@ -111,54 +113,54 @@ def _seat(
 
 
 def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
-    wish = table.wish
-    if wish is None:
+    proposal = table.proposal
+    if proposal is None:
         return None
-    waits = sorted(seat for holder in consenting(table, wish, gone) for seat in table.seats_of(holder))
-    return protocol.Asked(wish.what, wish.by, wish.seat, wish.bot or None, waits)
+    waits = sorted(seat for holder in missing_consent(table, proposal, gone) for seat in table.held_seats(holder))
+    return protocol.Asked(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
 _WINDOW: Final = "events"  # the list that moves on
-_SHAPES: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
+_FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
 
 
-def change(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
+def diff(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
     """Return what has to change in a table to make another one of it."""
     return _fields(old, new)
 
 
 def _fields(old: Any, new: Any) -> dict[str, Any]:
-    names, values = _shape(type(new))
-    told = {}
+    names, values = _struct_fields(type(new))
+    fields = {}
     for name, before, after in zip(names, values(old), values(new), strict=True):
         if before is not after and before != after:
-            told[name] = _moved_on(before, after) if name == _WINDOW else _told(before, after)
-    return told
+            fields[name] = _window_difference(before, after) if name == _WINDOW else _difference(before, after)
+    return fields
 
 
-def _told(old: Any, new: Any) -> Any:
+def _difference(old: Any, new: Any) -> Any:
     kind = type(new)
     if kind is list:
-        if type(old) is not list or len(old) != len(new) or not new or not _shape(type(new[0]))[0]:
+        if type(old) is not list or len(old) != len(new) or not new or not _struct_fields(type(new[0]))[0]:
             return new
         pairs = enumerate(zip(old, new, strict=True))
-        return {str(index): _told(before, after) for index, (before, after) in pairs if before != after}
+        return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
     if kind is dict and type(old) is dict:
         return {"=": new}
-    return _fields(old, new) if kind is type(old) and _shape(kind)[0] else new
+    return _fields(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
 
 
-def _shape(kind: type) -> tuple[tuple[str, ...], Any]:
+def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
     """Return the names and a getter of the fields of objects that always have all of them; no names for all others."""
-    if kind not in _SHAPES:
+    if kind not in _FIELDS:
         names: tuple[str, ...] = ()
         if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
             names = kind.__struct_fields__
-        _SHAPES[kind] = names, attrgetter(*names) if names else None
-    return _SHAPES[kind]
+        _FIELDS[kind] = names, attrgetter(*names) if names else None
+    return _FIELDS[kind]
 
 
-def _moved_on(old: list[Logged], new: list[Logged]) -> Any:
+def _window_difference(old: list[Logged], new: list[Logged]) -> Any:
     if not old or not new:
         return new
     drop = new[0].number - old[0].number

@@ -16,19 +16,19 @@ def upgrade() -> None:
         sql.Column("public", sql.Boolean, nullable=False),
         sql.Column("status", sql.String(10), nullable=False),
         sql.Column("players", sql.Text, nullable=False),
-        sql.Column("called", sql.Text, nullable=False, server_default="[]"),
+        sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),
         sql.Column("open_seats", sql.Integer, nullable=False),
         sql.Column("timed", sql.Boolean, nullable=False),
-        sql.Column("kept", sql.Boolean, nullable=False),
-        sql.Column("keeper", sql.String(32)),
+        sql.Column("needs_driver", sql.Boolean, nullable=False),
+        sql.Column("driver", sql.String(32)),
         sql.Column("at", sql.BigInteger, nullable=False),
     )
     op.create_index("games_by_list", "games", ["public", "status", "at"])
-    op.create_index("games_by_keeper", "games", ["status", "kept", "keeper"])
+    op.create_index("games_by_driver", "games", ["status", "needs_driver", "driver"])
     op.create_table(
         "log",
         sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
-        sql.Column("ply", sql.Integer, primary_key=True),
+        sql.Column("version", sql.Integer, primary_key=True),
         sql.Column("body", sql.Text, nullable=False),
     )
     op.create_table(
@@ -36,7 +36,7 @@ def upgrade() -> None:
         sql.Column("id", sql.String(64), primary_key=True),
         sql.Column("variant", sql.String(200), nullable=False),
         sql.Column("players", sql.Text, nullable=False),
-        sql.Column("called", sql.Text, nullable=False, server_default="[]"),
+        sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),
         sql.Column("names", sql.Text, nullable=False),
         sql.Column("totals", sql.Text, nullable=False),
         sql.Column("winners", sql.Text, nullable=False),
@@ -59,7 +59,7 @@ def upgrade() -> None:
         sql.Column("kingdom", sql.Integer, nullable=False),
         sql.Column("points", sql.Integer, nullable=False),
         sql.Column("won", sql.Boolean, nullable=False),
-        sql.Column("whole", sql.Boolean, nullable=False, server_default=sql.true()),
+        sql.Column("played_out", sql.Boolean, nullable=False, server_default=sql.true()),
         sql.Column("level", sql.Integer, nullable=False),
         sql.Column("people", sql.Boolean, nullable=False),
         sql.Column("imported", sql.Boolean, nullable=False),
@@ -73,7 +73,7 @@ def upgrade() -> None:
         "reviews",
         sql.Column("id", sql.String(64), primary_key=True),
         sql.Column("method", sql.String(80), nullable=False),
-        sql.Column("whole", sql.Boolean, nullable=False),
+        sql.Column("complete", sql.Boolean, nullable=False),
         sql.Column("at", sql.BigInteger, nullable=False),
         sql.Column("body", sql.Text, nullable=False),
     )
